@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { directoryTypes } from './categories.ts';
+import { emailSchema, linkSchema, phoneSchema, socialLinksSchema } from './contacts.ts';
+import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
+import { openingSchema, weekSchema } from './hours.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { nearSchema, pointSchema } from './places.ts';
+
+/** What a business is, before it has an id: the base that creating, importing and seeding derive from. */
+export const businessBaseSchema = z.object({
+  title: eitherSchema,
+  description: z.object({
+    en: z.string().max(limits.description.max).optional(),
+    ar: z.string().max(limits.description.max).optional(),
+  }),
+  categoryIds: z.array(z.number().int()).min(1),
+  street: z.string().max(200).nullable(),
+  cityId: z.number().int(),
+  stateCode: z.string().length(2),
+  zip: z.string().regex(/^\d{5}$/).nullable(),
+  point: pointSchema.nullable(),
+  phone: phoneSchema.nullable(),
+  whatsapp: phoneSchema.nullable(),
+  email: emailSchema.nullable(),
+  website: linkSchema.nullable(),
+  social: socialLinksSchema,
+  services: z.array(eitherSchema).max(limits.services.max),
+  hours: weekSchema.nullable(),
+});
+export type BusinessBase = z.infer<typeof businessBaseSchema>;
+
+export const businessSorts = ['relevance', 'nearest', 'newest', 'name'] as const;
+export type BusinessSort = (typeof businessSorts)[number];
+
+/** The directory's filters, as the contract spells them. */
+export const businessQuerySchema = pageQuerySchema.extend({
+  type: z.enum([...directoryTypes, 'business']).optional(),
+  category: z.coerce.number().int().positive().optional(),
+  city: z.coerce.number().int().min(0).optional(),
+  open_now: switchSchema,
+  verified: switchSchema,
+  near: nearSchema.optional(),
+  radius_km: z.coerce.number().min(limits.radiusKm.min).max(limits.radiusKm.max).optional(),
+  q: z.string().max(limits.query.max).optional(),
+  sort: z.enum(businessSorts).optional(),
+});
+export type BusinessQuery = z.infer<typeof businessQuerySchema>;
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+
+/** What a card or a row shows. `lang` is the language that the name is written in. */
+export const businessCardSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  lang: z.enum(langs),
+  category: named.extend({ icon: z.string(), type: z.enum(directoryTypes) }),
+  area: named,
+  street: z.string().nullable(),
+  point: pointSchema.nullable(),
+  verified: z.boolean(),
+  opening: openingSchema,
+  logo: pictureSchema.nullable(),
+  photo: pictureSchema.nullable(),
+  services: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  distanceMeters: z.number().nullable(),
+});
+export type BusinessCard = z.infer<typeof businessCardSchema>;
+
+export const businessDetailSchema = businessCardSchema.extend({
+  description: z.object({ text: z.string(), lang: z.enum(langs) }),
+  categories: z.array(named),
+  allServices: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
+  borough: named.nullable(),
+  stateCode: z.string(),
+  zip: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  social: socialLinksSchema,
+  hours: weekSchema.nullable(),
+  /** The weekday on the city's clock when this was answered, Monday 0. */
+  weekday: z.number().int().min(0).max(6),
+  cover: pictureSchema.nullable(),
+  photos: z.array(pictureSchema),
+  similar: z.array(businessCardSchema),
+  updatedAt: z.string(),
+});
+export type BusinessDetail = z.infer<typeof businessDetailSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The five doors of the site and the kinds of categories behind them. */
+export const categoryTypes = ['services', 'shops', 'products', 'rents', 'jobs'] as const;
+export type CategoryType = (typeof categoryTypes)[number];
+
+/** The two directory types; both are businesses. */
+export const directoryTypes = ['services', 'shops'] as const;
+export type DirectoryType = (typeof directoryTypes)[number];
+
+export const listingKinds = ['business', 'product', 'rental', 'job'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+export const listingStatuses = ['pending', 'published', 'rejected', 'expired', 'closed'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** The spec's «Listing (sub-category)». */
+export const categorySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  type: z.enum(categoryTypes),
+  parentId: z.number().int().nullable(),
+  icon: z.string(),
+  count: z.number().int(),
+});
+export type Category = z.infer<typeof categorySchema>;

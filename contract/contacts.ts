@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Stored form of every phone number: E.164, `+17185550142`. */
+export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
+/** Addresses that people give: http and https only. */
+export const linkSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine((link) => !/[\s<>"]/.test(link));
+
+/** The spec's newsletter rule: non-space, @, non-space, dot, non-space; and nothing that a mail header could abuse. */
+export const emailSchema = z.string().max(254).regex(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+\.[^\s@<>",;:()[\]\\]+$/);
+
+export const socialNetworks = ['youtube', 'instagram', 'facebook', 'tiktok', 'twitter', 'pinterest'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), linkSchema);
+export type SocialLinks = z.infer<typeof socialLinksSchema>;

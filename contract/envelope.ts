@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** `{"data": …}`: how every success is answered. */
+export function envelope<T extends z.ZodType>(data: T) {
+  return z.object({ data });
+}
+
+/** One value of a facet and how many results it would leave. */
+export const facetValueSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int().min(0),
+});
+export type FacetValue = z.infer<typeof facetValueSchema>;
+
+export const listMetaSchema = z.object({
+  total: z.number().int().min(0),
+  /** false where counting would have cost more than reading: then `total` is a lower bound. */
+  totalIsExact: z.boolean(),
+  next: z.string().nullable(),
+  facets: z.record(z.string(), z.array(facetValueSchema)),
+});
+export type ListMeta = z.infer<typeof listMetaSchema>;
+
+export function listEnvelope<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), meta: listMetaSchema });
+}
+
+/** `after` and `limit`: a place in a list is an opaque cursor, never an offset. */
+export const pageQuerySchema = z.object({
+  after: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(limits.page.min).max(limits.page.max).default(limits.page.default),
+});
+
+/** A switch in an address: `1` or `true` is on, anything else that is allowed is off. */
+export const switchSchema = z
+  .enum(['1', 'true', '0', 'false', ''])
+  .optional()
+  .transform((value) => value === '1' || value === 'true');
+
+export const eitherSchema = z
+  .object({ en: z.string().min(1).optional(), ar: z.string().min(1).optional() })
+  .refine((text) => text.en !== undefined || text.ar !== undefined);
+
+export const bothSchema = z.object({ en: z.string(), ar: z.string() });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/**
+ * Every error code of the API and the HTTP status it is answered with.
+ * The words for a person are in the message files, under the code.
+ */
+export const errorStatus = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  unknown_city: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  invalid_cursor: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** `application/problem+json` (RFC 9457) with a sentence for the person, a stable code and the bad fields. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  message: z.string(),
+  code: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Thrown anywhere in the server; the doorway turns it into a problem in the language of the request. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: Record<string, string[]> | undefined;
+
+  constructor(code: ErrorCode, detail?: string, errors?: Record<string, string[]>) {
+    super(detail ?? code);
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = errors;
+  }
+}

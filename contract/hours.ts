@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Monday first, as the spec's «Monday to Sunday». */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** From opening to closing, wall clock; a closing time not after the opening one is past midnight. */
+export const spanSchema = z.object({ from: clockSchema, to: clockSchema });
+export type Span = z.infer<typeof spanSchema>;
+
+export const daySchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), spans: z.array(spanSchema).min(1).max(limits.spansPerDay) }),
+  z.object({ state: z.literal('closed') }),
+  z.object({ state: z.literal('always') }),
+]);
+export type Day = z.infer<typeof daySchema>;
+
+export const weekSchema = z.object(
+  Object.fromEntries(weekdays.map((day) => [day, daySchema])) as Record<Weekday, typeof daySchema>,
+);
+export type Week = z.infer<typeof weekSchema>;
+
+export const openingSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('always') }),
+  z.object({ state: z.literal('open'), until: z.string() }),
+  z.object({ state: z.literal('closed'), day: z.enum(weekdays), time: z.string(), inDays: z.number().int() }),
+  z.object({ state: z.literal('shut') }),
+  z.object({ state: z.literal('unknown') }),
+]);
+/** Open until a time, closed until a time (0 days off: today), shut all week, or not known. */
+export type Opening = z.infer<typeof openingSchema>;

@@ -1,0 +1,101 @@
+import { type Opening, type Week, type Weekday, weekdays } from './hours.ts';
+import { cityTimeZone } from './places.ts';
+
+const minutesPerDay = 24 * 60;
+/** A week is 10,080 minutes, from Monday 00:00 on the wall clock. */
+export const minutesPerWeek = 7 * minutesPerDay;
+
+function minuteOf(clock: string): number {
+  const [hour, minute] = clock.split(':').map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
+}
+
+function clockOf(minute: number): string {
+  const inDay = ((minute % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/**
+ * The opening hours as merged, half-open ranges of minutes of the week, `0 ≤ start < end ≤ 10080`.
+ * A span past midnight runs into the next day, from Sunday into Monday. These are what the database
+ * keeps to find what is open now.
+ */
+export function weekRanges(week: Week): [number, number][] {
+  const raw: [number, number][] = [];
+  const add = (start: number, end: number) => {
+    raw.push([start, Math.min(end, minutesPerWeek)]);
+    if (end > minutesPerWeek) raw.push([0, end - minutesPerWeek]);
+  };
+  weekdays.forEach((name, index) => {
+    const day = week[name];
+    const base = index * minutesPerDay;
+    if (day.state === 'always') add(base, base + minutesPerDay);
+    if (day.state !== 'open') return;
+    for (const span of day.spans) {
+      const from = minuteOf(span.from);
+      const to = minuteOf(span.to);
+      add(base + from, base + (to > from ? to : to + minutesPerDay));
+    }
+  });
+  raw.sort((a, b) => a[0] - b[0]);
+  const merged: [number, number][] = [];
+  for (const [start, end] of raw) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const shortDays: Record<string, number> = { Mon: 0, Tue: 1, Wed: 2, Thu: 3, Fri: 4, Sat: 5, Sun: 6 };
+
+/**
+ * The minute of the week on the wall clock of a time zone. In the hour that a change from daylight
+ * saving repeats, both passes give the same minute: a shop's sign does not change either.
+ */
+export function minuteOfWeek(instant: Date, timeZone: string = cityTimeZone): number {
+  let format = formatters.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formatters.set(timeZone, format);
+  }
+  const parts: Record<string, string> = {};
+  for (const part of format.formatToParts(instant)) parts[part.type] = part.value;
+  const day = shortDays[parts.weekday ?? ''] ?? 0;
+  return day * minutesPerDay + Number(parts.hour) * 60 + Number(parts.minute);
+}
+
+/** The weekday of a minute of the week. */
+export function weekdayOf(minute: number): Weekday {
+  return weekdays[Math.floor(minute / minutesPerDay) % 7] ?? 'mon';
+}
+
+/** What the sign on the door says at a minute of the week: open until when, or closed until when. */
+export function openingAt(week: Week | null, minute: number): Opening {
+  if (!week) return { state: 'unknown' };
+  const ranges = weekRanges(week);
+  const first = ranges[0];
+  if (!first) return { state: 'shut' };
+  if (ranges.length === 1 && first[0] === 0 && first[1] === minutesPerWeek) return { state: 'always' };
+  const current = ranges.find(([start, end]) => minute >= start && minute < end);
+  if (current) {
+    const wraps = current[1] === minutesPerWeek && first[0] === 0;
+    return { state: 'open', until: clockOf(wraps ? first[1] : current[1]) };
+  }
+  const next = ranges.find(([start]) => start > minute);
+  const start = next ? next[0] : first[0] + minutesPerWeek;
+  const inDays = Math.floor(start / minutesPerDay) - Math.floor(minute / minutesPerDay);
+  return { state: 'closed', day: weekdayOf(start % minutesPerWeek), time: clockOf(start), inDays };
+}
+
+/** Every day open around the clock. */
+export function isAlwaysOpen(week: Week): boolean {
+  return weekdays.every((day) => week[day].state === 'always');
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The city's clock: opening hours are wall-clock times here. */
+export const cityTimeZone = 'America/New_York';
+
+export const placeKinds = ['borough', 'city', 'neighbourhood'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+export const placeSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  kind: z.enum(placeKinds),
+  parentId: z.number().int().nullable(),
+  stateCode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** Published listings of every kind in it, its neighbourhoods included. */
+  count: z.number().int(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const stateSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  cities: z.array(placeSchema),
+});
+export type State = z.infer<typeof stateSchema>;
+
+export const pointSchema = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+export type Point = z.infer<typeof pointSchema>;
+
+/** `near=40.63,-74.02`: WGS 84 degrees. */
+export const nearSchema = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
+  .transform((text) => {
+    const [lat, lng] = text.split(',').map(Number);
+    return { lat: lat ?? 0, lng: lng ?? 0 };
+  })
+  .pipe(pointSchema);

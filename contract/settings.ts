@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { categorySchema } from './categories.ts';
+import { socialNetworks } from './contacts.ts';
+
+export const stateEntrySchema = z.object({ title: z.string(), image: z.string(), url: z.string().nullable() });
+
+/** One of the five doors: its id and name, and the sub-categories of its flyout. */
+export const serviceSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  hint: z.string(),
+  count: z.number().int(),
+  categories: z.array(categorySchema.pick({ id: true, name: true, slug: true, icon: true, count: true })),
+});
+
+/** The spec's «General settings», spelt as there; `services` carries what the flyouts show besides the id. */
+export const generalSettingsSchema = z.object({
+  name: z.string(),
+  navbar: z.object({ logo: z.string().nullable(), states: z.array(stateEntrySchema) }),
+  services: z.object({
+    service_provider: serviceSchema,
+    shops: serviceSchema,
+    market_place: serviceSchema,
+    rent: serviceSchema,
+    jobs: serviceSchema,
+  }),
+  logo: z.string().nullable(),
+  footer: z.object({
+    social_media: z.array(z.object({ type: z.enum(socialNetworks), url: z.string() })),
+    subscribe: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    Copyright: z.string(),
+    about: z.string(),
+  }),
+});
+export type GeneralSettings = z.infer<typeof generalSettingsSchema>;
+export type ServiceKey = keyof GeneralSettings['services'];

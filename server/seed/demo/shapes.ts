@@ -1,0 +1,82 @@
+import type { CategoryType } from '../../../contract/categories.ts';
+import type { SocialLinks } from '../../../contract/contacts.ts';
+import type { ContentKind } from '../../../contract/content.ts';
+import type { Week } from '../../../contract/hours.ts';
+import type { JobBase } from '../../../contract/jobs.ts';
+import type { Both } from '../../../contract/locales.ts';
+import type { ProductBase } from '../../../contract/products.ts';
+import type { RentalBase } from '../../../contract/rentals.ts';
+
+/*
+ * How the demo content is written down. Everything is invented by the project: names, people,
+ * addresses (real streets, so that maps make sense) and 555 phone numbers.
+ */
+
+export interface DemoCategory {
+  slug: string;
+  type: CategoryType;
+  name: Both;
+  /** A name of the pattern art's icons. */
+  icon: string;
+  /** Other words that people use for it, in both languages: they find it in the search. */
+  synonyms: string[];
+  /** Slug of the main category, for the marketplace's sub-categories. */
+  parent?: string;
+}
+
+export interface DemoBusiness {
+  /** Stable and unique: the seed of its pattern art too. */
+  key: string;
+  /** Slugs; the first is the main one. */
+  categories: string[];
+  name: Both;
+  /** One to three lines. */
+  description: Both;
+  street: string;
+  /** Slug of a neighbourhood or city of the gazetteer. */
+  area: string;
+  zip: string;
+  lat: number;
+  lng: number;
+  /** E.164 with a 555-01xx number: +17185550142. */
+  phone: string;
+  whatsapp?: string;
+  email: string;
+  website?: string;
+  social: SocialLinks;
+  verified: boolean;
+  /** Three to nine. */
+  services: Both[];
+  hours: Week;
+  /** Keys of demo photos, three to six, or none: then pattern art stands in. */
+  photos: string[];
+}
+
+type Demo<T> = Omit<T, 'title' | 'description' | 'cityId' | 'categoryId'> & {
+  key: string;
+  title: Both;
+  description: Both;
+  area: string;
+  /** Days before the seed day that it was posted. */
+  daysAgo: number;
+  photos: string[];
+};
+
+export type DemoRental = Demo<RentalBase>;
+export type DemoJob = Demo<JobBase> & { category: string };
+export type DemoProduct = Demo<ProductBase> & { category: string };
+
+export interface DemoContent {
+  kind: ContentKind;
+  slug: string;
+  title: Both;
+  /** One or two sentences. */
+  summary: Both;
+  /** HTML: p, h2, h3, ul, ol, li, strong, em, a, blockquote. */
+  body: Both;
+  /** What the kind needs besides: a category, a link, a phone, an icon, … */
+  data: Record<string, unknown>;
+  /** Key of a demo photo, or nothing: then pattern art stands in. */
+  photo?: string;
+  daysAgo: number;
+}
