@@ -1,0 +1,203 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting is wrong. The message names every bad variable, one a line, and is meant for the operator. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Compose files and unit files pass unset variables as empty strings: both mean «not given». */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const text = given(z.string().optional());
+const urlOf = (protocols: RegExp, example: string) =>
+  given(z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional());
+
+const port = given(
+  z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .default(3000),
+);
+
+const mapCenter = given(
+  z
+    .string()
+    .default('40.71,-74.0')
+    .transform((value, context) => {
+      const [lat, lng, ...rest] = value
+        .split(',')
+        .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+      if (
+        lat === undefined ||
+        lng === undefined ||
+        rest.length > 0 ||
+        !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
+      ) {
+        context.addIssue({
+          code: 'custom',
+          message: 'must be latitude,longitude in degrees, such as 40.71,-74.0',
+        });
+        return z.NEVER;
+      }
+      return { lat, lng };
+    }),
+);
+
+const variables = z.object({
+  NODE_ENV: given(
+    z
+      .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+      .default('production'),
+  ),
+  LOG_LEVEL: given(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  ),
+  PORT: port,
+  HOST: given(z.string().default('0.0.0.0')),
+  PUBLIC_URL: urlOf(/^https?$/, 'https://example.org'),
+  DATA_DIR: given(z.string().default('./data')),
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
+  DATABASE_REPLICA_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
+  SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587'),
+  S3_ENDPOINT: urlOf(/^https?$/, 'https://s3.example.org'),
+  S3_BUCKET: text,
+  S3_KEY: text,
+  S3_SECRET: text,
+  CITY_CODE: given(
+    z
+      .string()
+      .regex(/^[A-Z]{2,8}$/, 'must be 2 to 8 capital letters, such as NY')
+      .default('NY'),
+  ),
+  CITY_LABEL: given(z.string().default('New York')),
+  ADMIN_EMAIL: given(z.email({ error: 'must be an e-mail address' }).optional()),
+  ADMIN_PASSWORD: given(
+    z.string().min(8, 'must have 8 to 128 characters').max(128, 'must have 8 to 128 characters').optional(),
+  ),
+  GOOGLE_MAPS_KEY: text,
+  MAP_TILES_URL: given(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/.*\{z\}.*\{x\}.*\{y\}/,
+        'must hold {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png',
+      )
+      .optional(),
+  ),
+  MAP_CENTER: mapCenter,
+  CHAT_WIDGET_ID: text,
+  PIXEL_ID: text,
+  PUSH_PUBLIC_KEY: text,
+  PUSH_PRIVATE_KEY: text,
+  PUSH_SUBJECT: given(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
+      .optional(),
+  ),
+  DEMO: given(
+    z
+      .enum(['0', '1', 'false', 'true'], { error: 'must be 0 or 1' })
+      .default('1')
+      .transform((value) => value === '1' || value === 'true'),
+  ),
+});
+
+type Variables = z.output<typeof variables>;
+type Name = keyof Variables;
+
+/** Settings that mean something only together: all of a row are given, or none. */
+const TOGETHER: Name[][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT'],
+];
+
+/** Every setting of the server, checked; see docs/operating.md for what each one does. */
+export type Environment = ReturnType<typeof shape>;
+
+function shape(v: Variables) {
+  return {
+    nodeEnv: v.NODE_ENV,
+    logLevel: v.LOG_LEVEL,
+    port: v.PORT,
+    host: v.HOST,
+    /** Origin that the site is known by, without a trailing slash; it stands in canonical links and mails. */
+    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    /** Absolute path. */
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    smtpUrl: v.SMTP_URL,
+    s3:
+      v.S3_ENDPOINT && v.S3_BUCKET && v.S3_KEY && v.S3_SECRET
+        ? { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }
+        : undefined,
+    cityCode: v.CITY_CODE,
+    cityLabel: v.CITY_LABEL,
+    /** The first administrator, made or reset at start. */
+    admin:
+      v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : undefined,
+    googleMapsKey: v.GOOGLE_MAPS_KEY,
+    mapTilesUrl: v.MAP_TILES_URL,
+    /** Degrees, WGS 84. */
+    mapCenter: v.MAP_CENTER,
+    chatWidgetId: v.CHAT_WIDGET_ID,
+    pixelId: v.PIXEL_ID,
+    push:
+      v.PUSH_PUBLIC_KEY && v.PUSH_PRIVATE_KEY && v.PUSH_SUBJECT
+        ? { publicKey: v.PUSH_PUBLIC_KEY, privateKey: v.PUSH_PRIVATE_KEY, subject: v.PUSH_SUBJECT }
+        : undefined,
+    /** Whether an empty database is filled with demo content at the first start. */
+    demo: v.DEMO,
+  };
+}
+
+/**
+ * Reads and checks every setting. No other module looks at `process.env`.
+ * @throws EnvironmentError listing every bad variable at once, so that an operator mends them in one go.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = variables.safeParse(source);
+  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  const isGiven = (name: Name) => Boolean(source[name]);
+  for (const row of TOGETHER) {
+    if (!row.some(isGiven)) continue;
+    const partners = (name: Name) => row.filter((other) => other !== name && isGiven(other)).join(', ');
+    faults.push(
+      ...row.filter((name) => !isGiven(name)).map((name) => `${name} is missing: ${partners(name)} needs it`),
+    );
+  }
+  if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
+    faults.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');
+  }
+  if (faults.length > 0 || !parsed.success) {
+    throw new EnvironmentError(
+      `Bad settings in the environment:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+  }
+  return shape(parsed.data);
+}
+
+/** The hand-picked part of the settings that a browser may see; nothing else of them ever leaves the server. */
+export function publicEnvironment(environment: Environment) {
+  return {
+    publicUrl: environment.publicUrl,
+    cityCode: environment.cityCode,
+    cityLabel: environment.cityLabel,
+    mapCenter: environment.mapCenter,
+    googleMapsKey: environment.googleMapsKey,
+    mapTilesUrl: environment.mapTilesUrl,
+    chatWidgetId: environment.chatWidgetId,
+    pixelId: environment.pixelId,
+    pushPublicKey: environment.push?.publicKey,
+  };
+}
