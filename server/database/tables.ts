@@ -1,0 +1,282 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
+import type { SocialLinks } from '../../contract/contacts.ts';
+import type { ContentKind, contentStatuses } from '../../contract/content.ts';
+import type { Week } from '../../contract/hours.ts';
+import type { Both, Either, Lang } from '../../contract/locales.ts';
+import type { PictureRole } from '../../contract/pictures.ts';
+import type { PlaceKind } from '../../contract/places.ts';
+
+/* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
+
+type Created = ColumnType<Date, Date | undefined, never>;
+type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Updated = ColumnType<Date, Date | undefined, Date>;
+/** Written as the text of a `tsvector`, never read back. */
+type Vector = ColumnType<string, string | undefined, string>;
+
+export interface StateTable {
+  code: string;
+  name_en: string;
+  name_ar: string;
+  position: Generated<number>;
+}
+
+export interface PlaceTable {
+  id: Generated<number>;
+  slug: string;
+  kind: PlaceKind;
+  state_code: string;
+  parent_id: number | null;
+  name_en: string;
+  name_ar: string;
+  lat: number;
+  lng: number;
+  position: Generated<number>;
+}
+
+export interface CategoryTable {
+  id: Generated<number>;
+  slug: string;
+  type: CategoryType;
+  parent_id: number | null;
+  name_en: string;
+  name_ar: string;
+  icon: string;
+  synonyms: string[];
+  position: Generated<number>;
+}
+
+export interface ConceptTable {
+  id: Generated<number>;
+  slug: string;
+  terms: string[];
+}
+
+export interface UserTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  phone: string | null;
+  gender: 'male' | 'female' | null;
+  password_hash: string;
+  role: Generated<'member' | 'moderator' | 'editor' | 'admin'>;
+  lang: Generated<Lang>;
+  terms_accepted_at: Date;
+  newsletter: Generated<boolean>;
+  email_confirmed_at: Moment;
+  banned_at: Moment;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface SessionTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: Buffer;
+  user_agent: string | null;
+  created_at: Created;
+  last_seen_at: Updated;
+  expires_at: Date;
+}
+
+export interface MediaVariant {
+  key: string;
+  width: number;
+  type: string;
+}
+
+export interface MediaTable {
+  id: Generated<number>;
+  owner_id: number | null;
+  key: string;
+  width: number;
+  height: number;
+  bytes: number;
+  placeholder: string | null;
+  variants: JSONColumnType<MediaVariant[]>;
+  created_at: Created;
+}
+
+export interface ListingTable {
+  id: Generated<number>;
+  kind: ListingKind;
+  status: Generated<ListingStatus>;
+  owner_id: number | null;
+  lang: Generated<Lang>;
+  slug: string;
+  title_en: string | null;
+  title_ar: string | null;
+  description_en: string | null;
+  description_ar: string | null;
+  category_id: number;
+  category_ids: number[];
+  place_id: number;
+  place_ids: number[];
+  street: string | null;
+  zip: string | null;
+  lat: number | null;
+  lng: number | null;
+  position: ColumnType<string | null, never, never>;
+  phone: string | null;
+  email: string | null;
+  price_cents: number | null;
+  anonymous: Generated<boolean>;
+  verified: Generated<boolean>;
+  boost: Generated<number>;
+  views: Generated<number>;
+  contact_clicks: Generated<number>;
+  source: string | null;
+  source_key: string | null;
+  source_hash: string | null;
+  search_title: Generated<string>;
+  search_vector: Vector;
+  sort_en: Generated<string>;
+  sort_ar: Generated<string>;
+  created_at: Created;
+  updated_at: Updated;
+  published_at: Moment;
+  expires_at: Moment;
+}
+
+export interface BusinessTable {
+  id: number;
+  kind: Generated<'business'>;
+  whatsapp: string | null;
+  website: string | null;
+  social: JSONColumnType<SocialLinks>;
+  services: JSONColumnType<Either[]>;
+  hours: JSONColumnType<Week | null, string | null, string | null>;
+  open_minutes: Generated<string>;
+}
+
+export interface ProductTable {
+  id: number;
+  kind: Generated<'product'>;
+  type: string | null;
+  post_type: 'sale' | 'buy';
+  condition: 'new' | 'used' | null;
+  year: number | null;
+  color: string | null;
+  brand: string | null;
+  model: string | null;
+}
+
+export interface RentalTable {
+  id: number;
+  kind: Generated<'rental'>;
+  post_type: 'offer' | 'wanted';
+  accommodation: 'apartment' | 'house' | 'townhouse' | 'room';
+  area_sq_ft: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  bathroom_shared: Generated<boolean>;
+  gender: Generated<'male' | 'female' | 'any'>;
+}
+
+export interface JobTable {
+  id: number;
+  kind: Generated<'job'>;
+  post_type: 'hiring' | 'seeking';
+  job_type: 'full_time' | 'part_time' | 'both';
+  salary_min_cents: number | null;
+  salary_max_cents: number | null;
+  salary_type: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+  company: string | null;
+  location: string | null;
+  experience: 'none' | 'junior' | 'mid' | 'senior' | null;
+  portfolio_url: string | null;
+}
+
+export interface ListingMediaTable {
+  listing_id: number;
+  role: PictureRole;
+  position: number;
+  media_id: number;
+  alt_en: string | null;
+  alt_ar: string | null;
+}
+
+export interface ContentTable {
+  id: Generated<number>;
+  kind: ContentKind;
+  slug: string;
+  status: Generated<(typeof contentStatuses)[number]>;
+  position: Generated<number>;
+  title: JSONColumnType<Both>;
+  summary: JSONColumnType<Either>;
+  body: JSONColumnType<Either>;
+  data: JSONColumnType<Record<string, unknown>>;
+  media_id: number | null;
+  search_vector: Vector;
+  created_at: Created;
+  updated_at: Updated;
+  published_at: Moment;
+}
+
+export interface SavedItemTable {
+  user_id: number;
+  kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
+  listing_id: number | null;
+  content_id: number | null;
+  created_at: Created;
+}
+
+export interface SettingTable {
+  key: string;
+  value: JSONColumnType<object>;
+  updated_at: Updated;
+}
+
+export interface SubscriptionTable {
+  id: Generated<number>;
+  email: string;
+  lang: Generated<Lang>;
+  confirmed_at: Moment;
+  unsubscribed_at: Moment;
+  created_at: Created;
+}
+
+export interface ContactMessageTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  lang: Generated<Lang>;
+  status: Generated<'new' | 'answered' | 'closed'>;
+  created_at: Created;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Created;
+  actor_id: number | null;
+  action: string;
+  subject: string;
+  subject_id: string | null;
+  before: JSONColumnType<object | null, string | null, never>;
+  after: JSONColumnType<object | null, string | null, never>;
+}
+
+export interface Tables {
+  state: StateTable;
+  place: PlaceTable;
+  category: CategoryTable;
+  concept: ConceptTable;
+  app_user: UserTable;
+  session: SessionTable;
+  media: MediaTable;
+  listing: ListingTable;
+  business: BusinessTable;
+  product: ProductTable;
+  rental: RentalTable;
+  job: JobTable;
+  listing_media: ListingMediaTable;
+  content: ContentTable;
+  saved_item: SavedItemTable;
+  setting: SettingTable;
+  subscription: SubscriptionTable;
+  contact_message: ContactMessageTable;
+  audit_log: AuditLogTable;
+}
