@@ -19,7 +19,10 @@ export const businessBaseSchema = z.object({
   street: z.string().max(200).nullable(),
   cityId: z.number().int(),
   stateCode: z.string().length(2),
-  zip: z.string().regex(/^\d{5}$/).nullable(),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .nullable(),
   point: pointSchema.nullable(),
   phone: phoneSchema.nullable(),
   whatsapp: phoneSchema.nullable(),

@@ -10,7 +10,10 @@ export const linkSchema = z
   .refine((link) => !/[\s<>"]/.test(link));
 
 /** The spec's newsletter rule: non-space, @, non-space, dot, non-space; and nothing that a mail header could abuse. */
-export const emailSchema = z.string().max(254).regex(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+\.[^\s@<>",;:()[\]\\]+$/);
+export const emailSchema = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+\.[^\s@<>",;:()[\]\\]+$/);
 
 export const socialNetworks = ['youtube', 'instagram', 'facebook', 'tiktok', 'twitter', 'pinterest'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,7 +1,14 @@
 /** The languages of the site. A table, so that nothing ever tests for one language by name. */
 export const locales = {
   en: { code: 'en', nativeName: 'English', short: 'EN', dir: 'ltr', intl: 'en-US', collation: 'en-x-icu' },
-  ar: { code: 'ar', nativeName: 'العربية', short: 'ع', dir: 'rtl', intl: 'ar-u-nu-latn', collation: 'ar-x-icu' },
+  ar: {
+    code: 'ar',
+    nativeName: 'العربية',
+    short: 'ع',
+    dir: 'rtl',
+    intl: 'ar-u-nu-latn',
+    collation: 'ar-x-icu',
+  },
 } as const;
 
 export type Lang = keyof typeof locales;

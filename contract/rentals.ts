@@ -17,7 +17,10 @@ export const rentalBaseSchema = z.object({
   accommodation: z.enum(accommodationTypes),
   cityId: z.number().int(),
   street: z.string().max(200).nullable(),
-  zip: z.string().regex(/^\d{5}$/).nullable(),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .nullable(),
   point: pointSchema.nullable(),
   priceCents: z.number().int().min(limits.priceCents.min).max(limits.priceCents.max),
   areaSqFt: z.number().int().min(limits.areaSqFt.min).max(limits.areaSqFt.max).nullable(),

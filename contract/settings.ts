@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { categorySchema } from './categories.ts';
 import { socialNetworks } from './contacts.ts';
 
-export const stateEntrySchema = z.object({ title: z.string(), image: z.string(), url: z.string().nullable() });
+export const stateEntrySchema = z.object({
+  title: z.string(),
+  image: z.string(),
+  url: z.string().nullable(),
+});
 
 /** One of the five doors: its id and name, and the sub-categories of its flyout. */
 export const serviceSchema = z.object({

@@ -1,0 +1,158 @@
+/*
+ * How words are folded so that different spellings meet: used for indexing, asking and highlighting
+ * alike. What is shown is always the original. The rules are those of the quality page, section
+ * «Arabic and right-to-left»; the Arabic ones agree with Apache Lucene's ArabicNormalizer where
+ * that has a rule.
+ */
+
+const letterFolds: Record<string, string> = {
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ک: 'ك',
+  ڪ: 'ك',
+  ی: 'ي',
+  ې: 'ي',
+  ھ: 'ه',
+  ہ: 'ه',
+  ۀ: 'ه',
+  ۃ: 'ه',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+const foldable = new RegExp(`[${Object.keys(letterFolds).join('')}]`, 'g');
+
+/** Western digits for Arabic-Indic (٠–٩) and Persian (۰–۹) ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/**
+ * One spelling for each word: compatibility forms composed, case, marks, tatweel and invisible
+ * characters gone, the forms of alef, hamza, teh marbuta and alef maksura as one, Western digits,
+ * Latin letters without accents. Length may change; use `foldWithMap` to find places in the original.
+ */
+export function fold(text: string): string {
+  return westernDigits(
+    text
+      .normalize('NFKC')
+      .replace(foldable, (letter) => letterFolds[letter] ?? letter)
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}\u0640'’‘`´]/gu, '')
+      .toLowerCase()
+      .replace(foldable, (letter) => letterFolds[letter] ?? letter),
+  ).normalize('NFC');
+}
+
+const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل'];
+
+/** The word without a leading article (ال وال بال كال فال لل), where at least 3 letters remain. */
+export function stripArticle(word: string): string {
+  for (const article of articles) {
+    if (word.startsWith(article) && word.length - article.length >= 3) return word.slice(article.length);
+  }
+  return word;
+}
+
+/** English plurals and possessives as the singular: bakeries, dishes, doctors. Words under 4 letters stay. */
+function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** A folded word as it stands in the index. */
+export function termOf(foldedWord: string): string {
+  return singular(stripArticle(foldedWord));
+}
+
+/** The terms of a text in their order, at most `most` of them. Everything but letters and digits parts words. */
+export function terms(text: string, most = 2_000): string[] {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, most).map((word) => termOf(word.slice(0, 60)));
+}
+
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+/**
+ * The text of a PostgreSQL `tsvector`, made here and not by the database's parser, so that every
+ * database, whatever its locale, indexes the same words. A is the title, B the category, C what is
+ * offered and where, D the body. Positions end at 16,383 and places a word at 256, as PostgreSQL has it.
+ */
+export function searchVector(parts: [Weight, string][]): string {
+  const places = new Map<string, string[]>();
+  let position = 0;
+  for (const [weight, text] of parts) {
+    for (const term of terms(text)) {
+      position = Math.min(position + 1, 16_383);
+      const list = places.get(term);
+      if (!list) places.set(term, [`${position}${weight}`]);
+      else if (list.length < 255) list.push(`${position}${weight}`);
+    }
+    // A gap, so that a phrase never reaches from one part into the next.
+    position += 3;
+  }
+  return [...places].map(([term, list]) => `'${term}':${list.join(',')}`).join(' ');
+}
+
+/** Groups of expressions that mean the same; each expression is a list of terms. */
+export type Concepts = readonly (readonly (readonly string[])[])[];
+
+/** The concepts as terms, from the texts that editors keep («طبيب أسنان», «dentist»). */
+export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
+  return groups.map((group) => {
+    const expressions = new Map(group.map((text) => [terms(text).join(' '), terms(text)]));
+    return [...expressions.values()].filter((expression) => expression.length > 0);
+  });
+}
+
+const maxQueryTerms = 12;
+
+/**
+ * The text of a PostgreSQL `tsquery`: every word must be there, a word or expression of a concept in
+ * any of its wordings. With `prefix` the last word may be unfinished. Null when the text has no word.
+ */
+export function searchQuery(text: string, concepts: Concepts = [], prefix = false): string | null {
+  const words = terms(text, maxQueryTerms);
+  if (words.length === 0) return null;
+  const quote = (expression: readonly string[]) => {
+    const phrase = expression.map((term) => `'${term}'`).join(' <-> ');
+    return expression.length > 1 ? `(${phrase})` : phrase;
+  };
+  const clauses: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = longestConcept(words, at, concepts);
+    const length = found?.length ?? 1;
+    const own = words.slice(at, at + length);
+    const wordings = new Set([quote(own)]);
+    for (const group of found?.groups ?? []) for (const wording of group) wordings.add(quote(wording));
+    at += length;
+    if (prefix && at >= words.length && own.length === 1) wordings.add(`'${own[0]}':*`);
+    clauses.push(wordings.size > 1 ? `(${[...wordings].join(' | ')})` : [...wordings].join(''));
+  }
+  return clauses.join(' & ');
+}
+
+function longestConcept(words: string[], at: number, concepts: Concepts) {
+  let length = 0;
+  let groups: (readonly (readonly string[])[])[] = [];
+  for (const group of concepts) {
+    for (const wording of group) {
+      if (wording.length < length || !wording.every((term, index) => words[at + index] === term)) continue;
+      if (wording.length > length) {
+        length = wording.length;
+        groups = [];
+      }
+      groups.push(group);
+    }
+  }
+  return length > 0 ? { length, groups } : undefined;
+}

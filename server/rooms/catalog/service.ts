@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely';
+import type { CategoryType } from '../../../contract/categories.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { type Concepts, conceptsOf } from '../../../contract/search.ts';
+import type { Db } from '../../database/connect.ts';
+import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
+import { countPublished, readReferenceData } from './queries.ts';
+
+export type CategoryRow = Selectable<CategoryTable>;
+export type PlaceRow = Selectable<PlaceTable>;
+
+/** Categories, places and concepts as they were at one moment, ready to look things up in. */
+export interface Catalog {
+  states: { code: string; name_en: string; name_ar: string }[];
+  places: PlaceRow[];
+  categories: CategoryRow[];
+  concepts: Concepts;
+  place(id: number): PlaceRow | undefined;
+  category(id: number): CategoryRow | undefined;
+  placeBySlug(slug: string): PlaceRow | undefined;
+  categoryBySlug(slug: string): CategoryRow | undefined;
+  /** The row itself and what it lies in, the row first. */
+  placeChain(id: number): PlaceRow[];
+  categoryChain(id: number): CategoryRow[];
+  ofType(type: CategoryType): CategoryRow[];
+}
+
+/** The name of a category or place in a language. */
+export function nameOf(row: { name_en: string; name_ar: string }, lang: Lang): string {
+  return pickText({ en: row.name_en, ar: row.name_ar }, lang).text;
+}
+
+function chain<T extends { id: number; parent_id: number | null }>(rows: Map<number, T>, id: number): T[] {
+  const found: T[] = [];
+  for (let row = rows.get(id); row && !found.includes(row); row = rows.get(row.parent_id ?? -1)) found.push(row);
+  return found;
+}
+
+/** Reads the reference data anew. */
+export async function readCatalog(db: Db): Promise<Catalog> {
+  const data = await readReferenceData(db);
+  const places = new Map(data.places.map((row) => [row.id, row]));
+  const categories = new Map(data.categories.map((row) => [row.id, row]));
+  const placeSlugs = new Map(data.places.map((row) => [row.slug, row]));
+  const categorySlugs = new Map(data.categories.map((row) => [row.slug, row]));
+  return {
+    states: data.states,
+    places: data.places,
+    categories: data.categories,
+    concepts: conceptsOf(data.concepts.map((concept) => concept.terms)),
+    place: (id) => places.get(id),
+    category: (id) => categories.get(id),
+    placeBySlug: (slug) => placeSlugs.get(slug),
+    categoryBySlug: (slug) => categorySlugs.get(slug),
+    placeChain: (id) => chain(places, id),
+    categoryChain: (id) => chain(categories, id),
+    ofType: (type) => data.categories.filter((row) => row.type === type),
+  };
+}
+
+export interface Counts {
+  category(id: number): number;
+  place(id: number): number;
+}
+
+/** A source of the catalog and its counts that reads the database at most every few seconds. */
+export interface CatalogSource {
+  catalog(): Promise<Catalog>;
+  counts(): Promise<Counts>;
+  /** Forgets what it knows: the next question reads the database. */
+  forget(): void;
+}
+
+const staleAfterMs = 5_000;
+
+/** One reading at a time, kept for `staleAfterMs`; a failed reading is not kept. */
+function kept<T>(read: () => Promise<T>, now: () => number) {
+  let value: Promise<T> | undefined;
+  let since = 0;
+  return {
+    get(): Promise<T> {
+      if (value && now() - since < staleAfterMs) return value;
+      since = now();
+      const reading = read();
+      value = reading;
+      reading.catch(() => {
+        if (value === reading) value = undefined;
+      });
+      return reading;
+    },
+    forget() {
+      value = undefined;
+    },
+  };
+}
+
+export function createCatalogSource(db: Db, now: () => number = Date.now): CatalogSource {
+  const catalog = kept(() => readCatalog(db), now);
+  const counts = kept(async () => {
+    const { byCategory, byPlace } = await countPublished(db);
+    const categories = new Map(byCategory.map((row) => [row.id, row.count]));
+    const places = new Map(byPlace.map((row) => [row.id, row.count]));
+    return {
+      category: (id: number) => categories.get(id) ?? 0,
+      place: (id: number) => places.get(id) ?? 0,
+    };
+  }, now);
+  return {
+    catalog: catalog.get,
+    counts: counts.get,
+    forget() {
+      catalog.forget();
+      counts.forget();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Insertable } from 'kysely';
+import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
+import { type Week, weekSchema } from '../../../contract/hours.ts';
+import { type Either, type Lang, langs } from '../../../contract/locales.ts';
+import { weekRanges } from '../../../contract/opening.ts';
+import type { PictureRole, } from '../../../contract/pictures.ts';
+import type { Point } from '../../../contract/places.ts';
+import { fold, searchVector, terms } from '../../../contract/search.ts';
+import { slugOf } from '../../../contract/slugs.ts';
+import type {
+  BusinessTable,
+  JobTable,
+  ListingTable,
+  ProductTable,
+  RentalTable,
+} from '../../database/tables.ts';
+import type { Catalog } from '../catalog/service.ts';
+
+/** What the detail table of each kind takes, without the key that the listing gives it. */
+export interface BusinessDetailDraft {
+  whatsapp: string | null;
+  website: string | null;
+  social: object;
+  services: Either[];
+  hours: Week | null;
+}
+export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
+export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind'>;
+export type JobDetailDraft = Omit<Insertable<JobTable>, 'id' | 'kind'>;
+
+interface DraftBase {
+  status: ListingStatus;
+  ownerId: number | null;
+  lang: Lang;
+  title: Either;
+  description: Either;
+  /** The main category first. */
+  categoryIds: number[];
+  placeId: number;
+  street: string | null;
+  zip: string | null;
+  point: Point | null;
+  phone: string | null;
+  email: string | null;
+  priceCents: number | null;
+  anonymous: boolean;
+  verified: boolean;
+  publishedAt: Date | null;
+  expiresAt: Date | null;
+  /** Where it was imported from and its key there, so that a second import finds it again. */
+  source: { name: string; key: string; hash: string } | null;
+  pictures: { mediaId: number; role: PictureRole; alt: Either }[];
+}
+
+/** A listing as posting, importing and seeding hand it over, checked by the contract before. */
+export type ListingDraft = DraftBase &
+  (
+    | { kind: 'business'; detail: BusinessDetailDraft }
+    | { kind: 'product'; detail: ProductDetailDraft }
+    | { kind: 'rental'; detail: RentalDetailDraft }
+    | { kind: 'job'; detail: JobDetailDraft }
+  );
+
+export type DraftOf<K extends ListingKind> = Extract<ListingDraft, { kind: K }>;
+
+/** Both wordings of a text one after the other. */
+function words(text: Either | undefined): string {
+  return langs.map((lang) => text?.[lang] ?? '').join(' ');
+}
+
+/** What a kind has besides title and description that people look for. */
+function offers(draft: ListingDraft): string {
+  switch (draft.kind) {
+    case 'business':
+      return draft.detail.services.map(words).join(' ');
+    case 'product':
+      return [draft.detail.type, draft.detail.brand, draft.detail.model, draft.detail.color, draft.detail.year]
+        .filter((part) => part !== null && part !== undefined)
+        .join(' ');
+    case 'rental':
+      return '';
+    case 'job':
+      return [draft.detail.company, draft.detail.location].filter(Boolean).join(' ');
+  }
+}
+
+/**
+ * How complete and trusted a listing is, 0 to 1: what lists begin with when nobody asked for anything
+ * else. Verified weighs most, then pictures, hours, a description and a way to get in touch.
+ */
+export function boostOf(draft: ListingDraft): number {
+  const hours = draft.kind === 'business' && draft.detail.hours !== null;
+  const parts: [boolean, number][] = [
+    [draft.verified, 0.35],
+    [draft.pictures.some((picture) => picture.role !== 'logo'), 0.2],
+    [hours, 0.15],
+    [langs.some((lang) => draft.description[lang]), 0.1],
+    [langs.every((lang) => draft.title[lang]), 0.1],
+    [draft.phone !== null || draft.email !== null, 0.1],
+  ];
+  return Math.round(parts.reduce((sum, [has, weight]) => sum + (has ? weight : 0), 0) * 100) / 100;
+}
+
+/** The row of `listing`: what was given, and what finding and sorting need. */
+export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<ListingTable> {
+  const [main] = draft.categoryIds;
+  if (main === undefined) throw new Error('a listing needs a category');
+  const categories = [...new Set(draft.categoryIds.flatMap((id) => catalog.categoryChain(id)))];
+  const places = catalog.placeChain(draft.placeId);
+  const title = words(draft.title);
+  return {
+    kind: draft.kind,
+    status: draft.status,
+    owner_id: draft.ownerId,
+    lang: draft.lang,
+    slug: slugOf(draft.title.en ?? draft.title.ar ?? ''),
+    title_en: draft.title.en ?? null,
+    title_ar: draft.title.ar ?? null,
+    description_en: draft.description.en ?? null,
+    description_ar: draft.description.ar ?? null,
+    category_id: main,
+    category_ids: categories.map((row) => row.id),
+    place_id: draft.placeId,
+    place_ids: places.map((row) => row.id),
+    street: draft.street,
+    zip: draft.zip,
+    lat: draft.point?.lat ?? null,
+    lng: draft.point?.lng ?? null,
+    phone: draft.phone,
+    email: draft.email,
+    price_cents: draft.priceCents,
+    anonymous: draft.anonymous,
+    verified: draft.verified,
+    boost: boostOf(draft),
+    source: draft.source?.name ?? null,
+    source_key: draft.source?.key ?? null,
+    source_hash: draft.source?.hash ?? null,
+    search_title: terms(title).join(' '),
+    search_vector: searchVector([
+      ['A', title],
+      ['B', categories.map((row) => [row.name_en, row.name_ar, ...row.synonyms].join(' ')).join(' ')],
+      ['C', offers(draft)],
+      ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), draft.street ?? '', draft.zip ?? ''].join(' ')],
+      ['D', words(draft.description)],
+    ]),
+    sort_en: fold(draft.title.en ?? draft.title.ar ?? ''),
+    sort_ar: fold(draft.title.ar ?? draft.title.en ?? ''),
+    published_at: draft.publishedAt,
+    expires_at: draft.expiresAt,
+  };
+}
+
+/** The text of an `int4multirange` of the minutes of the week in which the door is open. */
+export function openMinutes(hours: Week | null): string {
+  if (!hours) return '{}';
+  return `{${weekRanges(weekSchema.parse(hours))
+    .map(([start, end]) => `[${start},${end})`)
+    .join(',')}}`;
+}

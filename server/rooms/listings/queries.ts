@@ -1,0 +1,77 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { ListingMediaTable, Tables } from '../../database/tables.ts';
+import { type DraftOf, type ListingDraft, openMinutes } from './draft.ts';
+
+type Row = Insertable<Tables['listing']>;
+
+/** Columns that a second import leaves as people or time have made them. */
+const keptOnUpdate = new Set<string>(['kind', 'source', 'source_key', 'status', 'published_at', 'owner_id', 'verified']);
+
+/**
+ * Inserts the rows, or, where a row with the same source and key is there, brings it up to date if its
+ * content differs. Rows without change are not in the answer.
+ */
+export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !keptOnUpdate.has(column));
+  return db
+    .insertInto('listing')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'source_key'])
+        .doUpdateSet({
+          ...Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
+          updated_at: sql`now()`,
+        })
+        .where('listing.source_hash', 'is distinct from', sql`excluded.source_hash`),
+    )
+    .returning(['id', 'source_key', sql<boolean>`(xmax = 0)`.as('inserted')])
+    .execute();
+}
+
+export async function insertListings(db: Kysely<Tables>, rows: Row[]): Promise<number[]> {
+  const made = await db.insertInto('listing').values(rows).returning('id').execute();
+  return made.map((row) => row.id);
+}
+
+type Detailed<K extends ListingKind> = { id: number; draft: DraftOf<K> };
+
+function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
+  if (draft.kind !== 'business') return { id, ...draft.detail };
+  const { social, services, hours, ...rest } = draft.detail;
+  return {
+    id,
+    ...rest,
+    social: JSON.stringify(social),
+    services: JSON.stringify(services),
+    hours: hours && JSON.stringify(hours),
+    open_minutes: openMinutes(hours),
+  };
+}
+
+/** Writes the details of listings of one kind; what is there already is replaced. */
+export async function writeDetails<K extends ListingKind>(db: Kysely<Tables>, kind: K, drafts: Detailed<K>[]) {
+  if (drafts.length === 0) return;
+  const rows = drafts.map(detailRow);
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
+  await db
+    .insertInto(kind)
+    .values(rows as never)
+    .onConflict((conflict) =>
+      conflict
+        .column('id' as never)
+        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as never),
+    )
+    .execute();
+}
+
+/** Replaces the pictures of the given listings. */
+export async function writePictures(
+  db: Kysely<Tables>,
+  listingIds: number[],
+  rows: Insertable<ListingMediaTable>[],
+) {
+  if (listingIds.length > 0) await db.deleteFrom('listing_media').where('listing_id', 'in', listingIds).execute();
+  if (rows.length > 0) await db.insertInto('listing_media').values(rows).execute();
+}

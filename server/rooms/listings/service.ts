@@ -1,0 +1,71 @@
+import type { Insertable } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ListingMediaTable } from '../../database/tables.ts';
+import type { Catalog } from '../catalog/service.ts';
+import { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
+import { insertListings, upsertListings, writeDetails, writePictures } from './queries.ts';
+
+export type { DraftOf, ListingDraft } from './draft.ts';
+
+export interface SaveResult {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  ids: number[];
+}
+
+function pictureRows(id: number, draft: ListingDraft): Insertable<ListingMediaTable>[] {
+  const next = { logo: 0, cover: 0, main: 0, gallery: 0 };
+  return draft.pictures.map(({ mediaId, role, alt }) => ({
+    listing_id: id,
+    role,
+    position: next[role]++,
+    media_id: mediaId,
+    alt_en: alt.en ?? null,
+    alt_ar: alt.ar ?? null,
+  }));
+}
+
+/**
+ * Writes listings of one kind in one transaction, all or none. Drafts with a source are inserted or
+ * brought up to date by their key, and left alone where their hash says that nothing changed; keys
+ * must not repeat within one call. Drafts without a source are always new.
+ */
+export async function saveListings<K extends ListingKind>(
+  db: Db,
+  catalog: Catalog,
+  kind: K,
+  drafts: DraftOf<K>[],
+): Promise<SaveResult> {
+  const result: SaveResult = { inserted: 0, updated: 0, unchanged: 0, ids: [] };
+  if (drafts.length === 0) return result;
+  const sourced = drafts.filter((draft) => draft.source !== null);
+  const fresh = drafts.filter((draft) => draft.source === null);
+  await db.transaction().execute(async (transaction) => {
+    const written: { id: number; draft: DraftOf<K> }[] = [];
+    if (fresh.length > 0) {
+      const ids = await insertListings(transaction, fresh.map((draft) => listingRow(draft, catalog)));
+      ids.forEach((id, index) => written.push({ id, draft: fresh[index] as DraftOf<K> }));
+      result.inserted += ids.length;
+    }
+    if (sourced.length > 0) {
+      const byKey = new Map(sourced.map((draft) => [draft.source?.key, draft]));
+      const rows = await upsertListings(transaction, sourced.map((draft) => listingRow(draft, catalog)));
+      for (const row of rows) {
+        const draft = byKey.get(row.source_key ?? undefined);
+        if (draft) written.push({ id: row.id, draft });
+        result[row.inserted ? 'inserted' : 'updated'] += 1;
+      }
+      result.unchanged = sourced.length - rows.length;
+    }
+    await writeDetails(transaction, kind, written);
+    await writePictures(
+      transaction,
+      written.map(({ id }) => id),
+      written.flatMap(({ id, draft }) => pictureRows(id, draft)),
+    );
+    result.ids = written.map(({ id }) => id);
+  });
+  return result;
+}
