@@ -1,0 +1,117 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Environment } from '../environment.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { FolderInUseError } from './embedded/folder-lock.ts';
+import { socketConnection, socketFolder } from './embedded/socket-folder.ts';
+import { StartError } from './embedded/start-error.ts';
+import type { Tables } from './tables.ts';
+
+/** The database as the rooms' queries know it. */
+export type Db = Kysely<Tables>;
+
+/** PostgreSQL's numbers of the types that `pg` would hand out as text, or as a Date in the local time zone. */
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+
+/** Counts and sums come as numbers (they stay below 2^53), a timestamptz as a Date, a date as `YYYY-MM-DD`. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, Number);
+types.setTypeParser(NUMERIC, Number);
+types.setTypeParser(DATE, (text: string) => text);
+
+/**
+ * Opens a pool of connections. It connects when first asked, and again by itself after the database was away.
+ * @param config.max connections at most; 10 unless told
+ */
+export function connect(config: { connectionString: string; max?: number }): Db {
+  const pool = new pg.Pool({ ...config, types, application_name: 'arab-new-york' });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export interface OpenDatabase {
+  db: Db;
+  connectionString: string;
+  /** Ends the connections, and the embedded database when this process started it. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** For commands: when a server already keeps the embedded database of DATA_DIR, speak to that one. */
+  join?: boolean;
+  /** Told when the embedded database died; it is started again at once. */
+  onCrash?: () => void;
+}
+
+/**
+ * Opens the database that the settings name: DATABASE_URL, or the embedded one below DATA_DIR.
+ * @throws StartError when it cannot be reached, is older than PostgreSQL 15, or is in another server's hands
+ */
+export async function openDatabase(
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
+  if (environment.databaseUrl) return openAt(environment.databaseUrl, 'DATABASE_URL');
+  try {
+    const { connectionString, stop } = await startEmbedded({
+      dataDir: environment.dataDir,
+      onCrash: options.onCrash,
+    });
+    return await openAt(connectionString, 'the embedded database', stop);
+  } catch (error) {
+    if (!options.join || !(error instanceof FolderInUseError)) throw error;
+    return openAt(socketConnection(socketFolder(error.folder)), `the database of pid ${error.pid}`);
+  }
+}
+
+async function openAt(
+  connectionString: string,
+  name: string,
+  stop?: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const db = connect({ connectionString });
+  const close = async () => {
+    await db.destroy();
+    await stop?.();
+  };
+  try {
+    await requireVersion(connectionString, name);
+    return { db, connectionString, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** `server_version_num` of the oldest PostgreSQL that the migrations are written for. */
+const OLDEST = 150_000;
+const CONNECT_WITHIN = 10_000;
+
+async function requireVersion(connectionString: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    const version = Number(rows[0]?.server_version_num);
+    if (version < OLDEST) {
+      throw new StartError(
+        `${name} is PostgreSQL ${Math.floor(version / 10_000)}; 15 is the oldest that will do.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Cannot reach ${name}: ${messageOf(error)}.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A name with several addresses fails with one error for all of them, whose own message is empty. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,131 @@
+import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { lockFolder } from './folder-lock.ts';
+import { type PostgresPlan, type PostgresProcess, startPostgres } from './postgres-process.ts';
+import { makeSocketFolder, socketConnection } from './socket-folder.ts';
+import { StartError } from './start-error.ts';
+import { stopSurvivor } from './survivor.ts';
+
+export interface EmbeddedOptions {
+  /** Absolute path; made when missing. */
+  dataDir: string;
+  /** False only for throw-away data: faster, and lost at a power cut. */
+  durable?: boolean;
+  /** Changes to the settings below, by PostgreSQL's names. */
+  settings?: Record<string, string>;
+  /** Told when the database died under us; it is started again at once. */
+  onCrash?: () => void;
+}
+
+export interface Embedded {
+  connectionString: string;
+  stop(): Promise<void>;
+}
+
+const SETTINGS = {
+  listen_addresses: '',
+  max_connections: '50',
+  shared_buffers: '128MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts the PostgreSQL that came with the packages, on the files below `dataDir`, reachable by a private
+ * socket only, and keeps it running until `stop`.
+ * @throws FolderInUseError when another server works on the folder; StartError for all else that may be mended
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = await makeDataFolder(options.dataDir);
+  const lock = await lockFolder(dataDir);
+  try {
+    const plan = await prepare(dataDir, options);
+    const keeper = keepRunning(plan, await startPostgres(plan), options.onCrash);
+    const stop = async () => {
+      await keeper.stop();
+      await lock.release();
+    };
+    return { connectionString: socketConnection(plan.socketFolder), stop };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function prepare(dataDir: string, options: EmbeddedOptions): Promise<PostgresPlan> {
+  const durable = options.durable ?? true;
+  const cluster = join(dataDir, 'postgres');
+  const binaries = await findBinaries();
+  await stopSurvivor(cluster);
+  const account = chooseAccount(binaries.postgres, dataDir);
+  await ensureCluster(binaries, account, cluster, durable);
+  return {
+    account,
+    cluster,
+    postgres: binaries.postgres,
+    socketFolder: await makeSocketFolder(account, dataDir),
+    logFile: join(dataDir, 'postgres.log'),
+    settings: { ...SETTINGS, ...(durable ? {} : THROW_AWAY), ...options.settings },
+  };
+}
+
+/**
+ * @returns the folder's path without links
+ * @throws StartError when it cannot be made or written to
+ */
+async function makeDataFolder(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o711 });
+    if (process.getuid?.() === 0 && (await stat(path)).uid === 0) await chmod(path, 0o711);
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === undefined ? '' : (REASONS[code] ?? code);
+    throw new StartError(`Cannot write to DATA_DIR ${path}: ${why}.`);
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'this account may not',
+  EPERM: 'this account may not',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'it is a file',
+  ENOSPC: 'the disk is full',
+};
+
+/** Starts a database that dies again, soon at first and then at longer intervals, so that the site recovers. */
+function keepRunning(plan: PostgresPlan, first: PostgresProcess, onCrash?: () => void) {
+  let current: PostgresProcess | undefined = first;
+  const stopping = new AbortController();
+  const keep = async () => {
+    for (let delay = 50; ; delay = Math.min(delay * 2, 5_000)) {
+      await current?.ended;
+      if (stopping.signal.aborted) return;
+      if (current) onCrash?.();
+      current = undefined;
+      try {
+        current = await startPostgres(plan);
+        delay = 50;
+      } catch {
+        await wait(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+      if (stopping.signal.aborted) await current?.stop();
+    }
+  };
+  const kept = keep();
+  return {
+    async stop() {
+      stopping.abort();
+      await current?.stop();
+      await kept;
+    },
+  };
+}

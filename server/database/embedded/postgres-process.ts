@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync, renameSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, commandAs } from './account.ts';
+import { CLEAN_ENVIRONMENT } from './cluster.ts';
+import { StartError } from './start-error.ts';
+
+export interface PostgresPlan {
+  account: Account;
+  postgres: string;
+  cluster: string;
+  socketFolder: string;
+  logFile: string;
+  settings: Record<string, string>;
+}
+
+export interface PostgresProcess {
+  /** Settles when the process has ended, for whatever reason. */
+  ended: Promise<void>;
+  /** Asks for an end in good order, and insists after 30 s; the next start then recovers. */
+  stop(): Promise<void>;
+}
+
+/** Recovery after a crash reads again what was not yet in its place: minutes at the worst, milliseconds mostly. */
+const READY_WITHIN = 300_000;
+const ORPHANS_GONE_WITHIN = 20_000;
+const STOP_WITHIN = 30_000;
+const LOG_BYTES = 5_000_000;
+
+/**
+ * Starts PostgreSQL and comes back when it answers.
+ * @throws StartError with PostgreSQL's own words when it does not come up
+ */
+export async function startPostgres(plan: PostgresPlan): Promise<PostgresProcess> {
+  const begun = Date.now();
+  for (;;) {
+    const { child, ended, words } = launch(plan);
+    if (await answers(plan, child)) return { ended, stop: () => stop(child, ended) };
+    await ended;
+    const said = await words();
+    // The children of a killed database need a moment to notice, and hold its shared memory until then.
+    const isOrphaned = said.includes('pre-existing shared memory block');
+    if (!isOrphaned || Date.now() - begun > ORPHANS_GONE_WITHIN) {
+      throw new StartError(`The database does not start. ${reason(said)} (see ${plan.logFile})`);
+    }
+    await wait(50);
+  }
+}
+
+function launch(plan: PostgresPlan) {
+  const log = openLog(plan.logFile);
+  const from = fstatSync(log).size;
+  const settings = Object.entries(plan.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = commandAs(plan.account, plan.postgres, [
+    '-D',
+    plan.cluster,
+    '-k',
+    plan.socketFolder,
+    ...settings,
+  ]);
+  const child = spawn(command.program, command.args, {
+    ...command.options,
+    cwd: '/',
+    env: CLEAN_ENVIRONMENT,
+    // A group of its own: Ctrl-C in a terminal must reach the server only, which then stops the database last.
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  // The last resort where the process ends without having called `stop`.
+  const onExit = () => child.kill('SIGINT');
+  process.once('exit', onExit);
+  let fault = '';
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      fault = error.message;
+      resolve();
+    });
+  });
+  ended.then(() => process.off('exit', onExit));
+  const words = async () => fault + (await readFile(plan.logFile)).subarray(from).toString();
+  return { child, ended, words };
+}
+
+/** Opens the log for adding; an old one that has grown large is kept once, under another name. */
+function openLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_BYTES) renameSync(path, `${path}.1`);
+  return openSync(path, 'a', 0o600);
+}
+
+async function answers(plan: PostgresPlan, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + READY_WITHIN;
+  while (isRunning(child)) {
+    const client = new pg.Client({ host: plan.socketFolder, user: 'postgres', database: 'postgres' });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      if (Date.now() > deadline) child.kill('SIGQUIT');
+      await wait(10);
+    }
+  }
+  return false;
+}
+
+const isRunning = (child: ChildProcess) =>
+  child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGINT');
+  const insist = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN);
+  await ended;
+  clearTimeout(insist);
+}
+
+/** The first complaint in the log, without PostgreSQL's own time stamp. */
+function reason(log: string): string {
+  const isComplaint = (text: string) =>
+    /FATAL|PANIC|error while loading/.test(text) && !/starting up/.test(text);
+  const line = log.split('\n').find(isComplaint) ?? log.trim();
+  return line.replace(/^.*?(FATAL|PANIC): +/, '').trim() || 'It ended without a word.';
+}

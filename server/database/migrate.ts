@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from './connect.ts';
+import { StartError } from './embedded/start-error.ts';
+
+const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/**
+ * Brings the schema up to date. Every migration is a transaction of its own, so a kill leaves whole steps only;
+ * an advisory lock makes a second server wait for the first. There is no way back: a mistake is mended by a
+ * further migration.
+ * @param folder absolute path of the dated migration files, ending in a slash; for tests
+ * @returns the names of the migrations that were applied now, in order
+ * @throws StartError when the database has migrations that this release does not know; the error of a failed one
+ */
+export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  const applied: string[] = [];
+  for (let left = known.filter((migration) => !migration.executedAt).length; left >= 0; left--) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw explain(error, results.at(-1)?.migrationName);
+    applied.push(...results.map((result) => result.migrationName));
+  }
+  return applied;
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder))
+    .filter((name) => /^\d{4}-\d{2}-\d{2}-[a-z0-9-]+\.ts$/.test(name))
+    .sort();
+  const entries = files.map(async (file) => {
+    const { up }: Migration = await import(/* @vite-ignore */ pathToFileURL(`${folder}${file}`).href);
+    return [file.slice(0, -'.ts'.length), { up }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Kysely's word for «applied once, and now there is no such file»: the database went ahead of this release. */
+const UNKNOWN = /previously executed migration (\S+) is missing/;
+
+function explain(error: unknown, name: string | undefined): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const unknown = UNKNOWN.exec(message)?.[1];
+  if (unknown) {
+    return new StartError(`The database is ahead of this release (${unknown}): start the newer release.`);
+  }
+  return new Error(`Migration ${name ?? ''} failed and left no trace: ${message}`, { cause: error });
+}
