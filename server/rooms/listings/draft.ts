@@ -3,7 +3,7 @@ import type { ListingKind, ListingStatus } from '../../../contract/categories.ts
 import { type Week, weekSchema } from '../../../contract/hours.ts';
 import { type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';
-import type { PictureRole, } from '../../../contract/pictures.ts';
+import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
 import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
@@ -49,7 +49,8 @@ interface DraftBase {
   expiresAt: Date | null;
   /** Where it was imported from and its key there, so that a second import finds it again. */
   source: { name: string; key: string; hash: string } | null;
-  pictures: { mediaId: number; role: PictureRole; alt: Either }[];
+  /** Null leaves the pictures of a listing that is there already as they are. */
+  pictures: { mediaId: number; role: PictureRole; alt: Either }[] | null;
 }
 
 /** A listing as posting, importing and seeding hand it over, checked by the contract before. */
@@ -92,7 +93,7 @@ export function boostOf(draft: ListingDraft): number {
   const hours = draft.kind === 'business' && draft.detail.hours !== null;
   const parts: [boolean, number][] = [
     [draft.verified, 0.35],
-    [draft.pictures.some((picture) => picture.role !== 'logo'), 0.2],
+    [draft.pictures?.some((picture) => picture.role !== 'logo') ?? false, 0.2],
     [hours, 0.15],
     [langs.some((lang) => draft.description[lang]), 0.1],
     [langs.every((lang) => draft.title[lang]), 0.1],

@@ -17,7 +17,7 @@ export interface SaveResult {
 
 function pictureRows(id: number, draft: ListingDraft): Insertable<ListingMediaTable>[] {
   const next = { logo: 0, cover: 0, main: 0, gallery: 0 };
-  return draft.pictures.map(({ mediaId, role, alt }) => ({
+  return (draft.pictures ?? []).map(({ mediaId, role, alt }) => ({
     listing_id: id,
     role,
     position: next[role]++,
@@ -62,7 +62,7 @@ export async function saveListings<K extends ListingKind>(
     await writeDetails(transaction, kind, written);
     await writePictures(
       transaction,
-      written.map(({ id }) => id),
+      written.filter(({ draft }) => draft.pictures !== null).map(({ id }) => id),
       written.flatMap(({ id, draft }) => pictureRows(id, draft)),
     );
     result.ids = written.map(({ id }) => id);
