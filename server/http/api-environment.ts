@@ -1,0 +1,11 @@
+import type { Lang } from '../../contract/locales.ts';
+
+/** What the base of the API puts beside a request: the language and city of its address. */
+export interface ApiEnvironment {
+  Variables: {
+    requestId: string;
+    lang: Lang;
+    /** 0 for the whole city, else the id of a borough, city or neighbourhood. */
+    cityId: number;
+  };
+}

@@ -1,0 +1,49 @@
+import { type Hook, OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { AppError, problemSchema } from '../../contract/errors.ts';
+import { isLang } from '../../contract/locales.ts';
+import type { ApiEnvironment } from './api-environment.ts';
+import { fieldErrors } from './problem.ts';
+
+const refuse: Hook<unknown, ApiEnvironment, string, unknown> = (result, context) => {
+  if (!result.success) {
+    throw new AppError('invalid_fields', undefined, fieldErrors(result.error, context.get('lang')));
+  }
+};
+
+/** A router of a room: what a schema refuses is answered as bad fields. */
+export function apiRouter() {
+  return new OpenAPIHono<ApiEnvironment>({ defaultHook: refuse });
+}
+
+/** The answers of a read, for the OpenAPI document. */
+export function answers<T extends z.ZodType>(schema: T, description: string) {
+  const problem = { content: { 'application/problem+json': { schema: problemSchema } } };
+  return {
+    200: { description, content: { 'application/json': { schema } } },
+    404: { description: 'Not found', ...problem },
+    422: { description: 'Bad fields', ...problem },
+  };
+}
+
+/** Reads city, language and city id from the base of the address; anything else than ours is not found. */
+export function apiBase(cityCode: string): MiddlewareHandler<ApiEnvironment> {
+  return async (context, next) => {
+    const { city, lang, cityId } = context.req.param() as Record<string, string>;
+    if (!isLang(lang)) throw new AppError('not_found');
+    context.set('lang', lang);
+    if (city !== cityCode) throw new AppError('unknown_city');
+    if (!cityId || !/^\d{1,9}$/.test(cityId)) throw new AppError('not_found');
+    context.set('cityId', Number(cityId));
+    await next();
+  };
+}
+
+/** Reads that are the same for everybody may be kept and asked again; what comes with a token never. */
+export const readHeaders: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+  await next();
+  if (context.req.method !== 'GET' || context.res.status !== 200) return;
+  const own = context.req.header('authorization') !== undefined;
+  context.header('cache-control', own ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+  context.header('vary', 'Authorization, Accept-Encoding', { append: true });
+};

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Lang } from '../../contract/locales.ts';
+import ar from './messages/ar.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+
+export type MessageKey = keyof typeof en;
+
+const messages: Record<Lang, Record<MessageKey, string>> = { en, ar };
+
+/** The sentence for a person, in the language of the request. */
+export function messageOf(key: MessageKey | ErrorCode, lang: Lang): string {
+  return messages[lang][key];
+}

@@ -1,0 +1,78 @@
+import type { ZodError } from 'zod';
+import { AppError, type ErrorCode, errorStatus, type Problem } from '../../contract/errors.ts';
+import type { Lang } from '../../contract/locales.ts';
+import { type MessageKey, messageOf } from './messages.ts';
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+};
+
+/** Which of our words stand for what a schema found wrong. */
+const issueKeys: Record<string, MessageKey> = {
+  invalid_type: 'field.format',
+  too_small: 'field.too_small',
+  too_big: 'field.too_big',
+  invalid_value: 'field.choice',
+  invalid_format: 'field.format',
+};
+
+/** The bad fields of a failed check, with a sentence each in the language of the request. */
+export function fieldErrors(error: ZodError, lang: Lang): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || '_';
+    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    const key = missing ? 'field.missing' : (issueKeys[issue.code] ?? 'field.format');
+    const sentences = (errors[field] ??= []);
+    const sentence = messageOf(key, lang);
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+  }
+  return errors;
+}
+
+/** What leaves the server of an error: never a stack trace, an SQL text or a file path. */
+export function problemOf(code: ErrorCode, lang: Lang, detail?: string, errors?: Record<string, string[]>): Problem {
+  const status = errorStatus[code];
+  const title = titles[status] ?? 'Error';
+  return {
+    type: `/api/docs#${code}`,
+    title,
+    status,
+    detail: detail ?? title,
+    message: messageOf(code, lang),
+    code,
+    ...(errors && { errors }),
+  };
+}
+
+/** `application/problem+json` in the language of the request. */
+export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** Errors of the connection to the database, by PostgreSQL's classes 08, 57 and 53 and by the socket's names. */
+export function isUnavailable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code));
+}
+
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  return isUnavailable(error) ? 'unavailable' : 'internal';
+}
