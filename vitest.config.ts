@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** `server`: all that runs on Node, on a real database. `web`: components, rendered to text. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['server/database/testing-server.ts'],
+          env: { NODE_ENV: 'test', TZ: 'UTC' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['web/**/*.test.{ts,tsx}'],
+          env: { NODE_ENV: 'test', TZ: 'UTC' },
+        },
+      },
+    ],
+  },
+});
