@@ -1,0 +1,34 @@
+import type { ZelligeOptions } from '../zellige.ts';
+import { zelligeBody } from '../zellige.ts';
+
+/** Scenes are drawn 800 × 600 and cropped from the middle. */
+export const SCENE_WIDTH = 800;
+export const SCENE_HEIGHT = 600;
+
+/** A panel of tile work inside a scene, cut off at its edges. */
+export function tilePanel(
+  seed: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  options: Omit<ZelligeOptions, 'width' | 'height'>,
+): string {
+  return (
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `${zelligeBody(seed, { ...options, width, height })}</svg>`
+  );
+}
+
+/** Makes a scene's shapes an SVG document, with light from above on the left. */
+export function sceneDocument(shapes: string): string {
+  const size = `width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}"` +
+    ` preserveAspectRatio="xMidYMid slice">${shapes}` +
+    '<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".16"/>' +
+    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/>' +
+    '<stop offset="1" stop-color="#04201F" stop-opacity=".22"/></linearGradient>' +
+    `<rect ${size} fill="url(#light)"/></svg>`
+  );
+}
