@@ -61,7 +61,7 @@ const variables = z.object({
       .default('info'),
   ),
   PORT: port,
-  HOST: given(z.string().default('0.0.0.0')),
+  HOST: text,
   PUBLIC_URL: urlOf(/^https?$/, 'https://example.org'),
   DATA_DIR: given(z.string().default('./data')),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
@@ -129,6 +129,7 @@ function shape(v: Variables) {
     nodeEnv: v.NODE_ENV,
     logLevel: v.LOG_LEVEL,
     port: v.PORT,
+    /** Address to listen on; all of the machine's when not given. */
     host: v.HOST,
     /** Origin that the site is known by, without a trailing slash; it stands in canonical links and mails. */
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),

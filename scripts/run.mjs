@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuild } from './setup/build.mjs';
+import { Failure } from './setup/failure.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { findRuntime } from './setup/runtime.mjs';
+import { runInPlace } from './setup/step.mjs';
+
+/*
+ * Every npm script begins here, under whatever Node the machine has: install what is missing, then go on
+ * under the pinned Node. Plain JavaScript, and nothing but Node's own modules, as nothing may be there yet.
+ */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** @typedef {(node: string, args: string[]) => Promise<number>} Command takes Node's path, gives an exit code */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  async start(node, args) {
+    await ensureBuild(root, node);
+    return run(node, 'server/main.ts', args, { NODE_ENV: 'production' });
+  },
+  dev: (node, args) => run(node, 'server/main.ts', args, { NODE_ENV: 'development' }, ['--watch']),
+  cli: (node, args) => run(node, 'server/cli/main.ts', args),
+  async build(node) {
+    await ensureBuild(root, node, { always: true });
+    return 0;
+  },
+  check: (node, args) => run(node, 'scripts/checks/main.ts', ['check', ...args]),
+  async test(node, args) {
+    await ensureBuild(root, node);
+    return run(node, 'scripts/checks/main.ts', ['test', ...args]);
+  },
+  async bench(node, names) {
+    await ensureBuild(root, node);
+    const known = (await readdir(join(root, 'bench'))).filter((file) => file.endsWith('.bench.ts'));
+    const wanted = names.length > 0 ? names.map((name) => `${name}.bench.ts`) : known;
+    for (const file of wanted) {
+      if (!known.includes(file)) throw new Failure(`No such benchmark; there are: ${known.join(' ')}`);
+      const code = await run(node, join('bench', file), [], { NODE_ENV: 'production' });
+      if (code !== 0) return code;
+    }
+    return 0;
+  },
+};
+
+/**
+ * @param {string} node
+ * @param {string} script path from the root of the checkout
+ * @param {string[]} args
+ * @param {Record<string, string>} [defaults] variables, unless the caller set them
+ * @param {string[]} [flags] for Node
+ */
+function run(node, script, args, defaults = {}, flags = []) {
+  const env = Object.fromEntries(Object.entries(defaults).filter(([name]) => !process.env[name]));
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  return runInPlace(node, [...flags, ...settings, script, ...args], { cwd: root, env });
+}
+
+try {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Failure(`Commands: ${Object.keys(commands).join(', ')}`);
+  await ensurePackages(root);
+  process.exitCode = await command(findRuntime(root), args);
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

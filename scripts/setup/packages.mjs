@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+
+/**
+ * Installs the packages when they are missing or are others than the lockfile says.
+ * @param {string} root folder of the checkout
+ */
+export async function ensurePackages(root) {
+  if (await isInstalled(root)) return;
+  console.log('Installing the packages …');
+  // The npm that runs us knows the machine's proxy and certificates; without one, the first on the path.
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' });
+  const result = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options);
+  if (result.status !== 0) throw new Failure('The packages could not be installed; npm says why above.');
+}
+
+/**
+ * Compares the lockfile with npm's own note of what it installed. Contents, not dates: a checkout gives
+ * every file the date of the checkout.
+ * @param {string} root
+ */
+export async function isInstalled(root) {
+  const [wanted, found] = await Promise.all(
+    [join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json')].map(readPackages),
+  );
+  if (!wanted || !found) return false;
+  const isRight = (/** @type {string} */ path) => {
+    const lock = /** @type {LockedPackage} */ (wanted[path]);
+    const there = found[path];
+    if (there === undefined) return path === '' || isForOthers(lock);
+    return there.version === lock.version && there.integrity === lock.integrity;
+  };
+  return Object.keys(wanted).every(isRight);
+}
+
+/**
+ * Packages of other platforms are in the lockfile and rightly not installed.
+ * @param {LockedPackage} lock
+ */
+const isForOthers = (lock) => Boolean(lock.optional || lock.devOptional || lock.os || lock.cpu || lock.libc);
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean,
+ *   os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
+ */
+
+/**
+ * @param {string} path
+ * @returns {Promise<Record<string, LockedPackage> | undefined>}
+ */
+async function readPackages(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { StartError } from '../database/embedded/start-error.ts';
+
+export interface Address {
+  port: number;
+  /** All addresses of the machine when not given. */
+  host?: string;
+}
+
+/**
+ * Listens for requests.
+ * @throws StartError when the port is taken, needs more rights, or the host is none of this machine's
+ */
+export async function listen(listener: RequestListener, address: Address): Promise<Server> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, address)));
+    server.listen({ port: address.port, host: address.host }, resolve);
+  });
+  return server;
+}
+
+/** Finds out whether the port is free before work is done that a taken port would make useless. */
+export async function requireFreePort(address: Address): Promise<void> {
+  const server = await listen(() => undefined, address);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
+    case 'EACCES':
+      return new StartError(`This account may not listen on port ${port}: set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is no address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+/** How often connections that have become idle are ended while draining, in milliseconds. */
+const SWEEP = 25;
+
+/**
+ * Takes no new connections and lets the requests under way end, for at most `patience` milliseconds.
+ * Connections that clients keep open are ended after their last answer.
+ */
+export async function drain(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+  const insist = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(insist);
+}
