@@ -31,7 +31,8 @@ describe('fold', () => {
   ])('%s becomes %s', (input, expected) => expect(fold(input)).toBe(expected));
 
   it('is the same when done twice', () => {
-    for (const text of ['أسواق زيتون', 'ŒUVRE', 'مُؤسَّسةٌ', 'İstanbul']) expect(fold(fold(text))).toBe(fold(text));
+    for (const text of ['أسواق زيتون', 'ŒUVRE', 'مُؤسَّسةٌ', 'İstanbul'])
+      expect(fold(fold(text))).toBe(fold(text));
   });
 });
 
@@ -52,7 +53,12 @@ it('writes digits the Western way', () => expect(westernDigits('٧١٨ ۵۵۵'))
 
 describe('searchVector', () => {
   it('gives each term its places and weights', () => {
-    expect(searchVector([['A', 'Bab Touma'], ['B', 'مخبز bab']])).toBe("'bab':1A,7B 'touma':2A 'مخبز':6B");
+    expect(
+      searchVector([
+        ['A', 'Bab Touma'],
+        ['B', 'مخبز bab'],
+      ]),
+    ).toBe("'bab':1A,7B 'touma':2A 'مخبز':6B");
   });
   it('holds nothing that could close a quote', () => {
     expect(searchVector([['A', "O'Neil \\ ' -- x"]])).toBe("'oneil':1A 'x':2A");
@@ -66,16 +72,21 @@ describe('searchQuery', () => {
   ]);
   it('asks for the same in both languages', () => {
     const parts = (query: string | null) => query?.replace(/[()]/g, '').split(' | ').sort();
-    expect(parts(searchQuery('restaurant', concepts))).toEqual(parts(searchQuery('مطعم', concepts)));
-    expect(parts(searchQuery('المطاعم', concepts))).toEqual(parts(searchQuery('Restaurants', concepts)));
+    expect(parts(searchQuery('restaurant', { concepts }))).toEqual(parts(searchQuery('مطعم', { concepts })));
+    expect(parts(searchQuery('المطاعم', { concepts }))).toEqual(
+      parts(searchQuery('Restaurants', { concepts })),
+    );
   });
   it('knows expressions of more than one word', () => {
-    expect(searchQuery('دكتور اسنان brooklyn', concepts)).toBe(
+    expect(searchQuery('دكتور اسنان brooklyn', { concepts })).toBe(
       "(('دكتور' <-> 'اسنان') | 'dentist' | ('طبيب' <-> 'اسنان')) & 'brooklyn'",
     );
   });
   it('lets the last word be unfinished when asked', () => {
-    expect(searchQuery('halal mar', [], true)).toBe("'halal' & ('mar' | 'mar':*)");
+    expect(searchQuery('halal mar', { prefix: true })).toBe("'halal' & ('mar' | 'mar':*)");
+  });
+  it('asks one part of a listing only', () => {
+    expect(searchQuery('bab to', { prefix: true, weight: 'A' })).toBe("'bab':A & ('to':A | 'to':*A)");
   });
   it('has no answer to a text without words', () => expect(searchQuery(' …!؟ ')).toBeNull());
 });

@@ -116,26 +116,39 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
 
 const maxQueryTerms = 12;
 
+export interface QueryOptions {
+  concepts?: Concepts;
+  /** The last word may be unfinished. */
+  prefix?: boolean;
+  /** Only this part of a listing is asked. */
+  weight?: Weight;
+}
+
 /**
  * The text of a PostgreSQL `tsquery`: every word must be there, a word or expression of a concept in
- * any of its wordings. With `prefix` the last word may be unfinished. Null when the text has no word.
+ * any of its wordings. Null when the text has no word.
  */
-export function searchQuery(text: string, concepts: Concepts = [], prefix = false): string | null {
+export function searchQuery(
+  text: string,
+  { concepts = [], prefix = false, weight }: QueryOptions = {},
+): string | null {
   const words = terms(text, maxQueryTerms);
   if (words.length === 0) return null;
-  const quote = (expression: readonly string[]) => {
-    const phrase = expression.map((term) => `'${term}'`).join(' <-> ');
-    return expression.length > 1 ? `(${phrase})` : phrase;
+  const part = weight ?? '';
+  const quote = (term: string) => (part ? `'${term}':${part}` : `'${term}'`);
+  const phrase = (expression: readonly string[]) => {
+    const quoted = expression.map(quote).join(' <-> ');
+    return expression.length > 1 ? `(${quoted})` : quoted;
   };
   const clauses: string[] = [];
   for (let at = 0; at < words.length; ) {
     const found = longestConcept(words, at, concepts);
     const length = found?.length ?? 1;
     const own = words.slice(at, at + length);
-    const wordings = new Set([quote(own)]);
-    for (const group of found?.groups ?? []) for (const wording of group) wordings.add(quote(wording));
+    const wordings = new Set([phrase(own)]);
+    for (const group of found?.groups ?? []) for (const wording of group) wordings.add(phrase(wording));
     at += length;
-    if (prefix && at >= words.length && own.length === 1) wordings.add(`'${own[0]}':*`);
+    if (prefix && at >= words.length && own.length === 1) wordings.add(`'${own[0]}':*${part}`);
     clauses.push(wordings.size > 1 ? `(${[...wordings].join(' | ')})` : [...wordings].join(''));
   }
   return clauses.join(' & ');

@@ -34,17 +34,21 @@ export function fieldErrors(error: ZodError, lang: Lang): Record<string, string[
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || '_';
-    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
     const key = missing ? 'field.missing' : (issueKeys[issue.code] ?? 'field.format');
-    const sentences = (errors[field] ??= []);
     const sentence = messageOf(key, lang);
-    if (!sentences.includes(sentence)) sentences.push(sentence);
+    errors[field] = [...new Set([...(errors[field] ?? []), sentence])];
   }
   return errors;
 }
 
 /** What leaves the server of an error: never a stack trace, an SQL text or a file path. */
-export function problemOf(code: ErrorCode, lang: Lang, detail?: string, errors?: Record<string, string[]>): Problem {
+export function problemOf(
+  code: ErrorCode,
+  lang: Lang,
+  detail?: string,
+  errors?: Record<string, string[]>,
+): Problem {
   const status = errorStatus[code];
   const title = titles[status] ?? 'Error';
   return {
@@ -62,14 +66,21 @@ export function problemOf(code: ErrorCode, lang: Lang, detail?: string, errors?:
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }
 
 /** Errors of the connection to the database, by PostgreSQL's classes 08, 57 and 53 and by the socket's names. */
 export function isUnavailable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code));
+  return (
+    typeof code === 'string' &&
+    (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
+  );
 }
 
 export function codeOf(error: unknown): ErrorCode {

@@ -1,4 +1,6 @@
+import type { Insertable, Kysely } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { CategoryTable, ConceptTable, PlaceTable, StateTable, Tables } from '../../database/tables.ts';
 
 /** The reference data that everything hangs on: a few hundred rows, read whole. */
 export async function readReferenceData(db: Db) {
@@ -38,4 +40,56 @@ export async function countPublished(db: Db) {
       .execute(),
   ]);
   return { byCategory, byPlace };
+}
+
+type Branch<T> = Omit<T, 'id' | 'parent_id'> & { parent?: string | undefined };
+
+export interface ReferenceData {
+  states: Insertable<StateTable>[];
+  /** `parent` is the slug of the row that it lies in, which stands before it. */
+  places: Branch<Insertable<PlaceTable>>[];
+  categories: Branch<Insertable<CategoryTable>>[];
+  concepts: Insertable<ConceptTable>[];
+}
+
+/** Inserts the rows that are missing and touches no other; call it in a transaction. Answers how many were new. */
+export async function insertMissingReferenceData(db: Kysely<Tables>, data: ReferenceData): Promise<number> {
+  const states = await db
+    .insertInto('state')
+    .values(data.states)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .execute();
+  const places = await insertTree(db, 'place', data.places);
+  const categories = await insertTree(db, 'category', data.categories);
+  const concepts = await db
+    .insertInto('concept')
+    .values(data.concepts)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('slug')
+    .execute();
+  return states.length + places + categories + concepts.length;
+}
+
+/** Rows without a parent first, then the rest by their parents' ids: a tree of two storeys. */
+async function insertTree(db: Kysely<Tables>, table: 'place' | 'category', rows: Branch<{ slug: string }>[]) {
+  let made = 0;
+  for (const storey of [rows.filter((row) => !row.parent), rows.filter((row) => row.parent)]) {
+    if (storey.length === 0) continue;
+    const parents = new Map(
+      (await db.selectFrom(table).select(['id', 'slug']).execute()).map(({ id, slug }) => [slug, id]),
+    );
+    const values = storey.map(({ parent, ...row }) => ({
+      ...row,
+      parent_id: parents.get(parent ?? '') ?? null,
+    }));
+    const inserted = await db
+      .insertInto(table)
+      .values(values as never)
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('slug')
+      .execute();
+    made += inserted.length;
+  }
+  return made;
 }

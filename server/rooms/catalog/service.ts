@@ -1,10 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { CategoryType } from '../../../contract/categories.ts';
-import { type Lang, pickText } from '../../../contract/locales.ts';
+import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import { type Concepts, conceptsOf } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
-import { countPublished, readReferenceData } from './queries.ts';
+import {
+  countPublished,
+  insertMissingReferenceData,
+  type ReferenceData,
+  readReferenceData,
+} from './queries.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 export type PlaceRow = Selectable<PlaceTable>;
@@ -30,9 +35,21 @@ export function nameOf(row: { name_en: string; name_ar: string }, lang: Lang): s
   return pickText({ en: row.name_en, ar: row.name_ar }, lang).text;
 }
 
+/** The place of a listing as its cards name it. */
+export function namedPlace(catalog: Catalog, id: number, lang: Lang): { id: number; name: string } {
+  const place = catalog.place(id);
+  return { id, name: place ? nameOf(place, lang) : '' };
+}
+
+/** A text from its two columns. */
+export function eitherOf(en: string | null, ar: string | null): Either {
+  return { ...(en && { en }), ...(ar && { ar }) };
+}
+
 function chain<T extends { id: number; parent_id: number | null }>(rows: Map<number, T>, id: number): T[] {
   const found: T[] = [];
-  for (let row = rows.get(id); row && !found.includes(row); row = rows.get(row.parent_id ?? -1)) found.push(row);
+  for (let row = rows.get(id); row && !found.includes(row); row = rows.get(row.parent_id ?? -1))
+    found.push(row);
   return found;
 }
 
@@ -56,6 +73,11 @@ export async function readCatalog(db: Db): Promise<Catalog> {
     categoryChain: (id) => chain(categories, id),
     ofType: (type) => data.categories.filter((row) => row.type === type),
   };
+}
+
+/** Adds the rows that are missing, all or none, and leaves those that are there. Answers how many were new. */
+export function addReferenceData(db: Db, data: ReferenceData): Promise<number> {
+  return db.transaction().execute((transaction) => insertMissingReferenceData(transaction, data));
 }
 
 export interface Counts {

@@ -7,13 +7,7 @@ import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
 import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
-import type {
-  BusinessTable,
-  JobTable,
-  ListingTable,
-  ProductTable,
-  RentalTable,
-} from '../../database/tables.ts';
+import type { JobTable, ListingTable, ProductTable, RentalTable } from '../../database/tables.ts';
 import type { Catalog } from '../catalog/service.ts';
 
 /** What the detail table of each kind takes, without the key that the listing gives it. */
@@ -75,7 +69,13 @@ function offers(draft: ListingDraft): string {
     case 'business':
       return draft.detail.services.map(words).join(' ');
     case 'product':
-      return [draft.detail.type, draft.detail.brand, draft.detail.model, draft.detail.color, draft.detail.year]
+      return [
+        draft.detail.type,
+        draft.detail.brand,
+        draft.detail.model,
+        draft.detail.color,
+        draft.detail.year,
+      ]
         .filter((part) => part !== null && part !== undefined)
         .join(' ');
     case 'rental':
@@ -141,7 +141,12 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
       ['A', title],
       ['B', categories.map((row) => [row.name_en, row.name_ar, ...row.synonyms].join(' ')).join(' ')],
       ['C', offers(draft)],
-      ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), draft.street ?? '', draft.zip ?? ''].join(' ')],
+      [
+        'C',
+        [...places.map((row) => `${row.name_en} ${row.name_ar}`), draft.street ?? '', draft.zip ?? ''].join(
+          ' ',
+        ),
+      ],
       ['D', words(draft.description)],
     ]),
     sort_en: fold(draft.title.en ?? draft.title.ar ?? ''),

@@ -1,12 +1,21 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
+import type { PictureRole } from '../../../contract/pictures.ts';
 import type { ListingMediaTable, Tables } from '../../database/tables.ts';
 import { type DraftOf, type ListingDraft, openMinutes } from './draft.ts';
 
 type Row = Insertable<Tables['listing']>;
 
 /** Columns that a second import leaves as people or time have made them. */
-const keptOnUpdate = new Set<string>(['kind', 'source', 'source_key', 'status', 'published_at', 'owner_id', 'verified']);
+const keptOnUpdate = new Set<string>([
+  'kind',
+  'source',
+  'source_key',
+  'status',
+  'published_at',
+  'owner_id',
+  'verified',
+]);
 
 /**
  * Inserts the rows, or, where a row with the same source and key is there, brings it up to date if its
@@ -24,7 +33,7 @@ export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
           ...Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
           updated_at: sql`now()`,
         })
-        .where('listing.source_hash', 'is distinct from', sql`excluded.source_hash`),
+        .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`),
     )
     .returning(['id', 'source_key', sql<boolean>`(xmax = 0)`.as('inserted')])
     .execute();
@@ -51,7 +60,11 @@ function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<s
 }
 
 /** Writes the details of listings of one kind; what is there already is replaced. */
-export async function writeDetails<K extends ListingKind>(db: Kysely<Tables>, kind: K, drafts: Detailed<K>[]) {
+export async function writeDetails<K extends ListingKind>(
+  db: Kysely<Tables>,
+  kind: K,
+  drafts: Detailed<K>[],
+) {
   if (drafts.length === 0) return;
   const rows = drafts.map(detailRow);
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
@@ -61,7 +74,9 @@ export async function writeDetails<K extends ListingKind>(db: Kysely<Tables>, ki
     .onConflict((conflict) =>
       conflict
         .column('id' as never)
-        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as never),
+        .doUpdateSet(
+          Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as never,
+        ),
     )
     .execute();
 }
@@ -72,6 +87,20 @@ export async function writePictures(
   listingIds: number[],
   rows: Insertable<ListingMediaTable>[],
 ) {
-  if (listingIds.length > 0) await db.deleteFrom('listing_media').where('listing_id', 'in', listingIds).execute();
+  if (listingIds.length > 0)
+    await db.deleteFrom('listing_media').where('listing_id', 'in', listingIds).execute();
   if (rows.length > 0) await db.insertInto('listing_media').values(rows).execute();
+}
+
+/** The pictures of listings, as `pictures.ts` presents them. */
+export function readPictures(db: Kysely<Tables>, listingIds: number[], roles: readonly PictureRole[]) {
+  if (listingIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('listing_media as lm')
+    .innerJoin('media as m', 'm.id', 'lm.media_id')
+    .select(['lm.listing_id', 'lm.role', 'lm.position', 'lm.alt_en', 'lm.alt_ar'])
+    .select(['m.id', 'm.key', 'm.width', 'm.height', 'm.placeholder', 'm.variants'])
+    .where('lm.listing_id', 'in', listingIds)
+    .where('lm.role', 'in', [...roles])
+    .execute();
 }

@@ -45,13 +45,19 @@ export async function saveListings<K extends ListingKind>(
   await db.transaction().execute(async (transaction) => {
     const written: { id: number; draft: DraftOf<K> }[] = [];
     if (fresh.length > 0) {
-      const ids = await insertListings(transaction, fresh.map((draft) => listingRow(draft, catalog)));
-      ids.forEach((id, index) => written.push({ id, draft: fresh[index] as DraftOf<K> }));
+      const ids = await insertListings(
+        transaction,
+        fresh.map((draft) => listingRow(draft, catalog)),
+      );
+      for (const [index, id] of ids.entries()) written.push({ id, draft: fresh[index] as DraftOf<K> });
       result.inserted += ids.length;
     }
     if (sourced.length > 0) {
       const byKey = new Map(sourced.map((draft) => [draft.source?.key, draft]));
-      const rows = await upsertListings(transaction, sourced.map((draft) => listingRow(draft, catalog)));
+      const rows = await upsertListings(
+        transaction,
+        sourced.map((draft) => listingRow(draft, catalog)),
+      );
       for (const row of rows) {
         const draft = byKey.get(row.source_key ?? undefined);
         if (draft) written.push({ id: row.id, draft });

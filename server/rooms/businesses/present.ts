@@ -1,0 +1,92 @@
+import type { BusinessCard, BusinessDetail } from '../../../contract/businesses.ts';
+import type { DirectoryType } from '../../../contract/categories.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { openingAt } from '../../../contract/opening.ts';
+import type { Point } from '../../../contract/places.ts';
+import { distanceMeters } from '../../geography/distance.ts';
+import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
+import { type PictureRow, presentPictures } from '../listings/pictures.ts';
+import type { BusinessDetailRow, BusinessRow } from './queries.ts';
+
+/** What presenting needs to know besides the row. */
+export interface Viewpoint {
+  lang: Lang;
+  catalog: Catalog;
+  /** The minute of the week on the city's clock. */
+  minute: number;
+  near?: Point | undefined;
+}
+
+const servicesOnCard = 3;
+
+function pointOf(row: { lat: number | null; lng: number | null }): Point | null {
+  return row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng };
+}
+
+function named(row: { id: number; name_en: string; name_ar: string } | undefined, lang: Lang) {
+  return row ? { id: row.id, name: nameOf(row, lang) } : { id: 0, name: '' };
+}
+
+type CardRow = Omit<BusinessRow, 'sort_key'>;
+
+export function presentCard(row: CardRow, pictures: readonly PictureRow[], view: Viewpoint): BusinessCard {
+  const { lang, catalog, minute, near } = view;
+  const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  const category = catalog.category(row.category_id);
+  const point = pointOf(row);
+  const shown = presentPictures(pictures, lang);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: title.text,
+    lang: title.lang,
+    category: {
+      ...named(category, lang),
+      icon: category?.icon ?? 'map-pin',
+      type: (category?.type ?? 'shops') as DirectoryType,
+    },
+    area: namedPlace(catalog, row.place_id, lang),
+    street: row.street,
+    point,
+    verified: row.verified,
+    opening: openingAt(row.hours, minute),
+    logo: shown.logo[0] ?? null,
+    photo: shown.main[0] ?? shown.cover[0] ?? null,
+    services: row.services.slice(0, servicesOnCard).map((service) => pickText(service, lang)),
+    phone: row.phone,
+    whatsapp: row.whatsapp,
+    distanceMeters: near && point ? Math.round(distanceMeters(near, point)) : null,
+  };
+}
+
+export function presentDetail(
+  row: BusinessDetailRow,
+  pictures: readonly PictureRow[],
+  similar: BusinessCard[],
+  view: Viewpoint,
+): BusinessDetail {
+  const { lang, catalog, minute } = view;
+  const shown = presentPictures(pictures, lang);
+  const chain = catalog.placeChain(row.place_id);
+  return {
+    ...presentCard(row, pictures, view),
+    description: pickText(eitherOf(row.description_en, row.description_ar), lang),
+    categories: row.category_ids.flatMap((id) => {
+      const category = catalog.category(id);
+      return category ? [named(category, lang)] : [];
+    }),
+    allServices: row.services.map((service) => pickText(service, lang)),
+    borough: chain[1] ? named(chain[1], lang) : null,
+    stateCode: chain[0]?.state_code ?? 'NY',
+    zip: row.zip,
+    email: row.email,
+    website: row.website,
+    social: row.social,
+    hours: row.hours,
+    weekday: Math.floor(minute / 1440),
+    cover: shown.cover[0] ?? null,
+    photos: [...shown.main, ...shown.gallery],
+    similar,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

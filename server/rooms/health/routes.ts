@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { Db } from '../../database/connect.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { pingDatabase } from './queries.ts';
+
+const answerWithinMs = 2_000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('late')), answerWithinMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export interface HealthNeeds {
+  db: Db;
+  storage: Storage;
+  /** True from the moment that the server was told to stop. */
+  isDraining: () => boolean;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, so that traffic may come. */
+export function healthRoutes({ db, storage, isDraining }: HealthNeeds) {
+  return new Hono()
+    .get('/healthz', (context) => context.json({ data: { status: 'ok' } }))
+    .get('/readyz', async (context) => {
+      const works = async (work: Promise<void>) => {
+        try {
+          await inTime(work);
+          return 'ok';
+        } catch {
+          return 'failed';
+        }
+      };
+      const [database, files] = await Promise.all([works(pingDatabase(db)), works(storage.check())]);
+      const draining = isDraining();
+      const ready = database === 'ok' && files === 'ok' && !draining;
+      const data = { status: ready ? 'ready' : 'not ready', database, storage: files, draining };
+      return context.json({ data }, ready ? 200 : 503, { 'cache-control': 'no-store' });
+    });
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { AppError } from '../../../contract/errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
+
+/** Pictures by their generated names; a name never gets other bytes, so a browser may keep them. */
+export function mediaRoutes(storage: Storage) {
+  return new Hono().get('/media/:key', async (context) => {
+    const key = context.req.param('key');
+    const file = await storage.get(key);
+    const type = types[key.split('.').at(-1) ?? ''];
+    if (!file || !type) throw new AppError('not_found');
+    return context.body(file.stream, 200, {
+      'content-type': type,
+      'content-length': String(file.size),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../database/connect.ts';
+
+export async function readSetting(db: Db, key: string): Promise<unknown> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeSetting(db: Db, key: string, value: object): Promise<void> {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('setting')
+    .values({ key, value: json })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_at: new Date() }))
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { CategoryType } from '../../../contract/categories.ts';
+import { socialNetworks } from '../../../contract/contacts.ts';
+import { bothSchema } from '../../../contract/envelope.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { GeneralSettings, ServiceKey } from '../../../contract/settings.ts';
+import type { Db } from '../../database/connect.ts';
+import { type CatalogSource, nameOf } from '../catalog/service.ts';
+import { readSetting, writeSetting } from './queries.ts';
+
+const door = z.object({ name: bothSchema, hint: bothSchema });
+
+/** The general settings as editors keep them: every text in both languages. */
+export const storedSettingsSchema = z.object({
+  name: bothSchema,
+  navbar: z.object({
+    logo: z.string().nullable(),
+    states: z.array(z.object({ title: bothSchema, image: z.string(), url: z.string().nullable() })),
+  }),
+  logo: z.string().nullable(),
+  doors: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
+  footer: z.object({
+    social_media: z.array(z.object({ type: z.enum(socialNetworks), url: z.string() })),
+    subscribe: bothSchema,
+    email: z.string(),
+    phone: z.string(),
+    Copyright: bothSchema,
+    about: bothSchema,
+  }),
+});
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+const settingsKey = 'general';
+
+/** The doors in the order of the menus, and the categories behind each. */
+const doors: { key: ServiceKey; id: number; type: CategoryType }[] = [
+  { key: 'service_provider', id: 1, type: 'services' },
+  { key: 'shops', id: 2, type: 'shops' },
+  { key: 'market_place', id: 3, type: 'products' },
+  { key: 'rent', id: 4, type: 'rents' },
+  { key: 'jobs', id: 5, type: 'jobs' },
+];
+
+/** What an empty site says of itself until somebody sets it. */
+export const emptySettings: StoredSettings = {
+  name: { en: 'Arab New York', ar: 'عرب نيويورك' },
+  navbar: { logo: null, states: [] },
+  logo: null,
+  doors: {
+    service_provider: { name: { en: 'Service providers', ar: 'مقدّمو الخدمات' }, hint: { en: '', ar: '' } },
+    shops: { name: { en: 'Shops', ar: 'المتاجر' }, hint: { en: '', ar: '' } },
+    market_place: { name: { en: 'Marketplace', ar: 'السوق' }, hint: { en: '', ar: '' } },
+    rent: { name: { en: 'Rent', ar: 'السكن' }, hint: { en: '', ar: '' } },
+    jobs: { name: { en: 'Jobs', ar: 'الوظائف' }, hint: { en: '', ar: '' } },
+  },
+  footer: {
+    social_media: [],
+    subscribe: { en: '', ar: '' },
+    email: '',
+    phone: '',
+    Copyright: { en: '', ar: '' },
+    about: { en: '', ar: '' },
+  },
+};
+
+/** Stores the general settings; what the schema refuses is not stored. */
+export async function saveSettings(db: Db, settings: StoredSettings): Promise<void> {
+  await writeSetting(db, settingsKey, storedSettingsSchema.parse(settings));
+}
+
+export function createSettings(db: Db, source: CatalogSource) {
+  /** The spec's general settings in one language, with the flyouts of the five doors. */
+  async function general(lang: Lang): Promise<GeneralSettings> {
+    const [value, catalog, counts] = await Promise.all([
+      readSetting(db, settingsKey),
+      source.catalog(),
+      source.counts(),
+    ]);
+    const stored = value === undefined ? emptySettings : storedSettingsSchema.parse(value);
+    const services = doors.map(({ key, id, type }) => {
+      const tops = catalog.ofType(type).filter((row) => row.parent_id === null);
+      const categories = tops.map((row) => ({
+        id: row.id,
+        name: nameOf(row, lang),
+        slug: row.slug,
+        icon: row.icon,
+        count: counts.category(row.id),
+      }));
+      const { name, hint } = stored.doors[key];
+      const count = categories.reduce((sum, category) => sum + category.count, 0);
+      return [key, { id, name: name[lang], hint: hint[lang], count, categories }] as const;
+    });
+    return {
+      name: stored.name[lang],
+      navbar: {
+        logo: stored.navbar.logo,
+        states: stored.navbar.states.map((state) => ({ ...state, title: state.title[lang] })),
+      },
+      services: Object.fromEntries(services) as GeneralSettings['services'],
+      logo: stored.logo,
+      footer: {
+        social_media: stored.footer.social_media.slice(0, limits.footerSocialIcons),
+        subscribe: stored.footer.subscribe[lang],
+        email: stored.footer.email,
+        phone: stored.footer.phone,
+        Copyright: stored.footer.Copyright[lang],
+        about: stored.footer.about[lang],
+      },
+    };
+  }
+  return { general };
+}
+export type Settings = ReturnType<typeof createSettings>;
