@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchQuery, terms } from '../../contract/search.ts';
+import { type TestDatabase, testDatabase } from '../database/testing.ts';
+import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
+import { categories } from './base/categories.ts';
+import { concepts, placeConcepts } from './base/concepts.ts';
+import { places, states } from './base/places.ts';
+import { seedBase } from './seed-base.ts';
+
+const all = [...concepts, ...placeConcepts(places)];
+
+let database: TestDatabase;
+let catalog: Catalog;
+beforeAll(async () => {
+  database = await testDatabase();
+  expect(await seedBase(database.db)).toBe(states.length + places.length + categories.length + all.length);
+  catalog = await readCatalog(database.db);
+});
+afterAll(() => database.drop());
+
+test('places lie in their boroughs and categories in their main ones, in the order of the lists', () => {
+  const bayRidge = catalog.placeBySlug('bay-ridge');
+  expect(catalog.placeChain(bayRidge?.id ?? 0).map((row) => row.slug)).toEqual(['bay-ridge', 'brooklyn']);
+  const cars = catalog.categoryBySlug('cars');
+  expect(catalog.categoryChain(cars?.id ?? 0).map((row) => row.slug)).toEqual(['cars', 'vehicles']);
+  expect(catalog.categories.map((row) => row.slug)).toEqual(categories.map((row) => row.slug));
+  expect(catalog.places.map((row) => row.slug)).toEqual(places.map((row) => row.slug));
+});
+
+test('a second run adds nothing and leaves what editors changed', async () => {
+  await database.db.updateTable('category').set({ name_en: 'Eating out' }).where('slug', '=', 'restaurants').execute();
+  await database.db.deleteFrom('concept').where('slug', '=', 'pizza').execute();
+  expect(await seedBase(database.db)).toBe(1);
+  expect((await readCatalog(database.db)).categoryBySlug('restaurants')?.name_en).toBe('Eating out');
+});
+
+test('slugs are unique, and every concept has at least two different wordings', () => {
+  expect(new Set(all.map((concept) => concept.slug)).size).toBe(all.length);
+  for (const { slug, terms: wordings } of all) {
+    const different = new Set(wordings.map((wording) => terms(wording).join(' ')));
+    expect(different.size, slug).toBeGreaterThanOrEqual(2);
+  }
+});
+
+const meetings = [
+  ['apartment', 'شقق'],
+  ['flat', 'شقة'],
+  ['Mohamed', 'محمد'],
+  ['Brooklyn', 'بروكلين'],
+  ['Bronx', 'البرونكس'],
+  ['bakeries', 'المخابز'],
+  ['dentist', 'دكتور اسنان'],
+  ['attorney', 'محامٍ'],
+  ['Jersey City', 'جيرسي سيتي'],
+] as const;
+
+test.each(meetings)('%s asks for the same as %s', (english, arabic) => {
+  const wordings = (text: string) => searchQuery(text, catalog.concepts)?.split(' | ').map(bare).sort();
+  expect(wordings(english)).toEqual(wordings(arabic));
+});
+
+const bare = (wording: string) => wording.replace(/[()]/g, '');
+
+test('drink and place share a word in Arabic but not in English', () => {
+  expect(searchQuery('coffee', catalog.concepts)).toBe("('coffee' | 'قهوه')");
+  expect(searchQuery('قهوة', catalog.concepts)).toContain("'cafe'");
+});

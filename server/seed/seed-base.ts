@@ -1,0 +1,38 @@
+import type { Db } from '../database/connect.ts';
+import { addReferenceData } from '../rooms/catalog/service.ts';
+import { categories } from './base/categories.ts';
+import { concepts, placeConcepts } from './base/concepts.ts';
+import { places, states } from './base/places.ts';
+
+/**
+ * Gives the site its states, places, categories and concepts, in one transaction. What is there already,
+ * known by its slug, stays as editors have made it, so this may run at every start.
+ * @returns how many rows were new
+ */
+export function seedBase(db: Db): Promise<number> {
+  return addReferenceData(db, {
+    states: states.map(({ code, name }, position) => ({ code, name_en: name.en, name_ar: name.ar, position })),
+    places: places.map(({ slug, kind, name, parent, stateCode, lat, lng }, position) => ({
+      slug,
+      kind,
+      parent,
+      state_code: stateCode,
+      name_en: name.en,
+      name_ar: name.ar,
+      lat,
+      lng,
+      position,
+    })),
+    categories: categories.map(({ slug, type, name, icon, synonyms, parent }, position) => ({
+      slug,
+      type,
+      parent,
+      name_en: name.en,
+      name_ar: name.ar,
+      icon,
+      synonyms,
+      position,
+    })),
+    concepts: [...concepts, ...placeConcepts(places)],
+  });
+}
