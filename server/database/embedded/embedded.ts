@@ -1,13 +1,13 @@
-import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
+import { explainFileError, makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type PostgresPlan, type PostgresProcess, startPostgres } from './postgres-process.ts';
 import { makeSocketFolder, socketConnection } from './socket-folder.ts';
-import { StartError } from './start-error.ts';
 import { stopSurvivor } from './survivor.ts';
 
 export interface EmbeddedOptions {
@@ -43,18 +43,19 @@ const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const dataDir = await makeDataFolder(options.dataDir);
-  const lock = await lockFolder(dataDir);
+  const lock = await lockFolder(dataDir).catch(explainFileError);
   try {
     const plan = await prepare(dataDir, options);
     const keeper = keepRunning(plan, await startPostgres(plan), options.onCrash);
     const stop = async () => {
       await keeper.stop();
+      await rm(plan.socketFolder, { recursive: true, force: true });
       await lock.release();
     };
     return { connectionString: socketConnection(plan.socketFolder), stop };
   } catch (error) {
     await lock.release();
-    throw error;
+    return explainFileError(error);
   }
 }
 
@@ -74,32 +75,6 @@ async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Postg
     settings: { ...SETTINGS, ...(durable ? {} : THROW_AWAY), ...options.settings },
   };
 }
-
-/**
- * @returns the folder's path without links
- * @throws StartError when it cannot be made or written to
- */
-async function makeDataFolder(path: string): Promise<string> {
-  try {
-    await mkdir(path, { recursive: true, mode: 0o711 });
-    if (process.getuid?.() === 0 && (await stat(path)).uid === 0) await chmod(path, 0o711);
-    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    return await realpath(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === undefined ? '' : (REASONS[code] ?? code);
-    throw new StartError(`Cannot write to DATA_DIR ${path}: ${why}.`);
-  }
-}
-
-const REASONS: Record<string, string> = {
-  EACCES: 'this account may not',
-  EPERM: 'this account may not',
-  EROFS: 'the file system is read-only',
-  ENOTDIR: 'a part of the path is no folder',
-  EEXIST: 'it is a file',
-  ENOSPC: 'the disk is full',
-};
 
 /** Starts a database that dies again, soon at first and then at longer intervals, so that the site recovers. */
 function keepRunning(plan: PostgresPlan, first: PostgresProcess, onCrash?: () => void) {
