@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/browser/find-chromium.ts';
+
+const PORT = 3100;
+const DATA_DIR = 'test-results/data';
+const { executablePath, env } = await findChromium();
+
+// Workers read this file again: only the first process may begin with an empty folder.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  reporter: [['list']],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: chromiumFlags, env: { ...environment(), ...env } },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `http://localhost:${PORT}/readyz`,
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(PORT), DATA_DIR, DEMO: '1' },
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+});
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
