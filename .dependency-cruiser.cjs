@@ -1,0 +1,141 @@
+/*
+ * Who may know whom; docs/architecture.md says why. Every rule has a test in scripts/rules/import-rules.test.ts
+ * that shows it bite.
+ */
+
+/** A package, installed or not, by its bare name. */
+const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+
+const TEST = '\\.test\\.tsx?$|^server/database/testing';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-knows-zod-only',
+      comment: 'Both sides import the contract, so it brings nothing with it but zod.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: TEST },
+      to: { pathNot: ['^contract/', packages('zod')] },
+    },
+    {
+      name: 'server-enters-web-by-one-door',
+      comment: 'Only server/pages may import the web, and only its entry.server.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/pages/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'pages-enter-web-by-one-door',
+      comment: 'Only server/pages may import the web, and only its entry.server.',
+      severity: 'error',
+      from: { path: '^server/pages/' },
+      to: { path: '^web/', pathNot: '^web/entry\\.server\\.tsx?$' },
+    },
+    {
+      name: 'web-never-knows-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'web-runs-without-node',
+      severity: 'error',
+      from: { path: '^web/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-rooms-stay-apart',
+      comment:
+        'Pages are put together in routes.tsx; what two rooms share belongs to ui, state or the contract.',
+      severity: 'error',
+      from: { path: '^web/rooms/([^/]+)/' },
+      to: { path: '^web/rooms/', pathNot: '^web/rooms/$1/' },
+    },
+    {
+      name: 'web-rooms-and-layout-know-no-site-map',
+      severity: 'error',
+      from: { path: '^web/(rooms|layout|ui|i18n|state)/' },
+      to: { path: '^web/(routes|entry\\.)' },
+    },
+    {
+      name: 'web-layout-knows-no-rooms',
+      severity: 'error',
+      from: { path: '^web/layout/' },
+      to: { path: '^web/rooms/' },
+    },
+    {
+      name: 'web-ui-knows-no-store-and-fetches-nothing',
+      severity: 'error',
+      from: { path: '^web/ui/', pathNot: TEST },
+      to: {
+        path: [
+          '^web/(rooms|layout|state)/',
+          '^web/(store|api|routes)',
+          packages('@reduxjs/toolkit', 'react-redux'),
+        ],
+      },
+    },
+    {
+      name: 'server-foundation-knows-no-rooms',
+      comment:
+        'app.ts knows the rooms, rooms know http, database, mail, storage and queue, never the other way.',
+      severity: 'error',
+      from: { path: '^server/(http|database|mail|storage|queue|process)/', pathNot: TEST },
+      to: { path: '^server/(rooms|pages|seed|cli)/|^server/(app|main)\\.ts$' },
+    },
+    {
+      name: 'server-rooms-know-no-roof',
+      severity: 'error',
+      from: { path: '^server/rooms/', pathNot: TEST },
+      to: { path: '^server/(pages|seed|cli)/|^server/(app|main)\\.ts$' },
+    },
+    {
+      name: 'server-rooms-meet-by-service',
+      comment: "A room may call another room's service.ts, nothing else of it.",
+      severity: 'error',
+      from: { path: '^server/rooms/([^/]+)/', pathNot: TEST },
+      to: { path: '^server/rooms/', pathNot: ['^server/rooms/$1/', '^server/rooms/[^/]+/service\\.ts$'] },
+    },
+    {
+      name: 'only-queries-speak-sql',
+      severity: 'error',
+      from: { path: '^server/rooms/', pathNot: ['[/.-]queries\\.ts$', TEST] },
+      to: { path: [packages('kysely', 'pg'), '^server/database/tables\\.ts$'] },
+    },
+    {
+      name: 'only-routes-know-http',
+      severity: 'error',
+      from: { path: '^server/rooms/', pathNot: ['[/.-]routes\\.ts$', TEST] },
+      to: { path: packages('hono', '@hono/[^/]+') },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(contract|server|web)/', pathNot: TEST },
+      to: { path: [TEST, '^e2e/', '^bench/'] },
+    },
+    {
+      name: 'no-development-packages-in-the-server',
+      comment: 'Vite, alone, serves the pages while developing.',
+      severity: 'error',
+      from: { path: '^(contract|server)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], pathNot: packages('vite') },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the checkout, with forward slashes. */
+  path: string;
+  content: string;
+}
+
+/** A file that has grown this long does several things, and is taken apart. */
+const LONGEST = 400;
+
+/** Names that say nothing, so that everything ends up below them. */
+const DRAWERS = /^(utils?|misc|common|helpers?)$/i;
+
+const IS_CODE = /\.(ts|tsx|mjs|cjs|js|css)$/;
+
+/**
+ * The rules of the house about files as such: what they are called and how long they are.
+ * @returns one sentence a breach
+ */
+export function fileFaults(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, content }) => {
+    const faults: string[] = [];
+    const words = path.split('/').map((part) => part.replace(/\..*$/, ''));
+    if (words.some((word) => DRAWERS.test(word))) {
+      faults.push(`${path}: name it after what it does, not utils, misc, common or helpers`);
+    }
+    const lines = content.split('\n').length - 1;
+    if (IS_CODE.test(path) && lines > LONGEST)
+      faults.push(`${path}: ${lines} lines, ${LONGEST} are the most`);
+    if (IS_CODE.test(path) && !isWellNamed(basename(path))) {
+      faults.push(`${path}: components are PascalCase.tsx, all other files kebab-case`);
+    }
+    return faults;
+  });
+}
+
+/** `kebab-case`, with role words after dots, or `PascalCase` for components and their tests. */
+function isWellNamed(name: string): boolean {
+  return (
+    /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name) || /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(name)
+  );
+}
+
+/** Every file that is or will be committed. */
+export function committedFiles(root: string): SourceFile[] {
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 } as const;
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const paths = execFileSync('git', args, options).split('\0').filter(Boolean);
+  return paths.flatMap((path) => {
+    try {
+      return [{ path, content: IS_CODE.test(path) ? readFileSync(join(root, path), 'utf8') : '' }];
+    } catch {
+      return [];
+    }
+  });
+}
