@@ -1,0 +1,253 @@
+import { week } from './hours.ts';
+import type { DemoContent } from './shapes.ts';
+
+/** What stands on the home, about, services and contact pages, and in the welcome window. */
+export const demoFront: DemoContent[] = [
+  {
+    kind: 'hero',
+    slug: 'everything-arab-in-new-york',
+    title: { en: 'Everything Arab in New York', ar: 'كل ما هو عربي في نيويورك' },
+    summary: {
+      en: 'Find a doctor who speaks your language, bread that tastes like home, a room, a job, or a neighbour who can help.',
+      ar: 'طبيب يتكلّم لغتك، وخبز بطعم البيت، وغرفة تسكنها، وعمل يناسبك، وجار يمدّ لك يد العون.',
+    },
+    body: {
+      en: '<p>Find a doctor who speaks your language, bread that tastes like home, a room, a job, or a neighbour who can help.</p>',
+      ar: '<p>طبيب يتكلّم لغتك، وخبز بطعم البيت، وغرفة تسكنها، وعمل يناسبك، وجار يمدّ لك يد العون.</p>',
+    },
+    data: { media: null },
+    daysAgo: 30,
+  },
+  {
+    kind: 'hero',
+    slug: 'start-with-a-neighbour',
+    title: { en: 'New here? Start with a neighbour', ar: 'وصلتَ حديثًا؟ ابدأ بالجيران' },
+    summary: {
+      en: 'A room for the first month, a phone plan, a school that answers in Arabic: the first week, in the order you’ll need it.',
+      ar: 'غرفة للشهر الأوّل، وخطّ هاتف، ومدرسة تردّ عليك بالعربية: أسبوعك الأوّل، مرتّبًا كما ستحتاج إليه.',
+    },
+    body: {
+      en: '<p>A room for the first month, a phone plan, a school that answers in Arabic: <strong>the first week, in the order you’ll need it.</strong></p>',
+      ar: '<p>غرفة للشهر الأوّل، وخطّ هاتف، ومدرسة تردّ عليك بالعربية: <strong>أسبوعك الأوّل، مرتّبًا كما ستحتاج إليه.</strong></p>',
+    },
+    data: { media: null },
+    daysAgo: 12,
+  },
+  {
+    kind: 'about',
+    slug: 'about',
+    title: { en: 'About us', ar: 'من نحن' },
+    summary: {
+      en: 'A guide to New York in two first languages, kept by the people who use it.',
+      ar: 'دليل إلى نيويورك بلغتين أصيلتين، يرعاه من يستعملونه.',
+    },
+    body: {
+      en: [
+        '<p>Arab New York is a guide to the city for people who live in it in Arabic, in English, or in both at once. It’s where you find the dentist in Bay Ridge who explains the bill in Arabic, the bakery in Paterson that still takes Eid orders the night before, and the room in Astoria whose landlord you can actually talk to.</p>',
+        '<h2>How it started</h2>',
+        '<p>It began as a list that was passed from phone to phone: a pediatrician, two movers, a lawyer who called back. Every family had its own copy, and every copy was out of date. So we put it in one place, added a map and opening hours, and asked people to correct it. They still do.</p>',
+        '<h2>What you can do here</h2>',
+        '<ul>',
+        '<li><strong>Find someone.</strong> Doctors, lawyers, movers, tutors and shops in the five boroughs, Yonkers, Paterson and Jersey City, with their hours and whether they’re open now.</li>',
+        '<li><strong>Buy and sell.</strong> A kilim, a car, a tea set you no longer need. You meet the person, see the thing, then pay.</li>',
+        '<li><strong>Find a home.</strong> Rooms and apartments, with the price, the size and the neighbourhood on a map.</li>',
+        '<li><strong>Find work.</strong> Jobs where Arabic is an advantage, from full-time roles to a few hours a week.</li>',
+        '<li><strong>Add your own.</strong> A business, a room, a job or an item, in either language. It’s free.</li>',
+        '</ul>',
+        '<h2>How a listing gets in</h2>',
+        '<p>A person reads every post before it appears. If something’s missing, we write back and say what. A <strong>verified</strong> mark means that we’ve checked the address and spoken with the owner; it can’t be bought. When a place closes or a number stops working, tell us, and we’ll look into it the same week.</p>',
+        '<h2>What we don’t do</h2>',
+        '<p>We don’t sell your phone number, we don’t take a share of your rent or your sale, and we never ask you to send money through the site. If anyone does so in our name, it isn’t us.</p>',
+        '<h2>Two first languages</h2>',
+        '<p>Nothing here is a translation of something better. Menus, forms, hours and guides are written in Arabic and in English, by people who think in both. If a sentence reads badly in either one, send it to us; we fix sentences too.</p>',
+        '<h2>Who it’s for</h2>',
+        '<p>The Yemeni deli owner in the Bronx and the student from Casablanca who landed on Tuesday. The grandmother in Bensonhurst who wants a pharmacist to explain the label, and her neighbour from anywhere at all who wants good bread. Everyone’s welcome at this table.</p>',
+        '<p>Write to us through the <a href="/Contact">contact page</a>, or <a href="/add-business">add your business</a>. The kettle’s on.</p>',
+      ].join('\n'),
+      ar: [
+        '<p>«عرب نيويورك» دليل إلى المدينة لمن يعيشها بالعربية أو بالإنجليزية أو بكلتيهما. هنا تجد طبيب الأسنان في باي ريدج الذي يشرح لك الفاتورة بالعربية، والمخبز في باترسون الذي يقبل طلبات العيد حتى ليلته، والغرفة في أستوريا التي تستطيع أن تتفاهم مع صاحبها.</p>',
+        '<h2>كيف بدأنا</h2>',
+        '<p>بدأ الدليل قائمةً تنتقل من هاتف إلى هاتف: طبيبة أطفال، وعاملا نقل، ومحامٍ يعاود الاتصال. كان لدى كل عائلة نسختها، وكانت النسخ كلّها قديمة. فجمعناها في مكان واحد، وأضفنا إليها خريطة وساعات عمل، وطلبنا من الناس أن يصحّحوها. وما زالوا يفعلون.</p>',
+        '<h2>ماذا تفعل هنا</h2>',
+        '<ul>',
+        '<li><strong>ابحث عمّن تحتاج إليه.</strong> أطباء ومحامون وناقلون ومدرّسون ومتاجر في أحياء نيويورك الخمسة ويونكرز وباترسون وجيرسي سيتي، مع ساعات العمل وما هو مفتوح الآن.</li>',
+        '<li><strong>بِع واشترِ.</strong> بساط أو سيارة أو طقم شاي لم تعد بحاجة إليه. تقابل البائع، وترى الغرض، ثم تدفع.</li>',
+        '<li><strong>اعثر على بيت.</strong> غرف وشقق، مع السعر والمساحة والحيّ على الخريطة.</li>',
+        '<li><strong>اعثر على عمل.</strong> وظائف تكون فيها العربية ميزة، من الدوام الكامل إلى بضع ساعات في الأسبوع.</li>',
+        '<li><strong>أضف ما لديك.</strong> نشاطًا تجاريًا أو غرفة أو وظيفة أو غرضًا للبيع، بأيّ من اللغتين. والإضافة مجّانية.</li>',
+        '</ul>',
+        '<h2>كيف يدخل الإعلان إلى الدليل</h2>',
+        '<p>يقرأ شخص منّا كل إعلان قبل أن يظهر. فإن نقصه شيء، كتبنا إليك وقلنا ما هو. أمّا علامة <strong>موثّق</strong> فتعني أننا تحقّقنا من العنوان وتحدّثنا مع صاحب المكان، وهي لا تُشترى. وإذا أُغلق مكان أو تعطّل رقم، فأخبرنا، وسننظر في الأمر خلال الأسبوع نفسه.</p>',
+        '<h2>ما لا نفعله</h2>',
+        '<p>لا نبيع رقم هاتفك، ولا نأخذ حصّة من إيجارك أو بيعك، ولا نطلب منك أبدًا أن ترسل مالًا عبر الموقع. ومن طلب ذلك باسمنا فليس منّا.</p>',
+        '<h2>لغتان أصيلتان</h2>',
+        '<p>لا شيء هنا ترجمة لنصّ أفضل منه. القوائم والنماذج وساعات العمل والأدلّة مكتوبة بالعربية وبالإنجليزية، على يد من يفكّرون بكلتيهما. وإن وجدت جملة ركيكة في إحداهما، فأرسلها إلينا؛ فنحن نصلح الجمل أيضًا.</p>',
+        '<h2>لمن هذا الدليل؟</h2>',
+        '<p>لصاحب البقالة اليمني في برونكس، وللطالب الذي وصل من الدار البيضاء يوم الثلاثاء. للجدّة في بنسونهيرست التي تريد صيدليًا يشرح لها إرشادات الدواء، ولجارها، أيًّا كان أصله، الذي يبحث عن خبز طيّب. لكل واحد مكان على هذه المائدة.</p>',
+        '<p>راسلنا من <a href="/Contact">صفحة الاتصال</a>، أو <a href="/add-business">أضف نشاطك</a>. الشاي على النار.</p>',
+      ].join('\n'),
+    },
+    data: {},
+    photo: 'facade',
+    daysAgo: 40,
+  },
+  {
+    kind: 'service',
+    slug: 'introduction',
+    title: { en: 'Our services', ar: 'خدماتنا' },
+    summary: {
+      en: 'Five doors, one neighbourhood. Everything here is run, sold or rented by people from the community.',
+      ar: 'خمسة أبواب وحيّ واحد. كل ما هنا يديره أو يبيعه أو يؤجّره أبناء الجالية.',
+    },
+    body: {
+      en: '<p>Five doors, one neighbourhood. Everything here is run, sold or rented by people from the community, and read by a person before it appears. Pick a door; you can save what you like and come back to it.</p>',
+      ar: '<p>خمسة أبواب وحيّ واحد. كل ما هنا يديره أو يبيعه أو يؤجّره أبناء الجالية، ويقرؤه شخص منّا قبل أن يظهر. اختر بابًا، واحفظ ما يعجبك لتعود إليه متى شئت.</p>',
+    },
+    data: { key: 'introduction' },
+    daysAgo: 40,
+  },
+  {
+    kind: 'service',
+    slug: 'service-providers',
+    title: { en: 'Service providers', ar: 'مقدّمو الخدمات' },
+    summary: {
+      en: 'Doctors, lawyers, movers and tutors who can explain it to you in Arabic.',
+      ar: 'أطباء ومحامون وناقلون ومدرّسون يشرحون لك الأمر بالعربية.',
+    },
+    body: {
+      en: '<p>Doctors, lawyers, movers and tutors who can explain it to you in Arabic. See who’s open now, how far they are, and call or write with one tap.</p>',
+      ar: '<p>أطباء ومحامون وناقلون ومدرّسون يشرحون لك الأمر بالعربية. اعرف من يعمل الآن وكم يبعد عنك، واتّصل أو راسل بلمسة واحدة.</p>',
+    },
+    data: { key: 'service_provider', icon: 'doctor', link: '/Category/services' },
+    daysAgo: 40,
+  },
+  {
+    kind: 'service',
+    slug: 'shops',
+    title: { en: 'Shops', ar: 'المتاجر' },
+    summary: {
+      en: 'Bakeries, groceries, gold and books, street by street.',
+      ar: 'مخابز وبقالات وذهب وكتب، شارعًا شارعًا.',
+    },
+    body: {
+      en: '<p>Bakeries, groceries, gold and books, street by street. Fifth Avenue before breakfast, Steinway Street after midnight, Main Street on the way home.</p>',
+      ar: '<p>مخابز وبقالات وذهب وكتب، شارعًا شارعًا. الجادة الخامسة قبل الفطور، وشارع ستاينواي بعد منتصف الليل، والشارع الرئيسي في باترسون في طريق العودة إلى البيت.</p>',
+    },
+    data: { key: 'shops', icon: 'shop', link: '/Category/shops' },
+    daysAgo: 40,
+  },
+  {
+    kind: 'service',
+    slug: 'marketplace',
+    title: { en: 'Marketplace', ar: 'السوق' },
+    summary: {
+      en: 'Buy and sell with people who live a few stops away.',
+      ar: 'بِع واشترِ ممّن يسكنون على بُعد محطات قليلة.',
+    },
+    body: {
+      en: '<p>Buy and sell with people who live a few stops away. Meet in a public place, look at the thing before you pay, and never send money in advance.</p>',
+      ar: '<p>بِع واشترِ ممّن يسكنون على بُعد محطات قليلة. قابل البائع في مكان عام، وافحص الغرض قبل أن تدفع، ولا ترسل مالًا مقدّمًا أبدًا.</p>',
+    },
+    data: { key: 'market_place', icon: 'box', link: '/market-place' },
+    daysAgo: 40,
+  },
+  {
+    kind: 'service',
+    slug: 'rent',
+    title: { en: 'Rent', ar: 'السكن' },
+    summary: {
+      en: 'Rooms, apartments and houses, and people looking for one.',
+      ar: 'غرف وشقق وبيوت، ومن يبحثون عنها.',
+    },
+    body: {
+      en: '<p>Rooms, apartments and houses, and people looking for one. The monthly price, what’s shared and what isn’t, and the neighbourhood on a map.</p>',
+      ar: '<p>غرف وشقق وبيوت، ومن يبحثون عنها. الإيجار الشهري، وما هو مشترك وما هو خاصّ، والحيّ على الخريطة.</p>',
+    },
+    data: { key: 'rent', icon: 'home', link: '/rents' },
+    daysAgo: 40,
+  },
+  {
+    kind: 'service',
+    slug: 'jobs',
+    title: { en: 'Jobs', ar: 'الوظائف' },
+    summary: {
+      en: 'Work where Arabic is an advantage, and people you can hire.',
+      ar: 'عمل تكون فيه العربية ميزة، وأشخاص يمكنك توظيفهم.',
+    },
+    body: {
+      en: '<p>Work where Arabic is an advantage, and people you can hire. The pay, the hours and the way to apply are in the post, so you know before you call.</p>',
+      ar: '<p>عمل تكون فيه العربية ميزة، وأشخاص يمكنك توظيفهم. الأجر والدوام وطريقة التقديم مذكورة في الإعلان، فتعرف قبل أن تتّصل.</p>',
+    },
+    data: { key: 'jobs', icon: 'briefcase', link: '/jobs' },
+    daysAgo: 40,
+  },
+  {
+    kind: 'contact',
+    slug: 'contact',
+    title: { en: 'Talk to us', ar: 'تواصل معنا' },
+    summary: {
+      en: 'A wrong number, a closed shop, a good idea: write in either language, and a person will answer within two working days.',
+      ar: 'رقم خاطئ، أو متجر أُغلق، أو فكرة جيّدة: اكتب بأيّ من اللغتين، ويردّ عليك شخص منّا خلال يومي عمل.',
+    },
+    body: {
+      en: '<p>A wrong number, a closed shop, a good idea: write in either language, and a person will answer within two working days.</p><p>If a listing worries you, use <strong>Report</strong> on its page. It reaches us faster than an email.</p>',
+      ar: '<p>رقم خاطئ، أو متجر أُغلق، أو فكرة جيّدة: اكتب بأيّ من اللغتين، ويردّ عليك شخص منّا خلال يومي عمل.</p><p>وإن أقلقك إعلان، فاختر <strong>إبلاغ</strong> في صفحته، فهو يصلنا أسرع من البريد.</p>',
+    },
+    data: {
+      address: { street: '7304 5th Ave', city: 'Brooklyn', stateCode: 'NY', zip: '11209' },
+      point: { lat: 40.6309, lng: -74.0224 },
+      channels: [
+        {
+          type: 'phone',
+          value: '+12125550100',
+          label: { en: 'Call us', ar: 'اتّصل بنا' },
+          note: { en: 'Weekdays, in Arabic and English', ar: 'أيام العمل، بالعربية والإنجليزية' },
+        },
+        {
+          type: 'whatsapp',
+          value: '+12125550100',
+          label: { en: 'WhatsApp', ar: 'واتساب' },
+          note: { en: 'Voice notes are fine', ar: 'الرسائل الصوتية مقبولة' },
+        },
+        {
+          type: 'email',
+          value: 'salam@arabnewyork.example',
+          label: { en: 'Email', ar: 'البريد الإلكتروني' },
+          note: { en: 'For anything with an attachment', ar: 'لكل ما فيه مرفقات' },
+        },
+      ],
+      hours: week({ mon_thu: '10:00-18:00', fri: '10:00-12:30 14:30-18:00', sat_sun: 'closed' }),
+    },
+    daysAgo: 40,
+  },
+  {
+    kind: 'welcome',
+    slug: 'welcome',
+    title: { en: 'Welcome, neighbour', ar: 'أهلًا بك يا جارنا' },
+    summary: {
+      en: 'Choose your neighbourhood, save what you like, and add the place you’d miss if it closed.',
+      ar: 'اختر حيّك، واحفظ ما يعجبك، وأضف المكان الذي ستفتقده لو أُغلق.',
+    },
+    body: {
+      en: '<p>Choose your neighbourhood, save what you like, and add the place you’d miss if it closed.</p>',
+      ar: '<p>اختر حيّك، واحفظ ما يعجبك، وأضف المكان الذي ستفتقده لو أُغلق.</p>',
+    },
+    data: { type: 'image', link: '/art/hero.svg' },
+    daysAgo: 5,
+  },
+  {
+    kind: 'advertisement',
+    slug: 'barakah-travel',
+    title: {
+      en: 'Barakah Travel: direct flights to Amman and Cairo',
+      ar: 'بركة للسفر: رحلات مباشرة إلى عمّان والقاهرة',
+    },
+    summary: { en: 'Book by phone in Arabic or English.', ar: 'احجز هاتفيًا بالعربية أو الإنجليزية.' },
+    body: {
+      en: '<p>Book by phone in Arabic or English. Family fares for four or more, and two bags each.</p>',
+      ar: '<p>احجز هاتفيًا بالعربية أو الإنجليزية. أسعار عائلية لأربعة مسافرين فأكثر، وحقيبتان لكل مسافر.</p>',
+    },
+    data: { url: 'https://barakahtravel.example', phone: '+17185550170', slot: 'home' },
+    daysAgo: 3,
+  },
+];
