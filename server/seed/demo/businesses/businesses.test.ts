@@ -13,6 +13,8 @@ const categoryOf = (slug: string) => categories.find((category) => category.slug
 const placeOf = (slug: string) => places.find((place) => place.slug === slug);
 const textsOf = (business: DemoBusiness) => [business.name, business.description, ...business.services];
 
+const knownPhotos = new Set(demoPhotos().map((photo) => photo.key));
+
 /** Area codes by borough and, outside the five boroughs, by city. */
 const areaCodes: Record<string, string[]> = {
   brooklyn: ['718', '347', '929'],
@@ -101,8 +103,7 @@ describe.each(demoBusinesses.map((business) => [business.key, business] as const
   });
 
   it('shows photos that exist, three to six or none', () => {
-    const known = new Set(demoPhotos().map((photo) => photo.key));
-    expect(business.photos.filter((photo) => !known.has(photo))).toEqual([]);
+    expect(business.photos.filter((photo) => !knownPhotos.has(photo))).toEqual([]);
     expect(new Set(business.photos).size).toBe(business.photos.length);
     if (business.photos.length === 0) return;
     expect(business.photos.length).toBeGreaterThanOrEqual(limits.mainPhotos.min);
