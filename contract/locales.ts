@@ -1,13 +1,13 @@
 /** The languages of the site. A table, so that nothing ever tests for one language by name. */
 export const locales = {
-  en: { code: 'en', nativeName: 'English', short: 'EN', dir: 'ltr', intl: 'en-US', collation: 'en-x-icu' },
+  en: { code: 'en', nativeName: 'English', short: 'EN', dir: 'ltr', intl: 'en-US', openGraph: 'en_US' },
   ar: {
     code: 'ar',
     nativeName: 'العربية',
     short: 'ع',
     dir: 'rtl',
     intl: 'ar-u-nu-latn',
-    collation: 'ar-x-icu',
+    openGraph: 'ar_AR',
   },
 } as const;
 

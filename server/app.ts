@@ -1,0 +1,120 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import type { Logger } from 'pino';
+import { AppError } from '../contract/errors.ts';
+import { defaultLang, parseLang } from '../contract/locales.ts';
+import type { Db } from './database/connect.ts';
+import type { Environment } from './environment.ts';
+import { apiBase, readHeaders } from './http/api.ts';
+import type { ApiEnvironment } from './http/api-environment.ts';
+import { codeOf, problemOf, problemResponse } from './http/problem.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { PageRenderer } from './pages/renderer.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { staticFiles } from './pages/static-files.ts';
+import { artRoutes } from './rooms/art/routes.ts';
+import { businessRoutes } from './rooms/businesses/routes.ts';
+import { createBusinesses } from './rooms/businesses/service.ts';
+import { catalogRoutes } from './rooms/catalog/routes.ts';
+import { createCatalogSource } from './rooms/catalog/service.ts';
+import { contentRoutes } from './rooms/content/routes.ts';
+import { createContent } from './rooms/content/service.ts';
+import { documentRoutes } from './rooms/documents/routes.ts';
+import { healthRoutes } from './rooms/health/routes.ts';
+import { createJobs } from './rooms/jobs/service.ts';
+import { mapRoutes } from './rooms/map/routes.ts';
+import { mediaRoutes } from './rooms/media/routes.ts';
+import { createProducts } from './rooms/products/service.ts';
+import { createRentals } from './rooms/rentals/service.ts';
+import { searchRoutes } from './rooms/search/routes.ts';
+import { createSearch } from './rooms/search/service.ts';
+import { settingsRoutes } from './rooms/settings/routes.ts';
+import { createSettings } from './rooms/settings/service.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the application is made of. Tests hand in their own database, clock and storage. */
+export interface AppNeeds {
+  db: Db;
+  environment: Environment;
+  log: Logger;
+  storage: Storage;
+  /** The pages; without them the application is its API only. */
+  pages?: PageRenderer | undefined;
+  now?: () => Date;
+  isDraining?: () => boolean;
+}
+
+/** The path of the API's base. */
+const base = '/api/:city/:lang/:cityId';
+
+/** The application: middleware, the rooms in a short list, the pages last. */
+export function createApp(needs: AppNeeds) {
+  const { db, environment, log, storage, pages, now = () => new Date(), isDraining = () => false } = needs;
+  const source = createCatalogSource(db);
+  const settings = createSettings(db, source);
+  const businesses = createBusinesses(db, source);
+  const content = createContent(db, {
+    settings,
+    businesses,
+    rentals: createRentals(db, source),
+    products: createProducts(db, source),
+    jobs: createJobs(db, source),
+  });
+
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.use(requestLog(log));
+  app.use(
+    securityHeaders({
+      publicUrl: environment.publicUrl,
+      mapTilesUrl: environment.mapTilesUrl,
+      developing: environment.nodeEnv === 'development',
+    }),
+  );
+  app.onError((error, context) => fail(error, context, log));
+  app.route('/', healthRoutes({ db, storage, isDraining }));
+  app.route('/', artRoutes);
+  app.route('/', mapRoutes);
+  app.route('/', mediaRoutes(storage));
+
+  app.use('/api/*', compress(), etag());
+  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode));
+  app.route(base, settingsRoutes(settings));
+  app.route(base, catalogRoutes(source));
+  app.route(base, contentRoutes(content, now));
+  app.route(base, businessRoutes(businesses, now));
+  app.route(base, searchRoutes(createSearch(db, source, businesses), now));
+  app.route('/', documentRoutes(app));
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+
+  if (pages) {
+    if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
+    const facts = {
+      cityCode: environment.cityCode,
+      cityLabel: environment.cityLabel,
+      publicUrl: environment.publicUrl,
+      mapCenter: environment.mapCenter,
+      mapTilesUrl: environment.mapTilesUrl ?? null,
+    };
+    const ask = async (path: string, init?: RequestInit) => app.request(path, init);
+    app.use(compress());
+    app.route('/', pageRoutes(pages, facts, ask));
+  }
+  return app;
+}
+export type App = ReturnType<typeof createApp>;
+
+/** Every error leaves by this door: a problem in the language of the address, the story in the log. */
+function fail(error: unknown, context: Context<ApiEnvironment>, log: Logger): Response {
+  const code = codeOf(error);
+  if (code === 'internal' || code === 'unavailable') {
+    log.error({ err: error, requestId: context.get('requestId'), path: context.req.path });
+  }
+  const lang = context.get('lang') ?? parseLang(context.req.path.split('/')[3]) ?? defaultLang;
+  const errors = error instanceof AppError ? error.errors : undefined;
+  return problemResponse(problemOf(code, lang, undefined, errors));
+}

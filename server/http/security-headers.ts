@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+
+export interface PolicyFacts {
+  /** `https:` sites tell browsers to stay there. */
+  publicUrl: string;
+  mapTilesUrl: string | undefined;
+  /** While developing, Vite's client needs a socket and inline styles. */
+  developing: boolean;
+}
+
+/** The content security policy of pages: everything from this site, map tiles from where they are configured. */
+export function contentSecurityPolicy({ mapTilesUrl, developing }: PolicyFacts): string {
+  const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}', 'a').replace(/[{}]/g, '')).origin : '';
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': developing ? "'self' 'unsafe-inline'" : "'self'",
+    'style-src': developing ? "'self' 'unsafe-inline'" : "'self'",
+    // Attributes only: sizes and places that a page computes. No style element, no script.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': `'self' data: ${tiles}`.trim(),
+    'font-src': "'self'",
+    'connect-src': developing ? "'self' ws:" : "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** What every answer tells the browser not to do. An answer with a stricter policy of its own keeps it. */
+export function securityHeaders(facts: PolicyFacts): MiddlewareHandler {
+  const policy = contentSecurityPolicy(facts);
+  const https = facts.publicUrl.startsWith('https:');
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
+    if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  };
+}

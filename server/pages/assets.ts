@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Lang } from '../../contract/locales.ts';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+/** The addresses of scripts and styles that a page begins with. */
+export interface PageAssets {
+  scripts: string[];
+  preloads: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** Says what a page needs, given its language and the source files that it was made of. */
+export type AssetsOf = (lang: Lang, files: readonly string[]) => PageAssets;
+
+const entry = 'web/entry.client.tsx';
+/** The part of the font that the first words of each language are drawn with. */
+const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-wght-normal/, ar: /rubik-arabic-wght-normal/ };
+
+/** Reads the manifest of the build in `folder`. */
+export async function builtAssets(folder: string): Promise<AssetsOf> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const made = new Map<string, PageAssets>();
+  return (lang, files) => {
+    const key = `${lang} ${files.join(' ')}`;
+    const known = made.get(key);
+    if (known) return known;
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const fonts = new Set<string>();
+    const visit = (name: string) => {
+      const part = manifest[name];
+      if (!part || scripts.has(part.file)) return;
+      scripts.add(part.file);
+      for (const style of part.css ?? []) styles.add(style);
+      for (const asset of part.assets ?? []) if (fontOf[lang].test(asset)) fonts.add(asset);
+      for (const next of part.imports ?? []) visit(next);
+    };
+    for (const name of [entry, `web/i18n/${lang}/index.ts`, ...files]) visit(name);
+    const [first = '', ...rest] = [...scripts].map((file) => `/${file}`);
+    const assets = {
+      scripts: [first],
+      preloads: rest,
+      styles: [...styles].map((file) => `/${file}`),
+      fonts: [...fonts].map((file) => `/${file}`),
+    };
+    made.set(key, assets);
+    return assets;
+  };
+}
+
+/** While developing, Vite serves the sources themselves. */
+export const sourceAssets: AssetsOf = () => ({
+  scripts: ['/@vite/client', `/${entry}`],
+  preloads: [],
+  styles: ['/web/styles/main.css'],
+  fonts: [],
+});

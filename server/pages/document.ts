@@ -1,0 +1,36 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+import type { PageAssets } from './assets.ts';
+
+export interface DocumentParts {
+  lang: Lang;
+  head: string;
+  body: string;
+  boot: string;
+  assets: PageAssets;
+}
+
+/** The whole HTML of a page. Scripts come from files only, so that no policy needs to allow inline ones. */
+export function documentOf({ lang, head, body, boot, assets }: DocumentParts): string {
+  const { dir } = locales[lang];
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${assets.scripts.map((href) => `<script type="module" src="${href}"></script>`).join('\n')}
+<link rel="icon" href="/art/logo.svg" type="image/svg+xml">
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0b1817" media="(prefers-color-scheme: dark)">
+<meta name="color-scheme" content="light dark">
+${head}
+</head>
+<body>
+<div id="root">${body}</div>
+<script id="boot" type="application/json">${boot}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,24 @@
+import { acceptedLang, defaultLang, isLang, type Lang } from '../../contract/locales.ts';
+
+/** What of a request decides its language: `?lang=`, else the cookie, else what the browser accepts, else the default. */
+export interface LanguageHints {
+  query: string | null;
+  cookie: string | undefined;
+  accept: string | undefined;
+}
+
+export function languageOf({ query, cookie, accept }: LanguageHints): Lang {
+  if (isLang(query)) return query;
+  if (isLang(cookie)) return cookie;
+  return acceptedLang(accept) ?? defaultLang;
+}
+
+/**
+ * Where `/en/…` and `/ar/…` lead: the same path without the prefix, and the language to set.
+ * A path that would begin with two slashes could lead to another host; they are made one.
+ */
+export function withoutPrefix(path: string): { lang: Lang; path: string } | undefined {
+  const [, first, rest] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  if (!isLang(first)) return undefined;
+  return { lang: first, path: (rest ?? '/').replace(/^[/\\]+/, '/') };
+}

@@ -1,0 +1,21 @@
+import type { Site } from './site.tsx';
+import type { RootState } from './store.ts';
+
+/** What the server writes into a page for the browser to go on with. */
+export interface Boot {
+  site: Site;
+  state: RootState;
+  /** The status of the page when it is an error page: the browser then shows it without asking again. */
+  errorStatus: number | null;
+}
+
+export const bootElementId = 'boot';
+export const rootElementId = 'root';
+
+/** JSON that cannot end its script element, nor break a line in old parsers. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,74 @@
+import './styles/main.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApi } from './api.ts';
+import { App } from './app.tsx';
+import { type Boot, bootElementId, rootElementId } from './boot.ts';
+import { keepLanguage } from './i18n/language.ts';
+import { messageFiles } from './i18n/load.ts';
+import { createTranslate } from './i18n/words.ts';
+import { makeRoutes } from './routes.tsx';
+import { storageKeys } from './storage-keys.ts';
+import { makeStore } from './store.ts';
+
+/** The matched pages are loaded before the page comes alive, so that it comes alive as it was drawn. */
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+}
+
+async function start(): Promise<void> {
+  const source = document.getElementById(bootElementId);
+  const root = document.getElementById(rootElementId);
+  if (!source?.textContent || !root) return;
+  const { site, state, errorStatus } = JSON.parse(source.textContent) as Boot;
+  if (keepLanguage(site.lang)) return;
+  const api = createApi({
+    city: site.cityCode,
+    lang: site.lang,
+    cityId: site.cityId,
+    carry: (path, init) => fetch(path, init),
+    token: () => localStorage.getItem(storageKeys.token),
+  });
+  const store = makeStore(api, state);
+  const routes = makeRoutes(store, site);
+  const [messages] = await Promise.all([
+    messageFiles[site.lang](),
+    errorStatus ? undefined : loadMatched(routes),
+  ]);
+  const router = createBrowserRouter(routes, {
+    hydrationData: errorStatus
+      ? {
+          loaderData: {},
+          errors: { layout: { status: errorStatus, statusText: '', data: null, internal: true } },
+        }
+      : { loaderData: loaderDataOf(routes) },
+  });
+  const words = createTranslate(site.lang, messages.default);
+  hydrateRoot(
+    root,
+    <App store={store} site={site} words={words}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+/** Every loader answers null (what was read is in the store): saying so keeps it from running again. */
+function loaderDataOf(routes: RouteObject[]): Record<string, null> {
+  const data: Record<string, null> = {};
+  const visit = (list: RouteObject[], path: string) => {
+    list.forEach((route, index) => {
+      const id = route.id ?? (path ? `${path}-${index}` : String(index));
+      data[id] = null;
+      if (route.children) visit(route.children, id);
+    });
+  };
+  visit(routes, '');
+  return data;
+}
+
+void start();

@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Lang } from '../contract/locales.ts';
+import { type Carrier, createApi } from './api.ts';
+import { App } from './app.tsx';
+import { type Boot, safeJson } from './boot.ts';
+import { headHtml } from './head-html.ts';
+import ar from './i18n/ar/index.ts';
+import en from './i18n/en/index.ts';
+import { createTranslate, type Translate } from './i18n/words.ts';
+import { makeRoutes, type PageRoute, type RouteHandle } from './routes.tsx';
+import type { Site } from './site.tsx';
+import { makeStore } from './store.ts';
+
+export type { Site } from './site.tsx';
+
+const words: Record<Lang, Translate> = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
+
+export interface Rendered {
+  status: number;
+  /** The inside of the document's head, but the addresses of scripts and styles. */
+  head: string;
+  body: string;
+  /** JSON for the browser to go on with, safe inside a script element. */
+  boot: string;
+  /** Source files of what the page was made of. */
+  files: string[];
+}
+
+/** A page as HTML, or the redirect that it answers. */
+export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<Rendered | Response> {
+  const store = makeStore(createApi({ city: site.cityCode, lang: site.lang, cityId: site.cityId, carry }));
+  const handler = createStaticHandler(makeRoutes(store, site));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return context;
+  const status = context.errors ? statusOf(Object.values(context.errors)[0]) : 200;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const t = words[site.lang];
+  const body = renderToString(
+    <App store={store} site={site} words={t}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const state = store.getState();
+  const match = context.matches.at(-1);
+  const page: PageRoute | undefined = (match?.route.handle as RouteHandle | undefined)?.page;
+  const boot: Boot = { site, state, errorStatus: status === 200 ? null : status };
+  return {
+    status,
+    head: headHtml({
+      page: status === 200 ? page : undefined,
+      state,
+      site,
+      url,
+      params: match?.params ?? {},
+      t,
+    }),
+    body,
+    boot: safeJson(boot),
+    files: status === 200 && page ? [page.file] : [],
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (typeof status === 'number') return status;
+  throw error;
+}

@@ -1,0 +1,85 @@
+import type { Params } from 'react-router';
+import { defaultLang, langs, locales } from '../contract/locales.ts';
+import { safeJson } from './boot.ts';
+import type { Translate } from './i18n/words.ts';
+import type { PageHead } from './loading.ts';
+import type { PageRoute } from './routes.tsx';
+import type { Site } from './site.tsx';
+import type { RootState } from './store.ts';
+
+export interface HeadSource {
+  page: PageRoute | undefined;
+  state: RootState;
+  site: Site;
+  url: URL;
+  params: Params;
+  t: Translate;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** The address of a page in a language: the default one is the bare path, another has `?lang=`. */
+export function addressOf(publicUrl: string, canonical: string, lang: string): string {
+  const address = new URL(canonical, publicUrl);
+  if (lang !== defaultLang) address.searchParams.set('lang', lang);
+  return address.href;
+}
+
+/** What a page says of itself; a page without words of its own is an error page and not for indexes. */
+export function headOf({ page, state, site, url, params, t }: HeadSource): PageHead {
+  if (page) return page.head({ state, site, url, params, t });
+  return {
+    title: t('errors:notFoundTitle'),
+    description: t('errors:notFoundText'),
+    canonical: url.pathname,
+    noindex: true,
+  };
+}
+
+/** The title as the browser shows it: the page's own words, then the site's name. */
+export function fullTitle(head: PageHead, state: RootState): string {
+  const name = state.settings.generalSettings.data?.name ?? '';
+  return name && !head.title.includes(name) ? `${head.title} · ${name}` : head.title;
+}
+
+/** Title, description, languages, sharing and structured data. */
+export function headHtml(source: HeadSource): string {
+  const head = headOf(source);
+  const { site, state } = source;
+  const title = escapeHtml(fullTitle(head, state));
+  const description = escapeHtml(head.description);
+  const canonical = escapeHtml(addressOf(site.publicUrl, head.canonical, site.lang));
+  const image = head.image ? escapeHtml(new URL(head.image, site.publicUrl).href) : undefined;
+  const lines = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${canonical}">`,
+    ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(head.noindex
+      ? []
+      : langs.map(
+          (lang) =>
+            `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(addressOf(site.publicUrl, head.canonical, lang))}">`,
+        )),
+    ...(head.noindex
+      ? []
+      : [
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressOf(site.publicUrl, head.canonical, defaultLang))}">`,
+        ]),
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${canonical}">`,
+    `<meta property="og:locale" content="${locales[site.lang].openGraph}">`,
+    ...(image
+      ? [
+          `<meta property="og:image" content="${image}">`,
+          `<meta name="twitter:card" content="summary_large_image">`,
+        ]
+      : []),
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+  ];
+  return lines.join('\n');
+}

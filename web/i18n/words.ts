@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react';
+import { type Lang, locales } from '../../contract/locales.ts';
+import type en from './en/index.ts';
+
+/** The message files of one language; English is the model that the others are checked against. */
+export type Messages = typeof en;
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Bare<K extends string> = K extends `${infer Stem}_${PluralForm}` ? Stem : K;
+
+/** `area:key`, a key with plural forms named without them. */
+export type WordKey = {
+  [Area in keyof Messages & string]: `${Area}:${Bare<keyof Messages[Area] & string>}`;
+}[keyof Messages & string];
+
+export type Values = Record<string, string | number>;
+export type Translate = (key: WordKey, values?: Values) => string;
+
+/** How numbers are written, in Western digits in both languages. */
+const numbers = new Map<Lang, Intl.NumberFormat>();
+export function formatNumber(value: number, lang: Lang): string {
+  const format = numbers.get(lang) ?? new Intl.NumberFormat(locales[lang].intl);
+  numbers.set(lang, format);
+  return format.format(value);
+}
+
+/**
+ * The words of a language. `{{name}}` stands for a value, a number among them in the language's
+ * way of writing; `count` chooses among the plural forms (`key_one`, `key_few`, …, six in Arabic).
+ * A key that is missing shows itself, so that it is found.
+ */
+export function createTranslate(lang: Lang, messages: Messages): Translate {
+  const plurals = new Intl.PluralRules(lang);
+  const areas = messages as unknown as Record<string, Record<string, string>>;
+  return (key, values) => {
+    const [area = '', name = ''] = key.split(':');
+    const words = areas[area] ?? {};
+    const count = values?.count;
+    const form = typeof count === 'number' ? words[`${name}_${plurals.select(count)}`] : undefined;
+    const text = form ?? words[name] ?? words[`${name}_other`] ?? key;
+    if (!values) return text;
+    return text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => {
+      const value = values[slot];
+      return typeof value === 'number' ? formatNumber(value, lang) : (value ?? '');
+    });
+  };
+}
+
+const WordsContext = createContext<Translate | null>(null);
+export const WordsProvider = WordsContext.Provider;
+
+/** The words of the page's language. */
+export function useWords(): Translate {
+  const translate = useContext(WordsContext);
+  if (!translate) throw new Error('the page has no words');
+  return translate;
+}

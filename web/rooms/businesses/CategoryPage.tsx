@@ -1,0 +1,6 @@
+import { useAppSelector } from '../../store.ts';
+
+export default function CategoryPage() {
+  const list = useAppSelector((state) => state.business.businessList.data);
+  return <h1>{list?.meta.total}</h1>;
+}

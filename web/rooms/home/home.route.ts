@@ -1,0 +1,20 @@
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../routes.tsx';
+import { home } from '../../state/slices.ts';
+
+/** `/`: title and description of the page come from the first hero entry. */
+export const homeRoute: PageRoute = {
+  path: '/',
+  file: 'web/rooms/home/HomePage.tsx',
+  overHero: true,
+  page: () => import('./HomePage.tsx'),
+  load: ({ store }) => need(store.dispatch(home.thunks.homeData({ path: 'home' }))),
+  head: ({ state, t }) => {
+    const [hero] = state.home.homeData.data?.hero ?? [];
+    return {
+      title: hero?.title ?? t('home:title'),
+      description: hero?.description.replace(/<[^>]*>/g, ' ').trim() ?? '',
+      canonical: '/',
+    };
+  },
+};

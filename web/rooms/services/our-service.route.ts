@@ -1,0 +1,19 @@
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../routes.tsx';
+import { services } from '../../state/slices.ts';
+
+/** `/Our-Service`: the five doors, explained. */
+export const ourServiceRoute: PageRoute = {
+  path: '/Our-Service',
+  file: 'web/rooms/services/OurServicePage.tsx',
+  page: () => import('./OurServicePage.tsx'),
+  load: ({ store }) => need(store.dispatch(services.thunks.servicesData({ path: 'our_services' }))),
+  head: ({ state, t }) => {
+    const data = state.services.servicesData.data;
+    return {
+      title: data?.title || t('layout:services'),
+      description: data?.introduction ?? '',
+      canonical: '/Our-Service',
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Api } from './api.ts';
+import { loadingCounter, loadingReducer } from './state/loading.slice.ts';
+import { business, home, services, settings } from './state/slices.ts';
+import { userReducer } from './state/user.slice.ts';
+
+const reducer = combineReducers({
+  settings: settings.slice.reducer,
+  home: home.slice.reducer,
+  services: services.slice.reducer,
+  business: business.slice.reducer,
+  user: userReducer,
+  loading: loadingReducer,
+});
+export type RootState = ReturnType<typeof reducer>;
+
+/** A store: one for each request on the server, one for each page in a browser. The API client is handed in. */
+export function makeStore(api: Api, preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer,
+    preloadedState,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { api } },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(loadingCounter),
+    devTools: false,
+  });
+}
+
+export type Store = ReturnType<typeof makeStore>;
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

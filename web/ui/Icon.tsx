@@ -1,0 +1,70 @@
+import sprite from '../assets/icons.svg?no-inline';
+
+export type IconName =
+  | 'arrow'
+  | 'back'
+  | 'bag'
+  | 'box'
+  | 'briefcase'
+  | 'check'
+  | 'chevron'
+  | 'chevron-down'
+  | 'clock'
+  | 'close'
+  | 'copy'
+  | 'cross'
+  | 'directions'
+  | 'download'
+  | 'facebook'
+  | 'filters'
+  | 'flag'
+  | 'globe'
+  | 'heart'
+  | 'home'
+  | 'instagram'
+  | 'link'
+  | 'list'
+  | 'locate'
+  | 'lock'
+  | 'mail'
+  | 'map'
+  | 'menu'
+  | 'minus'
+  | 'phone'
+  | 'photos'
+  | 'pin'
+  | 'pinterest'
+  | 'plus'
+  | 'restaurant'
+  | 'scales'
+  | 'search'
+  | 'share'
+  | 'shield'
+  | 'store'
+  | 'tiktok'
+  | 'twitter'
+  | 'user'
+  | 'verified'
+  | 'warning'
+  | 'whatsapp'
+  | 'wrench'
+  | 'youtube';
+
+interface Props {
+  name: IconName;
+  /** 16 px, 20 px unless told, 24 px. */
+  size?: 's' | 'l';
+  /** Points the other way in a right-to-left page: arrows, chevrons, back. */
+  flip?: boolean;
+  className?: string;
+}
+
+/** A line icon of the sprite. It never speaks for itself: the words beside it or a label do. */
+export function Icon({ name, size, flip, className }: Props) {
+  const classes = ['i', size, flip && 'flip', className].filter(Boolean).join(' ');
+  return (
+    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
