@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { demoPhotos, rasterize } from './raster.ts';
+import { starBadge } from './star-badge.ts';
+
+describe('rasterize', () => {
+  test('paints WebP of the asked width in the proportions of the document', async () => {
+    const photo = await rasterize(starBadge('1', 'ب'), 320);
+    const { format, width, height } = await sharp(photo).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 320 });
+  });
+
+  test('paints large pictures sharply instead of enlarging small ones', async () => {
+    const lines = Array.from(
+      { length: 20 },
+      (_, index) => `<path d="M${index} 0v20" stroke="#000" stroke-width=".5"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20"><rect width="20" height="20" fill="#fff"/>${lines.join('')}</svg>`;
+    const { channels } = await sharp(await rasterize(svg, 400)).stats();
+    expect(channels[0]?.min).toBeLessThan(20);
+    expect(channels[0]?.max).toBeGreaterThan(235);
+  });
+
+  test('refuses what is no SVG', async () => {
+    await expect(rasterize('no picture', 100)).rejects.toThrow();
+  });
+});
+
+describe('demoPhotos', () => {
+  test('are many, told apart by key and by drawing, and always the same', () => {
+    const photos = demoPhotos();
+    expect(photos.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(photos.map(({ key }) => key)).size).toBe(photos.length);
+    expect(new Set(photos.map(({ svg }) => svg)).size).toBe(photos.length);
+    expect(demoPhotos()).toEqual(photos);
+  });
+
+  test('are described in both languages', () => {
+    for (const { key, alt } of demoPhotos()) {
+      expect(alt.en, key).toMatch(/^[A-Z][\p{Script=Latin}\p{P} ]{15,}[a-z]$/u);
+      expect(alt.ar, key).toMatch(/^[\p{Script=Arabic}\p{M}، ]{15,}$/u);
+    }
+  });
+
+  test.each(demoPhotos().map((photo) => [photo.key, photo] as const))(
+    '%s is a whole drawing',
+    async (_key, { svg }) => {
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const picture = sharp(Buffer.from(svg));
+      const { width, height } = await picture.metadata();
+      const { channels } = await picture.stats();
+      expect([width, height]).toEqual([800, 600]);
+      // No see-through place, and no empty wall.
+      expect(channels[3]?.min ?? 255).toBe(255);
+      expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(15);
+    },
+  );
+});
