@@ -1,0 +1,96 @@
+import type { CategoryType } from '../../../contract/categories.ts';
+import { DOORS, door } from './doors.ts';
+import { ICONS } from './icons.ts';
+import { logo, mapPin } from './logo.ts';
+import { PHOTOS } from './scenes/catalogue.ts';
+import { sceneDocument } from './scenes/frame.ts';
+import { HERO_CROPS, hero } from './scenes/hero.ts';
+import type { FixedText } from './service.ts';
+import { firstGrapheme, starBadge } from './star-badge.ts';
+import type { TextureOptions } from './texture.ts';
+import { texture } from './texture.ts';
+import { FAMILIES } from './tilings.ts';
+import { TONE_NAMES } from './tones.ts';
+import { zellige } from './zellige.ts';
+
+/** What a query asked for; a name that was not given is undefined. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+
+/** Longest seed, in UTF-16 units: room for any kind of id. */
+export const SEED_MAX = 80;
+
+/** Width × height of patterns: card, square, cover, photograph, advertisement. */
+const PATTERN_SIZES = ['400x300', '400x400', '1240x340', '800x600', '640x200'] as const;
+
+/** Lattices for the footer and the app panel (dark ground), and for empty states (light ground). */
+const TEXTURES = {
+  dark: { width: 1240, height: 640, family: 'ten', scale: 52, color: '#8CCFC6', opacity: 0.12 },
+  light: { width: 900, height: 420, family: 'ten', scale: 44, color: '#1A8A82', opacity: 0.14 },
+} as const satisfies Record<string, TextureOptions>;
+
+/** The choice that has this name, else none: an odd name in an address is no error. */
+function oneOf<T extends string>(choices: readonly T[], asked: string | undefined): T | undefined {
+  return choices.find((choice) => choice === asked);
+}
+
+const keyOf = <T extends object>(table: T, asked: string | undefined) =>
+  oneOf(Object.keys(table) as (keyof T & string)[], asked);
+
+/** Tile work for a record: `w`, `h`, `icon`, `tone` and `family` may be asked for. */
+export function patternDrawing(seed: string, asked: Asked): FixedText | undefined {
+  if (!seed || seed.length > SEED_MAX) return undefined;
+  const size = oneOf(PATTERN_SIZES, `${asked.w}x${asked.h}`) ?? PATTERN_SIZES[0];
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  const icon = keyOf(ICONS, asked.icon);
+  const tone = oneOf(TONE_NAMES, asked.tone);
+  const family = oneOf(FAMILIES, asked.family);
+  return {
+    key: JSON.stringify(['pattern', seed, size, icon, tone, family]),
+    make: () => zellige(seed, { width, height, tone, family, icon: icon && ICONS[icon] }),
+    rare: false,
+  };
+}
+
+/** A badge for a record; only the first grapheme of `letter` counts. */
+export function badgeDrawing(seed: string, asked: Asked): FixedText | undefined {
+  if (!seed || seed.length > SEED_MAX) return undefined;
+  const letter = firstGrapheme((asked.letter ?? '').slice(0, SEED_MAX));
+  return {
+    key: JSON.stringify(['badge', seed, letter]),
+    make: () => starBadge(seed, letter),
+    rare: false,
+  };
+}
+
+/** A scene by the key of its photograph. */
+export function sceneDrawing(asked: string): FixedText | undefined {
+  const photo = PHOTOS.find(({ key }) => key === asked);
+  return photo && { key: `scene ${asked}`, make: () => sceneDocument(photo.draw()), rare: true };
+}
+
+/** One of the five doors. */
+export function doorDrawing(asked: string): FixedText | undefined {
+  const name = keyOf(DOORS, asked) as CategoryType | undefined;
+  return name && { key: `door ${name}`, make: () => door(name), rare: true };
+}
+
+/** The hero; `crop=mobile` for the tall one. */
+export function heroDrawing(asked: Asked): FixedText {
+  const crop = oneOf(HERO_CROPS, asked.crop) ?? HERO_CROPS[0];
+  return { key: `hero ${crop}`, make: () => hero(crop), rare: true };
+}
+
+/** The line lattice; `tone` names the ground it is for. */
+export function textureDrawing(asked: Asked): FixedText {
+  const tone = keyOf(TEXTURES, asked.tone) ?? 'light';
+  return { key: `texture ${tone}`, make: () => texture(TEXTURES[tone]), rare: true };
+}
+
+/** The mark; `ground=dark` for dark grounds. */
+export function logoDrawing(asked: Asked): FixedText {
+  const ground = asked.ground === 'dark' ? 'dark' : 'light';
+  return { key: `logo ${ground}`, make: () => logo(ground), rare: true };
+}
+
+/** The map pin. */
+export const pinDrawing = (): FixedText => ({ key: 'pin', make: mapPin, rare: true });

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { categories } from '../../seed/base/categories.ts';
+import { ICONS } from './icons.ts';
+
+test('every category that a site starts with has its icon', () => {
+  const missing = categories.map(({ icon }) => icon).filter((icon) => !Object.hasOwn(ICONS, icon));
+  expect(missing).toEqual([]);
+});
+
+test.each(Object.entries(ICONS))('icon %s is drawn within its grid', async (_name, paths) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144" viewBox="-6 -6 36 36">' +
+    `<g fill="none" stroke="#000" stroke-width="2">${paths}</g></svg>`;
+  const alpha = sharp(Buffer.from(svg)).extractChannel('alpha').raw();
+  const pixels = await alpha.toBuffer();
+  const inked = [...pixels.entries()].filter(([, value]) => value > 40).map(([index]) => index);
+  expect(inked.length).toBeGreaterThan(0);
+  // Four pixels a unit; the grid begins at pixel 24 and ends at pixel 120.
+  const outside = inked.filter((index) =>
+    [index % 144, Math.floor(index / 144)].some((at) => at < 22 || at > 122),
+  );
+  expect(outside).toEqual([]);
+});

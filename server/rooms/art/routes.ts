@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import {
+  badgeDrawing,
+  doorDrawing,
+  heroDrawing,
+  logoDrawing,
+  patternDrawing,
+  pinDrawing,
+  sceneDrawing,
+  textureDrawing,
+} from './drawings.ts';
+import type { FixedText } from './service.ts';
+import { createBodyStore, namesTag, pickEncoding } from './service.ts';
+
+/** Room for about 3,000 patterns. */
+const STORE_BYTES = 8 * 1024 * 1024;
+
+const store = createBodyStore(STORE_BYTES);
+
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+  vary: 'Accept-Encoding',
+};
+
+async function answer(context: Context, drawing: FixedText | undefined): Promise<Response> {
+  if (!drawing) return context.notFound();
+  const encoding = pickEncoding(context.req.header('accept-encoding'));
+  const { bytes, etag } = await store.read(drawing, encoding);
+  const headers: Record<string, string> = { ...HEADERS, etag };
+  if (namesTag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  headers['content-type'] = 'image/svg+xml';
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return context.body(bytes, 200, headers);
+}
+
+/** The last part of the address without its `.svg`. */
+const nameOf = (context: Context): string => (context.req.param('file') ?? '').slice(0, -'.svg'.length);
+
+/** Everything that is drawn by code, as SVG that never changes under its address. */
+export const artRoutes = new Hono()
+  .get('/art/pattern/:file{[^/]+\\.svg}', (context) =>
+    answer(context, patternDrawing(nameOf(context), context.req.query())),
+  )
+  .get('/art/badge/:file{[^/]+\\.svg}', (context) =>
+    answer(context, badgeDrawing(nameOf(context), context.req.query())),
+  )
+  .get('/art/scene/:file{[^/]+\\.svg}', (context) => answer(context, sceneDrawing(nameOf(context))))
+  .get('/art/door/:file{[^/]+\\.svg}', (context) => answer(context, doorDrawing(nameOf(context))))
+  .get('/art/hero.svg', (context) => answer(context, heroDrawing(context.req.query())))
+  .get('/art/texture.svg', (context) => answer(context, textureDrawing(context.req.query())))
+  .get('/art/logo.svg', (context) => answer(context, logoDrawing(context.req.query())))
+  .get('/art/pin.svg', (context) => answer(context, pinDrawing()));
