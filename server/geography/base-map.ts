@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Both } from '../../contract/locales.ts';
+
+/*
+ * The outlines come from us-atlas (ISC), which simplifies the United States Census Bureau's cartographic
+ * boundaries for maps of the whole country: corners lie on a grid of about 300 m by 95 m, Manhattan has
+ * twelve of them, and a county ends in the middle of a narrow river. Good for showing where in the city
+ * something is, behind pins and at the scale of boroughs, and for telling boroughs apart away from their
+ * borders. No good for streets, shores or legal limits; a deployment that needs those configures tiles.
+ */
+
+/** County code (FIPS) of each borough, the county's borough name in both languages, and a short id. */
+export const BOROUGHS = {
+  '36061': { id: 'manhattan', name: { en: 'Manhattan', ar: 'مانهاتن' } },
+  '36047': { id: 'brooklyn', name: { en: 'Brooklyn', ar: 'بروكلين' } },
+  '36081': { id: 'queens', name: { en: 'Queens', ar: 'كوينز' } },
+  '36005': { id: 'bronx', name: { en: 'The Bronx', ar: 'برونكس' } },
+  '36085': { id: 'staten-island', name: { en: 'Staten Island', ar: 'ستاتن آيلاند' } },
+} as const satisfies Record<string, { id: string; name: Both }>;
+
+type BoroughCode = keyof typeof BOROUGHS;
+export type BoroughId = (typeof BOROUGHS)[BoroughCode]['id'];
+
+/** Counties with a corner in here are drawn as plain land; degrees. */
+const VIEW = { west: -74.9, south: 40.1, east: -73, north: 41.4 } as const;
+
+/**
+ * Counties that a river or a strait parts. The outlines meet in the middle of the water, so these borders
+ * are given as lines of their own, to be drawn broad and in the colour of water.
+ */
+const OPPOSITE_SHORES = [
+  ['36061', '34017'], // Hudson: Manhattan, Hudson County
+  ['36061', '34003'], // Hudson: Manhattan, Bergen
+  ['36005', '34003'], // Hudson: Bronx, Bergen
+  ['36119', '34003'], // Hudson: Westchester, Bergen
+  ['36119', '36087'], // Hudson: Westchester, Rockland
+  ['36061', '36005'], // Harlem River
+  ['36061', '36081'], // East River: Manhattan, Queens
+  ['36061', '36047'], // East River: Manhattan, Brooklyn
+  ['36005', '36081'], // East River: Bronx, Queens
+  ['36085', '34017'], // Kill Van Kull
+  ['36085', '34039'], // Arthur Kill: Staten Island, Union
+  ['36085', '34023'], // Arthur Kill: Staten Island, Middlesex
+  ['34017', '34013'], // Newark Bay: Hudson County, Essex
+  ['34017', '34039'], // Newark Bay: Hudson County, Union
+] as const;
+
+/** An area of the base map. */
+export type AreaProperties = { kind: 'borough'; id: BoroughId; name: Both } | { kind: 'land' };
+export type AreaFeature = Feature<Polygon | MultiPolygon, AreaProperties>;
+
+/** Land first, then boroughs, then rivers: the order in which they are painted. */
+export type BaseMap = FeatureCollection<
+  Polygon | MultiPolygon | MultiLineString,
+  AreaProperties | { kind: 'river' }
+>;
+
+/** Four places are 11 m: far finer than the outlines. */
+const rounded = ([lng = 0, lat = 0]: Position): Position => [Number(lng.toFixed(4)), Number(lat.toFixed(4))];
+
+function simplified(geometry: Polygon | MultiPolygon): Polygon | MultiPolygon {
+  if (geometry.type === 'Polygon') {
+    return { type: 'Polygon', coordinates: geometry.coordinates.map((ring) => ring.map(rounded)) };
+  }
+  const coordinates = geometry.coordinates.map((polygon) => polygon.map((ring) => ring.map(rounded)));
+  return { type: 'MultiPolygon', coordinates };
+}
+
+const isArea = (geometry: { type: string }): geometry is Polygon | MultiPolygon =>
+  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+
+const isBorough = (code: string): code is BoroughCode => Object.hasOwn(BOROUGHS, code);
+
+function propertiesOf(code: string): AreaProperties {
+  return isBorough(code) ? { kind: 'borough', ...BOROUGHS[code] } : { kind: 'land' };
+}
+
+type CountyAtlas = Topology<{ counties: GeometryCollection }>;
+
+function readCounties(): CountyAtlas {
+  const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as CountyAtlas;
+}
+
+const inView = ([lng = 0, lat = 0]: Position): boolean =>
+  lng > VIEW.west && lng < VIEW.east && lat > VIEW.south && lat < VIEW.north;
+
+const corners = (geometry: Polygon | MultiPolygon): Position[] =>
+  geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+
+function areasOf(atlas: CountyAtlas): AreaFeature[] {
+  const areas = feature(atlas, atlas.objects.counties).features.flatMap(({ id, geometry }): AreaFeature[] =>
+    isArea(geometry) && corners(geometry).some(inView)
+      ? [{ type: 'Feature', properties: propertiesOf(String(id)), geometry: simplified(geometry) }]
+      : [],
+  );
+  return [
+    ...areas.filter(({ properties }) => properties.kind === 'land'),
+    ...areas.filter(({ properties }) => properties.kind === 'borough'),
+  ];
+}
+
+function riversOf(atlas: CountyAtlas): MultiLineString {
+  const pairs = new Set(OPPOSITE_SHORES.map((pair) => [...pair].sort().join(' ')));
+  const rivers = mesh(atlas, atlas.objects.counties, (a, b) => pairs.has([a.id, b.id].sort().join(' ')));
+  return { type: 'MultiLineString', coordinates: rivers.coordinates.map((river) => river.map(rounded)) };
+}
+
+let madeAreas: AreaFeature[] | undefined;
+
+/** Counties and boroughs as areas; read once, from a file of the installation. */
+export function areas(): readonly AreaFeature[] {
+  madeAreas ??= areasOf(readCounties());
+  return madeAreas;
+}
+
+/**
+ * The map that is shown without tiles: the land around New York, the five boroughs with their names, and the
+ * rivers between them. WGS 84 degrees, longitude first, as GeoJSON (RFC 7946) has it.
+ */
+export function baseMap(): BaseMap {
+  const rivers = {
+    type: 'Feature',
+    properties: { kind: 'river' },
+    geometry: riversOf(readCounties()),
+  } as const;
+  return { type: 'FeatureCollection', features: [...areas(), rivers] };
+}

@@ -1,0 +1,75 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import type { AreaFeature, BoroughId } from './base-map.ts';
+import { areas } from './base-map.ts';
+import type { Coordinates } from './distance.ts';
+import { distanceMeters } from './distance.ts';
+
+/** Metres that a place may lie outside of the coarse outlines and still belong to the nearest borough. */
+const SHORE_TOLERANCE = 500;
+
+type Ring = readonly Position[];
+
+/** Pairs of neighbouring corners as [lng, lat, lng, lat]. */
+function* edges(ring: Ring): Generator<[number, number, number, number]> {
+  for (const [index, [lng = 0, lat = 0]] of ring.entries()) {
+    const [nextLng = 0, nextLat = 0] = ring[(index + 1) % ring.length] ?? [];
+    yield [lng, lat, nextLng, nextLat];
+  }
+}
+
+/** Even-odd rule: a ray to the east crosses the outline an odd number of times. */
+function ringContains(ring: Ring, { lat, lng }: Coordinates): boolean {
+  let inside = false;
+  for (const [fromLng, fromLat, toLng, toLat] of edges(ring)) {
+    const crosses = fromLat > lat !== toLat > lat;
+    if (crosses && lng < fromLng + ((lat - fromLat) * (toLng - fromLng)) / (toLat - fromLat))
+      inside = !inside;
+  }
+  return inside;
+}
+
+const polygons = (geometry: Polygon | MultiPolygon): readonly Ring[][] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+
+function contains({ geometry }: AreaFeature, place: Coordinates): boolean {
+  return polygons(geometry).some(
+    ([outer = [], ...holes]) =>
+      ringContains(outer, place) && !holes.some((hole) => ringContains(hole, place)),
+  );
+}
+
+/** Metres from a place to the nearest point of an edge; plane geometry, good enough below a few km. */
+function edgeDistance(
+  place: Coordinates,
+  [fromLng, fromLat, toLng, toLat]: [number, number, number, number],
+): number {
+  const shrink = Math.cos((place.lat * Math.PI) / 180);
+  const edge = [(toLng - fromLng) * shrink, toLat - fromLat] as const;
+  const way = [(place.lng - fromLng) * shrink, place.lat - fromLat] as const;
+  const square = edge[0] ** 2 + edge[1] ** 2;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, (way[0] * edge[0] + way[1] * edge[1]) / square));
+  return distanceMeters(place, {
+    lat: fromLat + share * (toLat - fromLat),
+    lng: fromLng + share * (toLng - fromLng),
+  });
+}
+
+function distanceTo({ geometry }: AreaFeature, place: Coordinates): number {
+  const rings = polygons(geometry).flat();
+  return Math.min(...rings.flatMap((ring) => [...edges(ring)].map((edge) => edgeDistance(place, edge))));
+}
+
+/**
+ * The borough that a place lies in, or undefined outside of New York City. A place on the shore that the
+ * coarse outlines leave in the water counts for the nearest borough within 500 m. Within some 300 m of
+ * a border between boroughs the answer may be the neighbour: where a ZIP code is known, ask that.
+ */
+export function boroughOf(place: Coordinates): BoroughId | undefined {
+  const around = areas().find((area) => contains(area, place));
+  if (around) return around.properties.kind === 'borough' ? around.properties.id : undefined;
+  const near = areas()
+    .map((area) => ({ properties: area.properties, meters: distanceTo(area, place) }))
+    .filter(({ meters }) => meters <= SHORE_TOLERANCE)
+    .sort((a, b) => a.meters - b.meters)[0];
+  return near?.properties.kind === 'borough' ? near.properties.id : undefined;
+}
