@@ -1,0 +1,7 @@
+import type { DemoRental } from '../shapes.ts';
+import { brooklynRentals } from './brooklyn.ts';
+import { elsewhereRentals } from './elsewhere.ts';
+import { queensRentals } from './queens.ts';
+import { wantedRentals } from './wanted.ts';
+
+export const demoRentals: DemoRental[] = [...brooklynRentals, ...queensRentals, ...elsewhereRentals, ...wantedRentals];
