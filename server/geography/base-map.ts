@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Both } from '../../contract/locales.ts';
+import type {
+  Feature,
+  FeatureCollection,
+  MultiLineString,
+  MultiPolygon,
+  Polygon,
+  Position,
+} from './geojson.ts';
 
 /*
  * The outlines come from us-atlas (ISC), which simplifies the United States Census Bureau's cartographic
@@ -79,11 +85,18 @@ function propertiesOf(code: string): AreaProperties {
   return isBorough(code) ? { kind: 'borough', ...BOROUGHS[code] } : { kind: 'land' };
 }
 
-type CountyAtlas = Topology<{ counties: GeometryCollection }>;
+/** A topology, as topojson-client takes it. */
+type Atlas = Parameters<typeof mesh>[0];
 
-function readCounties(): CountyAtlas {
-  const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as CountyAtlas;
+const require = createRequire(import.meta.url);
+
+const readAtlas = (): Atlas =>
+  JSON.parse(readFileSync(require.resolve('us-atlas/counties-10m.json'), 'utf8')) as Atlas;
+
+function countiesOf(atlas: Atlas) {
+  const { counties } = atlas.objects;
+  if (counties?.type !== 'GeometryCollection') throw new Error('The atlas holds no collection of counties.');
+  return counties;
 }
 
 const inView = ([lng = 0, lat = 0]: Position): boolean =>
@@ -92,8 +105,8 @@ const inView = ([lng = 0, lat = 0]: Position): boolean =>
 const corners = (geometry: Polygon | MultiPolygon): Position[] =>
   geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
 
-function areasOf(atlas: CountyAtlas): AreaFeature[] {
-  const areas = feature(atlas, atlas.objects.counties).features.flatMap(({ id, geometry }): AreaFeature[] =>
+function areasOf(atlas: Atlas): AreaFeature[] {
+  const areas = feature(atlas, countiesOf(atlas)).features.flatMap(({ id, geometry }): AreaFeature[] =>
     isArea(geometry) && corners(geometry).some(inView)
       ? [{ type: 'Feature', properties: propertiesOf(String(id)), geometry: simplified(geometry) }]
       : [],
@@ -104,9 +117,10 @@ function areasOf(atlas: CountyAtlas): AreaFeature[] {
   ];
 }
 
-function riversOf(atlas: CountyAtlas): MultiLineString {
+function riversOf(atlas: Atlas): MultiLineString {
   const pairs = new Set(OPPOSITE_SHORES.map((pair) => [...pair].sort().join(' ')));
-  const rivers = mesh(atlas, atlas.objects.counties, (a, b) => pairs.has([a.id, b.id].sort().join(' ')));
+  const counties = countiesOf(atlas) as Parameters<typeof mesh>[1];
+  const rivers = mesh(atlas, counties, (a, b) => pairs.has([a.id, b.id].sort().join(' ')));
   return { type: 'MultiLineString', coordinates: rivers.coordinates.map((river) => river.map(rounded)) };
 }
 
@@ -114,7 +128,7 @@ let madeAreas: AreaFeature[] | undefined;
 
 /** Counties and boroughs as areas; read once, from a file of the installation. */
 export function areas(): readonly AreaFeature[] {
-  madeAreas ??= areasOf(readCounties());
+  madeAreas ??= areasOf(readAtlas());
   return madeAreas;
 }
 
@@ -126,7 +140,7 @@ export function baseMap(): BaseMap {
   const rivers = {
     type: 'Feature',
     properties: { kind: 'river' },
-    geometry: riversOf(readCounties()),
+    geometry: riversOf(readAtlas()),
   } as const;
   return { type: 'FeatureCollection', features: [...areas(), rivers] };
 }

@@ -1,11 +1,11 @@
-import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { AreaFeature, BoroughId } from './base-map.ts';
 import { areas } from './base-map.ts';
 import type { Coordinates } from './distance.ts';
 import { distanceMeters } from './distance.ts';
+import type { MultiPolygon, Polygon, Position } from './geojson.ts';
 
 /** Metres that a place may lie outside of the coarse outlines and still belong to the nearest borough. */
-const SHORE_TOLERANCE = 500;
+const SHORE_TOLERANCE = 1500;
 
 type Ring = readonly Position[];
 
@@ -61,7 +61,7 @@ function distanceTo({ geometry }: AreaFeature, place: Coordinates): number {
 
 /**
  * The borough that a place lies in, or undefined outside of New York City. A place on the shore that the
- * coarse outlines leave in the water counts for the nearest borough within 500 m. Within some 300 m of
+ * coarse outlines leave in the water counts for the nearest borough within 1.5 km. Within some 300 m of
  * a border between boroughs the answer may be the neighbour: where a ZIP code is known, ask that.
  */
 export function boroughOf(place: Coordinates): BoroughId | undefined {

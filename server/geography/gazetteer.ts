@@ -9,6 +9,8 @@ export interface ZipPlace extends Coordinates {
   stateCode: string;
 }
 
+const require = createRequire(import.meta.url);
+
 /** An entry of the zipcodes package (BSD), in the order in which its data file writes the fields. */
 const ENTRY =
   /"(\d{5})":\{"zip":"\d{5}","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"([^"]*)","state":"([A-Z]{2})"/g;
@@ -20,12 +22,10 @@ const ENTRY =
  * @throws when the file holds no entries: then the package has changed its format
  */
 function readPlaces(): ReadonlyMap<string, ZipPlace> {
-  const file = createRequire(import.meta.url).resolve('zipcodes/lib/codes.js');
+  const text = readFileSync(require.resolve('zipcodes/lib/codes.js'), 'utf8');
   const places = new Map<string, ZipPlace>();
   const cities = new Map<string, string>();
-  for (const [, zip = '', lat, lng, city = '', stateCode = ''] of readFileSync(file, 'utf8').matchAll(
-    ENTRY,
-  )) {
+  for (const [, zip = '', lat, lng, city = '', stateCode = ''] of text.matchAll(ENTRY)) {
     const name = cities.get(city) ?? city;
     cities.set(name, name);
     places.set(zip, { lat: Number(lat), lng: Number(lng), city: name, stateCode });

@@ -43,6 +43,8 @@ describe('boroughOf', () => {
     ['Arthur Avenue', 40.8547, -73.888, 'bronx'],
     ['St George, on the shore', 40.6437, -74.0736, 'staten-island'],
     ['Coney Island, on the shore', 40.5749, -73.9859, 'brooklyn'],
+    ['South Beach, outside of the coarse outline', 40.5876, -74.066, 'staten-island'],
+    ['Great Kills, well outside of it', 40.54, -74.125, 'staten-island'],
     ['Rockaway', 40.5865, -73.812, 'queens'],
     ['Jersey City', 40.7178, -74.0431, undefined],
     ['Paterson', 40.9168, -74.1718, undefined],

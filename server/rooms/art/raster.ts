@@ -13,11 +13,8 @@ const QUALITY = 82;
  * @throws when the text is no SVG document
  */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
-  const document = Buffer.from(svg, 'utf8');
-  const { width: own = width, density = 72 } = await sharp(document).metadata();
-  // The renderer paints at the document's own size: ask it for the final one, instead of enlarging pixels.
-  const fitting = Math.min(2400, Math.max(1, (density * width) / own));
-  return sharp(document, { density: fitting }).resize({ width }).webp({ quality: QUALITY }).toBuffer();
+  // The renderer is asked for the final size, so lines stay sharp at any width.
+  return sharp(Buffer.from(svg, 'utf8')).resize({ width }).webp({ quality: QUALITY }).toBuffer();
 }
 
 /** A photograph-to-be of the demo content. */
