@@ -3,7 +3,10 @@
  * that shows it bite.
  */
 
-/** A package, installed or not, by its bare name. */
+/**
+ * A package, installed or not, by its bare name.
+ * @param {string[]} names
+ */
 const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
 const TEST = '\\.test\\.tsx?$|^server/database/testing';

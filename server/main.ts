@@ -1,14 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openDatabase } from './database/connect.ts';
+import { StartError } from './database/embedded/start-error.ts';
 import { migrate } from './database/migrate.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { sourceAssets } from './pages/assets.ts';
+import { builtRenderer, type PageRenderer } from './pages/renderer.ts';
 import { fatal } from './process/fatal.ts';
 import { drain, listen, requireFreePort } from './process/listen.ts';
 import { createLog } from './process/log.ts';
 import { stopSignal } from './process/stop-signals.ts';
+import { type SourceServer, startVite } from './process/vite.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
+import { seedBase } from './seed/seed-base.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { localStorage } from './storage/storage.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** How long requests under way may take after we were told to end, in milliseconds. */
 const PATIENCE = 30_000;
@@ -16,21 +27,44 @@ const PATIENCE = 30_000;
 async function main(): Promise<void> {
   const stopped = stopSignal();
   const environment = readEnvironment();
+  const isDeveloping = environment.nodeEnv === 'development';
   const log = createLog(environment);
   const onCrash = () => log.error('the database died; starting it again');
-  const database = await openDatabase(environment, { onCrash });
+  const { db, close } = await openDatabase(environment, { onCrash });
+  const vite = isDeveloping ? await startVite(ROOT) : undefined;
   try {
     await requireFreePort(environment);
-    await migrate(database.db);
-    if (environment.demo) await seedDemo(database.db);
-    const app = createApp({ db: database.db, environment, log });
-    const server = await listen(getRequestListener(app.fetch), environment);
+    await migrate(db);
+    const storage = localStorage(join(environment.dataDir, 'media'));
+    await seedBase(db);
+    if (environment.demo) await seedDemo(db, storage);
+    let isDraining = false;
+    const pages = vite ? sourceRenderer(vite) : await builtPages();
+    const app = createApp({ db, environment, log, storage, pages, isDraining: () => isDraining });
+    const answer = getRequestListener(app.fetch);
+    const server = await listen(vite ? vite.before(answer) : answer, environment);
     announce(environment);
     log.info({ reason: await stopped }, 'stopping');
-    await drain(server, environment.nodeEnv === 'development' ? 0 : PATIENCE);
+    isDraining = true;
+    await drain(server, isDeveloping ? 0 : PATIENCE);
   } finally {
-    await database.close();
+    await vite?.close();
+    await close();
   }
+}
+
+/** @throws StartError when the build was forgotten; `npm start` never forgets it */
+async function builtPages(): Promise<PageRenderer> {
+  const folder = join(ROOT, 'dist');
+  if (!existsSync(join(folder, 'stamp')))
+    throw new StartError('The pages are not built: run «npm run build» first.');
+  return builtRenderer(folder);
+}
+
+/** Pages from the web's sources, as they are at each request. */
+function sourceRenderer(vite: SourceServer): PageRenderer {
+  const entry = () => vite.load<Awaited<ReturnType<PageRenderer['entry']>>>('/web/entry.server.tsx');
+  return { entry, assets: sourceAssets, clientFolder: undefined };
 }
 
 function announce({ demo, port }: Environment): void {

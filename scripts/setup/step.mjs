@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /**
@@ -36,14 +37,26 @@ export function runInPlace(program, args, { cwd, env = {} }) {
  */
 function watchParent(onDeath) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
-  const parent = process.ppid;
+  const before = npmPid();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (npmPid() === before) return;
     clearInterval(timer);
     onDeath();
   }, 500);
   timer.unref();
   return timer;
+}
+
+/** npm runs us through a shell, which some systems keep in between. */
+function npmPid() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, name, rest] = /\((.*)\) \S+ (\d+)/.exec(stat) ?? [];
+    if (name?.endsWith('sh')) return Number(rest);
+  } catch {
+    // No such file outside Linux: the parent alone has to do.
+  }
+  return process.ppid;
 }
 
 /**

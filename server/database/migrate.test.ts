@@ -1,0 +1,74 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { type TestDatabase, testDatabase } from './testing.ts';
+
+const REAL = fileURLToPath(new URL('migrations/', import.meta.url));
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await testDatabase();
+  folder = `${await mkdtemp(join(tmpdir(), 'any-migrations-'))}/`;
+  await cp(REAL, folder, { recursive: true });
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, statement: string) =>
+  writeFile(
+    join(folder, `${name}.ts`),
+    `import { sql } from ${JSON.stringify(import.meta.resolve('kysely'))};
+     export const up = async (db) => { await sql\`${statement}\`.execute(db); };`,
+  );
+
+const tables = async () => {
+  const query = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
+  return (await query.execute(database.db)).rows.map(({ name }) => name);
+};
+
+test('a migrated database is left as it is', async () => {
+  expect(await migrate(database.db)).toEqual([]);
+});
+
+test('the dated files are the migrations, and all of them are applied', async () => {
+  const files = (await readdir(REAL)).map((name) => name.replace(/\.ts$/, '')).sort();
+  const query = sql<{ name: string }>`select name from kysely_migration order by name`;
+  expect((await query.execute(database.db)).rows.map(({ name }) => name)).toEqual(files);
+});
+
+test('what is new is applied in order, once', async () => {
+  await write('2999-01-01-create-first', 'create table first (id int primary key)');
+  await write('2999-01-02-create-second', 'create table second (id int references first)');
+  expect(await migrate(database.db, folder)).toEqual(['2999-01-01-create-first', '2999-01-02-create-second']);
+  expect(await migrate(database.db, folder)).toEqual([]);
+});
+
+test('a migration that fails leaves nothing of itself, and all of those before it', async () => {
+  await write('2999-01-01-create-first', 'create table first (id int primary key)');
+  await write('2999-01-02-break', 'create table half (id int); select 1 / 0');
+  await expect(migrate(database.db, folder)).rejects.toThrow(
+    /2999-01-02-break failed and left no trace: division by zero/,
+  );
+  const found = await tables();
+  expect(found).toContain('first');
+  expect(found).not.toContain('half');
+});
+
+test('two servers that start at once migrate once', async () => {
+  await write('2999-01-01-create-first', 'create table first (id int primary key)');
+  const applied = await Promise.all([migrate(database.db, folder), migrate(database.db, folder)]);
+  expect(applied.flat()).toEqual(['2999-01-01-create-first']);
+});
+
+test('a database of a newer release is refused by name', async () => {
+  await write('2999-01-01-create-first', 'create table first (id int primary key)');
+  await migrate(database.db, folder);
+  await expect(migrate(database.db)).rejects.toThrow(/ahead of this release \(2999-01-01-create-first\)/);
+});

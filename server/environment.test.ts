@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, publicEnvironment, readEnvironment } from './environment.ts';
+
+const messageOf = (source: Record<string, string>): string => {
+  try {
+    readEnvironment(source);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as EnvironmentError).message;
+  }
+};
+
+test('nothing has to be set', () => {
+  expect(readEnvironment({})).toMatchObject({
+    nodeEnv: 'production',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    cityCode: 'NY',
+    mapCenter: { lat: 40.71, lng: -74 },
+    s3: undefined,
+    demo: true,
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '', MAP_CENTER: '', DEMO: '' })).toEqual(
+    readEnvironment({}),
+  );
+});
+
+test.each([
+  ['PORT', '70000', 'must be a port number'],
+  ['PORT', '80 80', 'must be a port number'],
+  ['PUBLIC_URL', 'example.org', 'must be an address'],
+  ['DATABASE_URL', 'mysql://host/name', 'postgresql://'],
+  ['SMTP_URL', 'http://host', 'smtp://'],
+  ['MAP_CENTER', '40.71', 'latitude,longitude'],
+  ['MAP_CENTER', '99,0', 'latitude,longitude'],
+  ['MAP_CENTER', '40.71,', 'latitude,longitude'],
+  ['MAP_TILES_URL', 'https://tiles.example.org', '{z}'],
+  ['CITY_CODE', 'ny', 'capital letters'],
+  ['DEMO', 'perhaps', '0 or 1'],
+  ['NODE_ENV', 'staging', 'production'],
+  ['LOG_LEVEL', 'loud', 'info'],
+])('%s=%s is refused by name', (name, value, hint) => {
+  const lines = messageOf({ [name]: value }).split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(name);
+  expect(lines[1]).toContain(hint);
+});
+
+test('every bad variable is named at once', () => {
+  const message = messageOf({ PORT: 'x', DEMO: 'x', S3_KEY: 'key', ADMIN_EMAIL: 'x@example.org' });
+  for (const name of ['PORT', 'DEMO', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_SECRET', 'ADMIN_PASSWORD']) {
+    expect(message).toContain(name);
+  }
+});
+
+test('a secret is never repeated in the message', () => {
+  expect(messageOf({ ADMIN_EMAIL: 'x@example.org', ADMIN_PASSWORD: 'seven77' })).not.toContain('seven77');
+});
+
+test('a replica needs a primary', () => {
+  expect(messageOf({ DATABASE_REPLICA_URL: 'postgresql://replica/site' })).toContain(
+    'DATABASE_URL is missing',
+  );
+});
+
+describe('what the browser may see', () => {
+  test('holds no secret and no address of the inside', () => {
+    const secrets = {
+      DATABASE_URL: 'postgresql://inside:database-secret@db/site',
+      SMTP_URL: 'smtp://inside:smtp-secret@mail:587',
+      S3_ENDPOINT: 'https://s3.inside',
+      S3_BUCKET: 'inside-bucket',
+      S3_KEY: 'inside-key',
+      S3_SECRET: 's3-secret',
+      ADMIN_EMAIL: 'inside@example.org',
+      ADMIN_PASSWORD: 'admin-secret',
+      PUSH_PUBLIC_KEY: 'public',
+      PUSH_PRIVATE_KEY: 'push-secret',
+      PUSH_SUBJECT: 'mailto:inside@example.org',
+      DATA_DIR: '/inside',
+    };
+    const seen = JSON.stringify(publicEnvironment(readEnvironment(secrets)));
+    expect(seen).not.toMatch(/secret|inside/);
+    expect(seen).toContain('public');
+  });
+});
