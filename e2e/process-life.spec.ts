@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+
+/*
+ * The life of the server as a process, by the command of the README, beside the server of the other stories.
+ */
+
+const PORT = 3101;
+const ADDRESS = `http://localhost:${PORT}`;
+const DATA_DIR = 'test-results/process-life';
+
+let running: ChildProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+test.afterAll(() => void running?.kill('SIGTERM'));
+
+/** Comes back when the server says that it can be opened, or has ended. */
+async function start() {
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR, DEMO: '0', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let said = '';
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes(`Open ${ADDRESS}`)) resolve();
+      });
+    }
+  });
+  await Promise.race([opened, ended]);
+  return { child, ended, said: () => said };
+}
+
+const status = () =>
+  fetch(ADDRESS).then(
+    (response) => response.status,
+    () => 'refused',
+  );
+
+test('a first start makes all that it needs, and a signal ends it in good order', async () => {
+  const { child, ended, said } = await start();
+  expect(said()).toContain(`Open ${ADDRESS}`);
+  expect(await status()).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await status()).toBe('refused');
+});
+
+test('a second start on the same folder is told so, and the first one goes on', async () => {
+  const first = await start();
+  const second = await start();
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toMatch(/^Another server already uses DATA_DIR .* \(pid \d+\)\..*\n$/);
+  expect(await status()).toBe(200);
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+});
+
+test('a kill of the command takes the server with it, and the next start is like any other', async () => {
+  const killed = await start();
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  await expect.poll(status).toBe('refused');
+  await expect
+    .poll(async () => {
+      const { said } = await start();
+      return said();
+    })
+    .toContain(`Open ${ADDRESS}`);
+  expect(await status()).toBe(200);
+  const ended = running && once(running, 'exit');
+  running?.kill('SIGTERM');
+  await ended;
+});
