@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Db } from '../../database/connect.ts';
+import type { ContentTable } from '../../database/tables.ts';
 
 /** The published entries of a kind: the newest first where it is dated, else in the editors' order. */
 export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', limit = 100) {
@@ -26,3 +28,12 @@ export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', 
   ).execute();
 }
 export type ContentRow = Awaited<ReturnType<typeof readContent>>[number];
+
+/** Adds entries; what is there already stays. */
+export async function insertContent(db: Db, rows: Insertable<ContentTable>[]): Promise<void> {
+  await db
+    .insertInto('content')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+    .execute();
+}

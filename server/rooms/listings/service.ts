@@ -53,13 +53,15 @@ export async function saveListings<K extends ListingKind>(
       result.inserted += ids.length;
     }
     if (sourced.length > 0) {
-      const byKey = new Map(sourced.map((draft) => [draft.source?.key, draft]));
+      const nameOf = (source: string | null | undefined, key: string | null | undefined) =>
+        `${source}\n${key}`;
+      const byKey = new Map(sourced.map((draft) => [nameOf(draft.source?.name, draft.source?.key), draft]));
       const rows = await upsertListings(
         transaction,
         sourced.map((draft) => listingRow(draft, catalog)),
       );
       for (const row of rows) {
-        const draft = byKey.get(row.source_key ?? undefined);
+        const draft = byKey.get(nameOf(row.source, row.source_key));
         if (draft) written.push({ id: row.id, draft });
         result[row.inserted ? 'inserted' : 'updated'] += 1;
       }

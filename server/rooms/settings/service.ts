@@ -19,7 +19,7 @@ export const storedSettingsSchema = z.object({
     states: z.array(z.object({ title: bothSchema, image: z.string(), url: z.string().nullable() })),
   }),
   logo: z.string().nullable(),
-  doors: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
+  services: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
   footer: z.object({
     social_media: z.array(z.object({ type: z.enum(socialNetworks), url: z.string() })),
     subscribe: bothSchema,
@@ -47,7 +47,7 @@ export const emptySettings: StoredSettings = {
   name: { en: 'Arab New York', ar: 'عرب نيويورك' },
   navbar: { logo: null, states: [] },
   logo: null,
-  doors: {
+  services: {
     service_provider: { name: { en: 'Service providers', ar: 'مقدّمو الخدمات' }, hint: { en: '', ar: '' } },
     shops: { name: { en: 'Shops', ar: 'المتاجر' }, hint: { en: '', ar: '' } },
     market_place: { name: { en: 'Marketplace', ar: 'السوق' }, hint: { en: '', ar: '' } },
@@ -69,6 +69,17 @@ export async function saveSettings(db: Db, settings: StoredSettings): Promise<vo
   await writeSetting(db, settingsKey, storedSettingsSchema.parse(settings));
 }
 
+const demoKey = 'demo';
+
+/** Whether the demo content was written here once. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  return (await readSetting(db, demoKey)) !== undefined;
+}
+
+export async function markSeeded(db: Db, at: Date): Promise<void> {
+  await writeSetting(db, demoKey, { seededAt: at.toISOString() });
+}
+
 export function createSettings(db: Db, source: CatalogSource) {
   /** The spec's general settings in one language, with the flyouts of the five doors. */
   async function general(lang: Lang): Promise<GeneralSettings> {
@@ -87,7 +98,7 @@ export function createSettings(db: Db, source: CatalogSource) {
         icon: row.icon,
         count: counts.category(row.id),
       }));
-      const { name, hint } = stored.doors[key];
+      const { name, hint } = stored.services[key];
       const count = categories.reduce((sum, category) => sum + category.count, 0);
       return [key, { id, name: name[lang], hint: hint[lang], count, categories }] as const;
     });

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { limits } from '../../contract/limits.ts';
+import type { Catalog } from '../rooms/catalog/service.ts';
+import type { DraftOf, ListingDraft } from '../rooms/listings/service.ts';
+import type { DemoBusiness, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
+
+/** What the drafts are made with: the catalog, the ids of the stored photos, the owner and the day. */
+export interface DemoGround {
+  catalog: Catalog;
+  photo: (key: string) => { mediaId: number; alt: { en: string; ar: string } };
+  ownerId: number;
+  now: Date;
+}
+
+const day = 86_400_000;
+const daysOnline = { product: 30, rental: 60, job: 60 };
+
+function placeId({ catalog }: DemoGround, slug: string): number {
+  const place = catalog.placeBySlug(slug);
+  if (!place) throw new Error(`the demo names an unknown place: ${slug}`);
+  return place.id;
+}
+
+function categoryId({ catalog }: DemoGround, slug: string): number {
+  const category = catalog.categoryBySlug(slug);
+  if (!category) throw new Error(`the demo names an unknown category: ${slug}`);
+  return category.id;
+}
+
+function sourceOf(kind: string, entry: { key: string }) {
+  const hash = createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
+  return { name: 'demo', key: `${kind}:${entry.key}`, hash };
+}
+
+function photosOf(ground: DemoGround, keys: string[]): NonNullable<ListingDraft['pictures']> {
+  return keys.slice(0, limits.mainPhotos.max).map((key) => ({ ...ground.photo(key), role: 'main' as const }));
+}
+
+/** The parts that every demo listing has. Posts stay online for their kind's time from the seed day on. */
+function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRental | DemoJob | DemoProduct) {
+  return {
+    status: 'published' as const,
+    ownerId: ground.ownerId,
+    lang: 'en' as const,
+    title: entry.title,
+    description: entry.description,
+    placeId: placeId(ground, entry.area),
+    phone: entry.phone,
+    verified: false,
+    publishedAt: new Date(ground.now.getTime() - entry.daysAgo * day),
+    expiresAt: new Date(ground.now.getTime() + daysOnline[kind] * day),
+    source: sourceOf(kind, entry),
+    pictures: photosOf(ground, entry.photos),
+  };
+}
+
+export function businessDraft(ground: DemoGround, entry: DemoBusiness, index: number): DraftOf<'business'> {
+  return {
+    kind: 'business',
+    status: 'published',
+    ownerId: null,
+    lang: 'en',
+    title: entry.name,
+    description: entry.description,
+    categoryIds: entry.categories.map((slug) => categoryId(ground, slug)),
+    placeId: placeId(ground, entry.area),
+    street: entry.street,
+    zip: entry.zip,
+    point: { lat: entry.lat, lng: entry.lng },
+    phone: entry.phone,
+    email: entry.email,
+    priceCents: null,
+    anonymous: false,
+    verified: entry.verified,
+    publishedAt: new Date(ground.now.getTime() - index * day),
+    expiresAt: null,
+    source: sourceOf('business', entry),
+    pictures: photosOf(ground, entry.photos),
+    detail: {
+      whatsapp: entry.whatsapp ?? null,
+      website: entry.website ?? null,
+      social: entry.social,
+      services: entry.services,
+      hours: entry.hours,
+    },
+  };
+}
+
+export function productDraft(ground: DemoGround, entry: DemoProduct): DraftOf<'product'> {
+  const { type, postType, condition, year, color, brand, model } = entry;
+  return {
+    ...common(ground, 'product', entry),
+    kind: 'product',
+    categoryIds: [categoryId(ground, entry.category)],
+    street: null,
+    zip: null,
+    point: null,
+    email: null,
+    priceCents: entry.priceCents,
+    anonymous: false,
+    detail: { type, post_type: postType, condition, year, color, brand, model },
+  };
+}
+
+const rentalCategories = { apartment: 'apartments', house: 'houses', townhouse: 'townhouses', room: 'rooms' };
+
+export function rentalDraft(ground: DemoGround, entry: DemoRental): DraftOf<'rental'> {
+  return {
+    ...common(ground, 'rental', entry),
+    kind: 'rental',
+    categoryIds: [categoryId(ground, rentalCategories[entry.accommodation])],
+    street: entry.street,
+    zip: entry.zip,
+    point: entry.point,
+    email: entry.email,
+    priceCents: entry.priceCents,
+    anonymous: entry.anonymous,
+    detail: {
+      post_type: entry.postType,
+      accommodation: entry.accommodation,
+      area_sq_ft: entry.areaSqFt,
+      bedrooms: entry.bedrooms,
+      bathrooms: entry.bathrooms,
+      bathroom_shared: entry.bathroomShared,
+      gender: entry.gender,
+    },
+  };
+}
+
+export function jobDraft(ground: DemoGround, entry: DemoJob): DraftOf<'job'> {
+  return {
+    ...common(ground, 'job', entry),
+    kind: 'job',
+    categoryIds: [categoryId(ground, entry.category)],
+    street: null,
+    zip: null,
+    point: null,
+    email: entry.email,
+    priceCents: null,
+    anonymous: entry.anonymous,
+    detail: {
+      post_type: entry.postType,
+      job_type: entry.jobType,
+      salary_min_cents: entry.salaryMinCents,
+      salary_max_cents: entry.salaryMaxCents,
+      salary_type: entry.salaryType,
+      company: entry.company,
+      location: entry.location,
+      experience: entry.experience,
+      portfolio_url: entry.portfolioUrl,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../database/connect.ts';
+import { addAccount } from '../rooms/accounts/service.ts';
+import { demoPhotos, rasterize } from '../rooms/art/raster.ts';
+import { readCatalog } from '../rooms/catalog/service.ts';
+import { publishContent } from '../rooms/content/writing.ts';
+import { saveListings } from '../rooms/listings/service.ts';
+import { addPicture } from '../rooms/media/service.ts';
+import { isSeeded, markSeeded, saveSettings } from '../rooms/settings/service.ts';
+import type { Storage } from '../storage/storage.ts';
+import { demoBlogs } from './demo/blogs/index.ts';
+import { demoBusinesses } from './demo/businesses/index.ts';
+import { demoFront } from './demo/front.ts';
+import { demoJobs } from './demo/jobs/index.ts';
+import { demoProducts } from './demo/products/index.ts';
+import { demoRentals } from './demo/rentals/index.ts';
+import { demoSettings } from './demo/settings.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+
+const photoWidth = 1200;
+const day = 86_400_000;
+
+/** Stores the photographs of the demo, the same names and bytes each time. */
+async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo']> {
+  const stored = new Map<string, ReturnType<DemoGround['photo']>>();
+  for (const { key, svg, alt } of demoPhotos()) {
+    const mediaId = await addPicture(db, storage, `demo-${key}`, await rasterize(svg, photoWidth));
+    stored.set(key, { mediaId, alt });
+  }
+  return (key) => {
+    const photo = stored.get(key);
+    if (!photo) throw new Error(`the demo names an unknown photo: ${key}`);
+    return photo;
+  };
+}
+
+/**
+ * Fills a site with the demo content, once: what editors and members have made of it later stays. It may
+ * be cut off anywhere; the next start goes on, and what is there already is not written twice.
+ * @returns whether there was anything to do
+ */
+export async function seedDemo(db: Db, storage: Storage, now = new Date()): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  const owners: number[] = [];
+  for (const account of demoAccounts) owners.push(await addAccount(db, account, now));
+  const [ownerId] = owners;
+  if (ownerId === undefined) throw new Error('the demo has nobody');
+  const [catalog, photo] = await Promise.all([readCatalog(db), storePhotos(db, storage)]);
+  const ground: DemoGround = { catalog, photo, ownerId, now };
+  await saveSettings(db, demoSettings);
+  const businesses = demoBusinesses.map((entry, index) => businessDraft(ground, entry, index));
+  await saveListings(db, catalog, 'business', businesses);
+  await saveListings(
+    db,
+    catalog,
+    'product',
+    demoProducts.map((entry) => productDraft(ground, entry)),
+  );
+  await saveListings(
+    db,
+    catalog,
+    'rental',
+    demoRentals.map((entry) => rentalDraft(ground, entry)),
+  );
+  await saveListings(
+    db,
+    catalog,
+    'job',
+    demoJobs.map((entry) => jobDraft(ground, entry)),
+  );
+  const entries = [demoFront, demoBlogs].flat();
+  await publishContent(
+    db,
+    entries.map(({ kind, slug, title, summary, body, data, photo: key, daysAgo }, position) => ({
+      kind,
+      slug,
+      position,
+      title,
+      summary,
+      body,
+      data,
+      mediaId: key ? photo(key).mediaId : null,
+      publishedAt: new Date(now.getTime() - daysAgo * day),
+    })),
+  );
+  await markSeeded(db, now);
+  return true;
+}
