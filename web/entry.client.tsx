@@ -55,6 +55,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
+  // Says that the page answers now: for styles that wait for it, and for tests.
+  document.documentElement.dataset.alive = '';
 }
 
 /** Every loader answers null (what was read is in the store): saying so keeps it from running again. */

@@ -55,13 +55,13 @@ const meetings = [
 ] as const;
 
 test.each(meetings)('%s asks for the same as %s', (english, arabic) => {
-  const wordings = (text: string) => searchQuery(text, catalog.concepts)?.split(' | ').map(bare).sort();
+  const wordings = (text: string) => searchQuery(text, { concepts: catalog.concepts })?.split(' | ').map(bare).sort();
   expect(wordings(english)).toEqual(wordings(arabic));
 });
 
 const bare = (wording: string) => wording.replace(/[()]/g, '');
 
 test('drink and place share a word in Arabic but not in English', () => {
-  expect(searchQuery('coffee', catalog.concepts)).toBe("('coffee' | 'قهوه')");
-  expect(searchQuery('قهوة', catalog.concepts)).toContain("'cafe'");
+  expect(searchQuery('coffee', { concepts: catalog.concepts })).toBe("('coffee' | 'قهوه')");
+  expect(searchQuery('قهوة', { concepts: catalog.concepts })).toContain("'cafe'");
 });

@@ -1,0 +1,63 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Lang, langs, locales } from '../contract/locales.ts';
+
+/** A way of looking at a page: every story that shows something is told in each. */
+export interface Look {
+  lang: Lang;
+  /** Pixels. */
+  width: number;
+  height: number;
+  dir: 'ltr' | 'rtl';
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+export const looks: Look[] = langs.flatMap((lang) =>
+  sizes.map((size) => ({ lang, dir: locales[lang].dir, ...size })),
+);
+
+interface Options {
+  /** Console errors that a test provokes on purpose, such as the browser's own line for a 404. */
+  expectedErrors: RegExp[];
+}
+
+/** Playwright's test, in which an error on the console or an uncaught one fails whatever else holds. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(errors, 'errors on the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Tells a story in both languages, on a phone and on a desk. */
+export function forEachLook(tell: (look: Look) => void): void {
+  for (const look of looks) {
+    test.describe(`${look.lang} at ${look.width} px`, () => {
+      test.use({ viewport: { width: look.width, height: look.height }, locale: locales[look.lang].intl });
+      tell(look);
+    });
+  }
+}
+
+/** Opens a page in the language of the look and waits until it is alive. */
+export async function visit(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
+  const address = new URL(path, 'http://site.invalid');
+  address.searchParams.set('lang', look.lang);
+  await page.goto(`${address.pathname}${address.search}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+}
