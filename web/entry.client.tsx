@@ -1,4 +1,5 @@
 import './styles/main.css';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -53,10 +54,17 @@ async function start(): Promise<void> {
     root,
     <App store={store} site={site} words={words}>
       <RouterProvider router={router} />
+      <Alive />
     </App>,
   );
-  // Says that the page answers now: for styles that wait for it, and for tests.
-  document.documentElement.dataset.alive = '';
+}
+
+/** Says, once React has taken the page over, that it answers: for styles that wait for it, and for tests. */
+function Alive() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
+  return null;
 }
 
 /** Every loader answers null (what was read is in the store): saying so keeps it from running again. */
