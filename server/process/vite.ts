@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Plugin } from 'vite';
 
 export interface SourceServer {
   /** Loads a module of the web's sources, as it is now; `path` begins at the root of the checkout. */
@@ -15,6 +16,9 @@ export async function startVite(root: string): Promise<SourceServer> {
   const vite = await createVite({
     root,
     appType: 'custom',
+    // Vite's own loader writes a file beside the packages, which the watching Node would take for a change.
+    configLoader: 'native',
+    plugins: [reactRefreshFirst()],
     server: { middlewareMode: true },
     clearScreen: false,
   });
@@ -23,5 +27,28 @@ export async function startVite(root: string): Promise<SourceServer> {
     before: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),
     close: () => vite.close(),
+  };
+}
+
+/**
+ * React's hot reload wants a word before any component is loaded. Vite would write it into the page as an
+ * inline script, which our pages do not allow; here the entry imports it first.
+ */
+function reactRefreshFirst(): Plugin {
+  const name = '/@react-refresh-first';
+  return {
+    name: 'react-refresh-first',
+    resolveId: (id) => (id === name ? name : undefined),
+    load(id) {
+      if (id !== name) return undefined;
+      return `import { injectIntoGlobalHook } from '/@react-refresh';
+        injectIntoGlobalHook(window);
+        window.$RefreshReg$ = () => undefined;
+        window.$RefreshSig$ = () => (type) => type;`;
+    },
+    transform(code, id, options) {
+      if (options?.ssr || !id.endsWith('/web/entry.client.tsx')) return undefined;
+      return { code: `import '${name}';\n${code}`, map: null };
+    },
   };
 }
