@@ -30,7 +30,9 @@ describe('weekRanges', () => {
     expect(weekRanges(week({ mon: open('09:00-00:00') }))).toEqual([[at(0, 9), at(1, 0)]]);
   });
   it('merges what touches or overlaps', () => {
-    expect(weekRanges(week({ mon: always, tue: open('00:00-03:00', '02:00-05:00') }))).toEqual([[0, at(1, 5)]]);
+    expect(weekRanges(week({ mon: always, tue: open('00:00-03:00', '02:00-05:00') }))).toEqual([
+      [0, at(1, 5)],
+    ]);
   });
 });
 
@@ -41,7 +43,12 @@ describe('openingAt', () => {
     expect(openingAt(split, at(2, 1, 59))).toEqual({ state: 'open', until: '02:00' });
   });
   it('says when the door opens next: today, another day, next week', () => {
-    expect(openingAt(split, at(0, 12, 30))).toEqual({ state: 'closed', day: 'mon', time: '14:30', inDays: 0 });
+    expect(openingAt(split, at(0, 12, 30))).toEqual({
+      state: 'closed',
+      day: 'mon',
+      time: '14:30',
+      inDays: 0,
+    });
     expect(openingAt(split, at(0, 21))).toEqual({ state: 'closed', day: 'tue', time: '18:00', inDays: 1 });
     expect(openingAt(split, at(2, 2))).toEqual({ state: 'closed', day: 'mon', time: '09:00', inDays: 5 });
   });

@@ -36,8 +36,10 @@ export type Point = z.infer<typeof pointSchema>;
 export const nearSchema = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
-  .transform((text) => {
-    const [lat, lng] = text.split(',').map(Number);
-    return { lat: lat ?? 0, lng: lng ?? 0 };
-  })
-  .pipe(pointSchema);
+  .refine((text) => pointSchema.safeParse(pointOf(text)).success)
+  .transform(pointOf);
+
+function pointOf(text: string): Point {
+  const [lat, lng] = text.split(',').map(Number);
+  return { lat: lat ?? 0, lng: lng ?? 0 };
+}

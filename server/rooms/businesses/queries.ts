@@ -44,6 +44,8 @@ function filtered(db: Db, filter: BusinessFilter) {
   if (cityId) query = query.where(sql<boolean>`l.place_ids @> array[${cityId}::int]`);
   if (openAt !== undefined) query = query.where(sql<boolean>`b.open_minutes @> ${openAt}::int`);
   if (verified) query = query.where('l.verified', '=', true);
+  // What has no place cannot be near.
+  if (near) query = query.where('l.lat', 'is not', null);
   if (near && radiusKm) {
     query = query.where(sql<boolean>`l.position <@ circle(${scaled(near)}, ${radiusKm / kmPerDegree})`);
   }

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemSchema } from '../contract/errors.ts';
+import { generalSettingsSchema } from '../contract/settings.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.addBusinesses({ name: { en: 'Bab Touma Bakery' }, categories: ['bakeries'] });
+});
+afterAll(() => site.close());
+
+describe('the base', () => {
+  it.each([
+    ['/api/LA/en/0/cities', 'unknown_city'],
+    ['/api/NY/fr/0/cities', 'not_found'],
+    ['/api/NY/en/x/cities', 'not_found'],
+    ['/api/NY/en/0/nothing', 'not_found'],
+    ['/api/nothing', 'not_found'],
+  ])('%s is not found: %s', async (path, code) => {
+    const response = await site.ask(path);
+    expect(response.status).toBe(404);
+    expect(problemSchema.parse(await response.json())).toMatchObject({ code, status: 404 });
+  });
+  it('speaks the language of the address', async () => {
+    const { message } = await (await site.ask('/api/NY/ar/0/nothing')).json();
+    expect(message).toBe('لم نعثر على هذا.');
+  });
+});
+
+describe('reads', () => {
+  it('carry an ETag and answer 304 to who has it', async () => {
+    const first = await site.get('cities');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const tag = first.headers.get('etag') as string;
+    expect(tag).toBeTruthy();
+    const second = await site.get('cities', { headers: { 'if-none-match': tag } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+  it('with a token are for nobody else', async () => {
+    const response = await site.get('cities', { headers: { authorization: 'Bearer x' } });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+  it('are all in the OpenAPI document', async () => {
+    const document = await (await site.ask('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const base = '/api/{city}/{lang}/{cityId}';
+    for (const path of [
+      'general-settings',
+      'listings',
+      'home',
+      'our_services',
+      'cities',
+      'businesses',
+      'businesses/{id}',
+      'search',
+      'search/suggest',
+    ]) {
+      expect(document.paths, path).toHaveProperty([`${base}/${path}`]);
+    }
+    expect(await (await site.ask('/api/docs')).text()).toContain('search/suggest');
+  });
+});
+
+describe('general settings', () => {
+  it('are complete on an empty site, in both languages', async () => {
+    for (const [lang, name] of [
+      ['en', 'Shops'],
+      ['ar', 'المتاجر'],
+    ] as const) {
+      const { data } = await (await site.get('general-settings', { lang })).json();
+      const settings = generalSettingsSchema.parse(data);
+      expect(settings.services.shops.name).toBe(name);
+      expect(settings.services.shops.count).toBe(1);
+      expect(settings.services.shops.categories.length).toBeGreaterThan(8);
+    }
+  });
+});
+
+describe('categories and cities', () => {
+  it('list sub-categories by type, with counts', async () => {
+    const { data } = await (await site.get('listings?type=shops')).json();
+    expect(new Set(data.map((one: { type: string }) => one.type))).toEqual(new Set(['shops']));
+    expect(data.find((one: { slug: string }) => one.slug === 'bakeries')).toMatchObject({
+      count: 1,
+      parentId: null,
+    });
+    const both = (await (await site.get('listings?type=business')).json()).data;
+    expect(new Set(both.map((one: { type: string }) => one.type))).toEqual(new Set(['services', 'shops']));
+    expect((await site.get('listings?type=boats')).status).toBe(422);
+  });
+  it('list the boroughs with what lies in them counted', async () => {
+    const { data } = await (await site.get('cities', { lang: 'ar' })).json();
+    const newYork = data.find((state: { code: string }) => state.code === 'NY');
+    expect(newYork.cities.filter((place: { kind: string }) => place.kind === 'borough')).toHaveLength(5);
+    const brooklyn = newYork.cities.find((place: { name: string }) => place.name === 'بروكلين');
+    expect(brooklyn).toMatchObject({ kind: 'borough', count: 1 });
+  });
+});
+
+describe('the server', () => {
+  it('says that it lives and is ready', async () => {
+    expect(await (await site.ask('/healthz')).json()).toEqual({ data: { status: 'ok' } });
+    const ready = await site.ask('/readyz');
+    expect(ready.status).toBe(200);
+    expect((await ready.json()).data).toMatchObject({ database: 'ok', storage: 'ok' });
+  });
+  it('tells browsers what not to do, and names each request', async () => {
+    const { headers } = await site.ask('/healthz');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+  it('keeps its media names to itself', async () => {
+    for (const name of ['..%2f..%2fetc%2fpasswd', 'x.svg', 'none.webp']) {
+      expect((await site.ask(`/media/${name}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('a database that is away', () => {
+  it('is answered with 503 and no word of the reason', async () => {
+    const broken = await testSite();
+    await broken.close();
+    const response = await broken.get('businesses');
+    expect([500, 503]).toContain(response.status);
+    expect(await response.text()).not.toMatch(/select|postgres|socket|pool|kysely/i);
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDetailSchema } from '../../../contract/businesses.ts';
+import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+const everyDay = (day: Day) => Object.fromEntries(weekdays.map((name) => [name, day])) as Week;
+const nineToFive = everyDay({ state: 'open', spans: [{ from: '09:00', to: '17:00' }] });
+const evenings = everyDay({ state: 'open', spans: [{ from: '18:00', to: '02:00' }] });
+const always = everyDay({ state: 'always' });
+
+let site: TestSite;
+let ids: number[];
+/** Noon on a Friday, unless a test turns the clock. */
+let now = new Date('2026-11-20T17:00:00Z');
+
+beforeAll(async () => {
+  site = await testSite(() => now);
+  ids = await site.addBusinesses(
+    {
+      name: { en: 'Bab Touma Bakery', ar: 'مخبز باب توما' },
+      categories: ['bakeries'],
+      hours: nineToFive,
+      verified: true,
+    },
+    { name: { en: 'Al-Rafidain Grill', ar: 'مشاوي الرافدين' }, hours: evenings, place: 'astoria' },
+    { name: { ar: 'صيدلية النور' }, categories: ['pharmacies'], hours: always, place: 'dyker-heights' },
+    { name: { en: 'Nowhere Known' }, categories: ['coffee'], point: null, place: 'harlem' },
+    { name: { en: 'Still Waiting' }, status: 'pending', publishedAt: null, phone: '+17185550100' },
+    { name: { en: 'Turned Down' }, status: 'rejected', publishedAt: null },
+    { name: { en: 'Long Gone' }, status: 'closed' },
+  );
+});
+afterAll(() => site.close());
+
+async function names(query: string, options: { lang?: string; cityId?: number } = {}): Promise<string[]> {
+  const response = await site.get(`businesses?${query}`, options);
+  expect(response.status).toBe(200);
+  const { data } = (await response.json()) as { data: { name: string }[] };
+  return data.map((business) => business.name);
+}
+const idOf = (slug: string) => site.catalog.categoryBySlug(slug)?.id;
+const placeOf = (slug: string) => site.catalog.placeBySlug(slug)?.id;
+
+describe('filters', () => {
+  it('shows published businesses only', async () => {
+    expect((await names('sort=name')).sort()).toEqual([
+      'Al-Rafidain Grill',
+      'Bab Touma Bakery',
+      'Nowhere Known',
+      'صيدلية النور',
+    ]);
+  });
+  it('by type and category', async () => {
+    expect(await names('type=services')).toEqual(['صيدلية النور']);
+    expect(await names(`category=${idOf('bakeries')}`)).toEqual(['Bab Touma Bakery']);
+  });
+  it('by neighbourhood, and by the borough that it lies in', async () => {
+    expect(await names(`city=${placeOf('astoria')}`)).toEqual(['Al-Rafidain Grill']);
+    expect((await names(`city=${placeOf('brooklyn')}`)).sort()).toEqual(['Bab Touma Bakery', 'صيدلية النور']);
+  });
+  it('by the city of the base', async () => {
+    expect(await names('', { cityId: placeOf('queens') as number })).toEqual(['Al-Rafidain Grill']);
+  });
+  it('by verified', async () => expect(await names('verified=1')).toEqual(['Bab Touma Bakery']));
+  it('by radius, nearest first, with the distance in metres', async () => {
+    const near = 'near=40.6264,-74.0299';
+    expect(await names(`${near}&radius_km=3`)).toEqual(['Bab Touma Bakery', 'صيدلية النور']);
+    const { data } = await (await site.get(`businesses?${near}&radius_km=3`)).json();
+    expect(data[0].distanceMeters).toBe(0);
+    expect(data[1].distanceMeters).toBeGreaterThan(1_700);
+    expect(data[1].distanceMeters).toBeLessThan(1_900);
+  });
+});
+
+describe('open now', () => {
+  it.each([
+    ['2026-11-20T17:00:00Z', ['Bab Touma Bakery', 'صيدلية النور']],
+    ['2026-11-21T06:30:00Z', ['Al-Rafidain Grill', 'صيدلية النور']],
+    ['2026-11-21T08:00:00Z', ['صيدلية النور']],
+    // 09:30 in New York on both sides of the change to winter time.
+    ['2026-10-31T13:30:00Z', ['Bab Touma Bakery', 'صيدلية النور']],
+    ['2026-11-01T14:30:00Z', ['Bab Touma Bakery', 'صيدلية النور']],
+  ])('at %s', async (moment, expected) => {
+    now = new Date(moment);
+    expect((await names('open_now=1')).sort()).toEqual(expected);
+    now = new Date('2026-11-20T17:00:00Z');
+  });
+});
+
+describe('sorting and paging', () => {
+  it('sorts names in the order of the language', async () => {
+    expect(await names('sort=name')).toEqual([
+      'Al-Rafidain Grill',
+      'Bab Touma Bakery',
+      'Nowhere Known',
+      'صيدلية النور',
+    ]);
+    expect(await names('sort=name', { lang: 'ar' })).toEqual([
+      'Nowhere Known',
+      'صيدلية النور',
+      'مخبز باب توما',
+      'مشاوي الرافدين',
+    ]);
+  });
+  it('begins with what is verified and complete', async () => {
+    expect((await names(''))[0]).toBe('Bab Touma Bakery');
+  });
+  it.each(['sort=name', 'sort=newest', 'sort=relevance', 'near=40.6,-74', 'q=new+york+brooklyn'])(
+    'walks a list by cursors without loss or repetition: %s',
+    async (query) => {
+      const whole = await names(query);
+      const walked: string[] = [];
+      let after = '';
+      do {
+        const response = await site.get(`businesses?${query}&limit=1&after=${after}`);
+        const { data, meta } = await response.json();
+        walked.push(...data.map((business: { name: string }) => business.name));
+        after = meta.next ?? '';
+      } while (after);
+      expect(walked).toEqual(whole);
+    },
+  );
+  it('a cursor survives rows that come before it', async () => {
+    const { meta } = await (await site.get('businesses?sort=newest&limit=2')).json();
+    const rest = await names(`sort=newest&after=${meta.next}`);
+    const [added] = await site.addBusinesses({
+      name: { en: 'Brand New' },
+      publishedAt: new Date('2026-11-21T00:00:00Z'),
+    });
+    expect(await names(`sort=newest&after=${meta.next}`)).toEqual(rest);
+    await site.db
+      .deleteFrom('listing')
+      .where('id', '=', added as number)
+      .execute();
+  });
+  it.each([
+    'limit=0',
+    'limit=61',
+    'limit=x',
+    'sort=price',
+    'near=95,0',
+    'radius_km=-1',
+    'type=jobs',
+    'after=abc',
+    "category=1'--",
+  ])('refuses %s by name of the field', async (query) => {
+    const response = await site.get(`businesses?${query}`, { lang: 'ar' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    const problem = await response.json();
+    expect(problem.message).toMatch(/[\u0600-\u06ff]/);
+    if (problem.code === 'invalid_fields') expect(Object.keys(problem.errors)).toEqual([query.split('=')[0]]);
+    else expect(problem.code).toBe('invalid_cursor');
+  });
+  it('refuses a cursor of another sort', async () => {
+    const { meta } = await (await site.get('businesses?sort=name&limit=1')).json();
+    expect((await site.get(`businesses?sort=newest&after=${meta.next}`)).status).toBe(422);
+  });
+});
+
+describe('facets', () => {
+  it('count what each value would leave, without their own filter', async () => {
+    const { meta } = await (
+      await site.get(`businesses?city=${placeOf('brooklyn')}&category=${idOf('bakeries')}`)
+    ).json();
+    expect(meta.total).toBe(1);
+    const of = (name: string) =>
+      Object.fromEntries(meta.facets[name].map((v: { label: string; count: number }) => [v.label, v.count]));
+    expect(of('category')).toEqual({ 'Bakeries & sweets': 1, Pharmacies: 1 });
+    expect(of('city')).toEqual({ 'Bay Ridge': 1, Brooklyn: 1 });
+    expect(meta.facets.open_now[0].count).toBe(1);
+    expect(meta.facets.verified[0].count).toBe(1);
+  });
+  it('are named in the language', async () => {
+    const { meta } = await (await site.get('businesses', { lang: 'ar' })).json();
+    expect(meta.facets.category.map((value: { label: string }) => value.label)).toContain('مخابز وحلويات');
+  });
+});
+
+describe('one business', () => {
+  it('answers with everything that the contract names', async () => {
+    const { data } = await (await site.get(`businesses/${ids[0]}`, { lang: 'ar' })).json();
+    expect(businessDetailSchema.parse(data)).toMatchObject({
+      name: 'مخبز باب توما',
+      verified: true,
+      opening: { state: 'open', until: '17:00' },
+      borough: { name: 'بروكلين' },
+      weekday: 4,
+    });
+  });
+  it('says in which language a name is that exists in one only', async () => {
+    const { data } = await (await site.get(`businesses/${ids[2]}`)).json();
+    expect(data).toMatchObject({ name: 'صيدلية النور', lang: 'ar' });
+  });
+  it('hides what waits or was turned down, and says what is gone', async () => {
+    for (const [index, status] of [
+      [4, 404],
+      [5, 404],
+      [6, 410],
+    ] as const) {
+      const response = await site.get(`businesses/${ids[index]}`);
+      expect(response.status).toBe(status);
+      expect(await response.text()).not.toContain('5550100');
+    }
+    expect((await site.get('businesses/999999')).status).toBe(404);
+    expect((await site.get('businesses/0')).status).toBe(422);
+  });
+});

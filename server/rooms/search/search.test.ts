@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.addBusinesses(
+    {
+      name: { en: 'Sufra Kitchen', ar: 'مطبخ سفرة' },
+      services: [{ en: 'Mandi on Fridays', ar: 'مندي يوم الجمعة' }],
+    },
+    { name: { en: 'Al-Rafidain Grill', ar: 'مشاوي الرافدين' }, place: 'astoria' },
+    { name: { en: 'Layali Restaurant & Catering', ar: 'مطعم ليالي' }, categories: ['catering'] },
+    { name: { en: 'Dr. Lina Haddad, DDS', ar: 'د. لينا حدّاد' }, categories: ['dentists'] },
+    { name: { en: 'Yousef Ahmad Law' }, categories: ['lawyers'] },
+    { name: { en: 'Zaytoun Market', ar: 'أسواق زيتون' }, categories: ['groceries'], place: 'paterson' },
+    { name: { en: 'Hidden Restaurant' }, status: 'pending', publishedAt: null },
+  );
+});
+afterAll(() => site.close());
+
+async function found(q: string, lang = 'en'): Promise<string[]> {
+  const response = await site.get(`search?sort=name&q=${encodeURIComponent(q)}`, { lang });
+  expect(response.status).toBe(200);
+  const { data } = await response.json();
+  return data.business.map((business: { id: number }) => business.id);
+}
+
+describe('search', () => {
+  it.each([
+    ['مطعم', 'restaurant'],
+    ['المطاعم', 'Restaurants'],
+    ['طبيب أسنان', 'dentist'],
+    ['دكتور اسنان في باي ريدج'.replace('في ', ''), 'dentist Bay Ridge'],
+    ['محامي', 'attorney'],
+    ['أستوريا', 'astoria'],
+  ])('%s finds the same as %s', async (arabic, english) => {
+    const places = await found(arabic, 'ar');
+    expect(places.length).toBeGreaterThan(0);
+    expect((await found(english)).sort()).toEqual(places.sort());
+    expect((await found(arabic)).sort()).toEqual(places.sort());
+  });
+  it('finds by name, service, category, street or place, however it is spelt', async () => {
+    for (const [q, count] of [
+      ['سُفره', 1],
+      ['mandi', 1],
+      ['الزيتون', 1],
+      ['zaytoun paterson', 1],
+      ['zaytoun astoria', 0],
+      ['يوسف', 1],
+    ] as const) {
+      expect([q, (await found(q)).length]).toEqual([q, count]);
+    }
+  });
+  it('puts a title above a category, and shows nothing that waits', async () => {
+    const { data, meta } = await (await site.get('search?q=restaurant')).json();
+    expect(data.business[0].name).toBe('Layali Restaurant & Catering');
+    expect(meta.business.total).toBe(3);
+  });
+  it('answers a question without words with nothing, and none at all with 422', async () => {
+    expect(await found('…!؟')).toEqual([]);
+    expect((await site.get('search?q=%20')).status).toBe(422);
+    expect((await site.get(`search?q=${'x'.repeat(201)}`)).status).toBe(422);
+  });
+  it.each(["'; drop table listing; --", "a' | 'b", ':* & !', '\\', "''", '<script>', '%00', '((('])(
+    'takes %s as words, whatever stands in it',
+    async (q) => {
+      expect((await site.get(`search?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      expect((await site.get(`search/suggest?q=${encodeURIComponent(q)}`)).status).toBe(200);
+    },
+  );
+});
+
+describe('suggestions', () => {
+  const suggested = async (q: string, lang = 'en') =>
+    (await (await site.get(`search/suggest?q=${encodeURIComponent(q)}`, { lang })).json()).data;
+  it('complete an unfinished word: categories first, then names', async () => {
+    const suggestions = await suggested('rest');
+    expect(suggestions[0]).toMatchObject({ kind: 'category', text: 'Restaurants' });
+    expect(suggestions[1]).toMatchObject({ kind: 'business', text: 'Layali Restaurant & Catering' });
+  });
+  it('speak the language of the visitor', async () => {
+    expect((await suggested('rafid', 'ar'))[0]).toMatchObject({
+      text: 'مشاوي الرافدين',
+      detail: 'مطاعم · أستوريا',
+    });
+  });
+  it('forgive a slip when nothing begins so', async () => {
+    expect((await suggested('zaytuon'))[0]?.text).toBe('Zaytoun Market');
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Week } from '../../contract/hours.ts';
+import { createApp } from '../app.ts';
+import type { Db } from '../database/connect.ts';
+import { testDatabase } from '../database/testing.ts';
+import { readEnvironment } from '../environment.ts';
+import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
+import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
+import { seedBase } from '../seed/seed-base.ts';
+import { localStorage } from '../storage/storage.ts';
+
+/** Friday 20 November 2026, 12:00 in New York. */
+export const noon = new Date('2026-11-20T17:00:00Z');
+
+export interface TestSite {
+  db: Db;
+  catalog: Catalog;
+  /** Asks the API below its base. */
+  get(
+    path: string,
+    options?: { lang?: string; cityId?: number; headers?: Record<string, string> },
+  ): Promise<Response>;
+  /** Asks any address of the site. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  addBusinesses(...businesses: TestBusiness[]): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+export interface TestBusiness extends Partial<Omit<DraftOf<'business'>, 'kind' | 'detail'>> {
+  name: { en?: string; ar?: string };
+  /** Slugs. */
+  categories?: string[];
+  place?: string;
+  hours?: Week | null;
+  services?: { en?: string; ar?: string }[];
+}
+
+/** The real application on a database of its own, with the base data and a clock that stands at `noon`. */
+export async function testSite(now: () => Date = () => noon): Promise<TestSite> {
+  const { db, drop } = await testDatabase();
+  await seedBase(db);
+  const catalog = await readCatalog(db);
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test' });
+  const app = createApp({
+    db,
+    environment,
+    log: pino({ level: 'silent' }),
+    storage: localStorage(join(folder, 'media')),
+    now,
+  });
+  const ask = async (path: string, init?: RequestInit) => app.request(path, init);
+  return {
+    db,
+    catalog,
+    ask,
+    get: (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
+      ask(`/api/NY/${lang}/${cityId}/${path}`, { headers }),
+    addBusinesses: async (...businesses) => {
+      const drafts = businesses.map((business) => draftOf(catalog, business));
+      return (await saveListings(db, catalog, 'business', drafts)).ids;
+    },
+    close: async () => {
+      await drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> {
+  const {
+    name,
+    categories = ['restaurants'],
+    place = 'bay-ridge',
+    hours = null,
+    services = [],
+    ...rest
+  } = business;
+  const placeRow = catalog.placeBySlug(place);
+  if (!placeRow) throw new Error(`no place ${place}`);
+  return {
+    kind: 'business',
+    status: 'published',
+    ownerId: null,
+    lang: 'en',
+    title: name,
+    description: {},
+    categoryIds: categories.map((slug) => catalog.categoryBySlug(slug)?.id ?? 0),
+    placeId: placeRow.id,
+    street: null,
+    zip: null,
+    point: { lat: placeRow.lat, lng: placeRow.lng },
+    phone: null,
+    email: null,
+    priceCents: null,
+    anonymous: false,
+    verified: false,
+    publishedAt: noon,
+    expiresAt: null,
+    source: null,
+    pictures: [],
+    detail: { whatsapp: null, website: null, social: {}, services, hours },
+    ...rest,
+  };
+}
