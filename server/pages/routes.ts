@@ -13,6 +13,19 @@ export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId'>;
 
 const yearInSeconds = 31_536_000;
 
+/**
+ * Where the search form leads without JavaScript: a form can only put its words behind a question mark,
+ * the page of the results has them in its path. Blank words lead home.
+ */
+export function searchAddress(url: URL): string | undefined {
+  if (!/^\/search-result\/?$/.test(url.pathname)) return undefined;
+  const words = url.searchParams.get('q')?.trim();
+  if (!words) return '/';
+  const rest = new URLSearchParams(url.searchParams);
+  rest.delete('q');
+  return `/search-result/${encodeURIComponent(words)}${rest.size > 0 ? `?${rest}` : ''}`;
+}
+
 /** Everything that is not the API: pages drawn on the server, in the language of the request. */
 export function pageRoutes(renderer: PageRenderer, facts: SiteFacts, ask: Ask) {
   return new Hono().get('*', async (context) => {
@@ -22,6 +35,8 @@ export function pageRoutes(renderer: PageRenderer, facts: SiteFacts, ask: Ask) {
       setCookie(context, 'lang', prefixed.lang, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' });
       return context.redirect(`${prefixed.path}${url.search}`, 308);
     }
+    const asked = searchAddress(url);
+    if (asked) return context.redirect(asked, 303);
     const cookie = getCookie(context);
     const lang = languageOf({
       query: url.searchParams.get('lang'),

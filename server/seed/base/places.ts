@@ -1,5 +1,5 @@
-import type { PlaceKind } from '../../../contract/places.ts';
 import type { Both } from '../../../contract/locales.ts';
+import type { PlaceKind } from '../../../contract/places.ts';
 
 export interface BasePlace {
   slug: string;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { safeJson } from '../../web/boot.ts';
+import { documentOf } from './document.ts';
+import { languageOf, withoutPrefix } from './language.ts';
+import { searchAddress } from './routes.ts';
+
+describe('the language of a request', () => {
+  it.each([
+    [{ query: 'ar', cookie: 'en', accept: 'en' }, 'ar'],
+    [{ query: 'fr', cookie: 'ar', accept: 'en' }, 'ar'],
+    [{ query: null, cookie: undefined, accept: 'ar-EG,en;q=0.5' }, 'ar'],
+    [{ query: null, cookie: '<script>', accept: undefined }, 'en'],
+  ])('%o is %s', (hints, lang) => expect(languageOf(hints)).toBe(lang));
+});
+
+describe('addresses with a language before them', () => {
+  it.each([
+    ['/en', { lang: 'en', path: '/' }],
+    ['/ar/', { lang: 'ar', path: '/' }],
+    ['/ar/SubCategory/x/3', { lang: 'ar', path: '/SubCategory/x/3' }],
+    ['/en//evil.example', { lang: 'en', path: '/evil.example' }],
+    ['/en/\\evil.example', { lang: 'en', path: '/evil.example' }],
+    ['/english', undefined],
+    ['/', undefined],
+  ])('%s', (path, expected) => expect(withoutPrefix(path)).toEqual(expected));
+});
+
+describe('the search form without JavaScript', () => {
+  const lead = (address: string) => searchAddress(new URL(address, 'http://localhost'));
+  it.each([
+    ['/search-result?q=%20bread%20%26%20salt', '/search-result/bread%20%26%20salt'],
+    ['/search-result?q=%D9%85%D8%B7%D8%B9%D9%85&city=6', '/search-result/%D9%85%D8%B7%D8%B9%D9%85?city=6'],
+    ['/search-result?q=%20', '/'],
+    ['/search-result/bread', undefined],
+    ['/search-result?q=//evil.example', '/search-result/%2F%2Fevil.example'],
+  ])('%s leads to %s', (from, to) => expect(lead(from)).toBe(to));
+});
+
+it('a page cannot be ended by what it carries', () => {
+  const boot = safeJson({ name: '</script><script>alert(1)</script>\u2028' });
+  expect(boot).not.toContain('<');
+  expect(JSON.parse(boot).name).toContain('</script>');
+  const assets = { scripts: ['/a.js'], preloads: [], styles: [], fonts: [] };
+  const html = documentOf({ lang: 'ar', head: '', body: '', boot, assets });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
