@@ -25,6 +25,7 @@ const commands = {
   },
   dev: (node, args) => run(node, 'server/main.ts', args, { NODE_ENV: 'development' }, ['--watch']),
   cli: (node, args) => run(node, 'server/cli/main.ts', args),
+  lockfile: (node) => run(node, 'scripts/setup/lockfile.ts'),
   async build(node) {
     await ensureBuild(root, node, { always: true });
     return 0;
@@ -50,11 +51,11 @@ const commands = {
 /**
  * @param {string} node
  * @param {string} script path from the root of the checkout
- * @param {string[]} args
+ * @param {string[]} [args]
  * @param {Record<string, string>} [defaults] variables, unless the caller set them
  * @param {string[]} [flags] for Node
  */
-function run(node, script, args, defaults = {}, flags = []) {
+function run(node, script, args = [], defaults = {}, flags = []) {
   const env = Object.fromEntries(Object.entries(defaults).filter(([name]) => !process.env[name]));
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   return runInPlace(node, [...flags, ...settings, script, ...args], { cwd: root, env });
