@@ -1,0 +1,31 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Db } from '../database/connect.ts';
+import type { Environment } from '../environment.ts';
+
+/** What the operator wrote cannot be understood. The message says how to write it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export interface Arguments {
+  positionals: string[];
+  values: Record<string, string | boolean | undefined>;
+}
+
+/** The world as commands see it, so that tests may give them another. */
+export interface Terminal {
+  out: NodeJS.WritableStream & { isTTY?: boolean };
+  error: NodeJS.WritableStream & { isTTY?: boolean };
+  /** Opens the site's database, brings it up to date, and closes it when the work is done. */
+  withDatabase<T>(work: (db: Db, environment: Pick<Environment, 'dataDir'>) => Promise<T>): Promise<T>;
+}
+
+export interface Command {
+  name: string;
+  /** What stands after the name, as the help shows it: one entry a way to call it. */
+  usage: string[];
+  /** One sentence. */
+  about: string;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  run(args: Arguments, terminal: Terminal): Promise<void>;
+}

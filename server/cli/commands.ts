@@ -1,0 +1,8 @@
+import type { Command } from './command.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
+import { migrateCommand } from './migrate.ts';
+import { seedCommand } from './seed.ts';
+
+/** Every command, in the order of the help. */
+export const commands: Command[] = [importCommand, exportCommand, seedCommand, migrateCommand];

@@ -1,0 +1,28 @@
+import { openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { readEnvironment } from '../environment.ts';
+import { seedBase } from '../seed/seed-base.ts';
+import type { Terminal } from './command.ts';
+import { run } from './run.ts';
+
+/** Joins the database of a running server, or starts the embedded one for as long as the command takes. */
+const withDatabase: Terminal['withDatabase'] = async (work) => {
+  const environment = readEnvironment();
+  const { db, close } = await openDatabase(environment, { join: true });
+  try {
+    await migrate(db);
+    await seedBase(db);
+    return await work(db, environment);
+  } finally {
+    await close();
+  }
+};
+
+// Whoever reads what we write may stop early (`| head`): that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: process.stdout,
+  error: process.stderr,
+  withDatabase,
+});

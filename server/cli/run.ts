@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../database/embedded/start-error.ts';
+import { EnvironmentError } from '../environment.ts';
+import { TransferError } from '../transfer/transfer-error.ts';
+import { type Arguments, type Command, type Terminal, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { helpText } from './help.ts';
+
+/**
+ * Runs one command.
+ * @param args what stands after the program's name
+ * @returns the exit code: 0, 1 when the site cannot be reached, 2 when what was asked cannot be done;
+ *   then one message is on the error stream
+ */
+export async function run(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    const [name = 'help', ...rest] = args;
+    if (['help', '--help', '-h'].includes(name)) {
+      terminal.out.write(helpText(commands));
+      return 0;
+    }
+    const command = commands.find((one) => one.name === name);
+    if (!command) {
+      const known = commands.map((one) => one.name).join(', ');
+      throw new UsageError(`There is no command «${name}». There are: ${known}, help.`);
+    }
+    await command.run(parse(command, rest), terminal);
+    return 0;
+  } catch (error) {
+    const code = exitCodeOf(error);
+    if (code === undefined) throw error;
+    terminal.error.write(`${(error as Error).message}\n`);
+    return code;
+  }
+}
+
+function parse(command: Command, args: string[]): Arguments {
+  const options = command.options ?? {};
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    return { positionals, values: values as Arguments['values'] };
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split('. To specify');
+    throw new UsageError(`${message.replace(/\.?$/, '.')} ${usageOf(command)}`);
+  }
+}
+
+/** How a command is called, for messages. */
+export function usageOf({ name, usage }: Command): string {
+  return `Usage: ${usage.map((line) => `${name} ${line}`.trimEnd()).join('  or  ')}`;
+}
+
+function exitCodeOf(error: unknown): number | undefined {
+  if (error instanceof UsageError || error instanceof TransferError) return 2;
+  if (error instanceof EnvironmentError || error instanceof StartError) return 1;
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { Db } from '../database/connect.ts';
+import { readCatalog } from '../rooms/catalog/service.ts';
+import { defuse } from './defuse.ts';
+import { listingKindOf, type TransferKind } from './fields.ts';
+import { cellText, ownColumns } from './own-format.ts';
+import { atOneMoment, readForExport } from './queries.ts';
+
+/** Rows that are held in memory at a time. */
+const portion = 1_000;
+
+/**
+ * Writes the published listings of a kind as CSV, UTF-8 with a byte order mark (spreadsheets need it for
+ * Arabic), as they were at the moment of the call. Cells that a spreadsheet would take for formulas are
+ * defused; the mapping `own.json` brings them back. Leaves the stream open.
+ * @returns how many rows were written
+ */
+export function exportKind(db: Db, kind: TransferKind, out: Writable): Promise<number> {
+  const columns = Object.entries(ownColumns[kind]);
+  return atOneMoment(db, async (snapshot) => {
+    const catalog = await readCatalog(snapshot);
+    await write(out, `\uFEFF${csv([columns.map(([name]) => name)])}`);
+    let count = 0;
+    let last = 0;
+    for (;;) {
+      const rows = await readForExport(snapshot, listingKindOf[kind], last, portion);
+      const cells = rows.map((row) => columns.map(([, value]) => defuse(cellText(value(row, catalog)))));
+      if (rows.length > 0) await write(out, csv(cells));
+      count += rows.length;
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < portion) return count;
+    }
+  });
+}
+
+/** A lone carriage return or spaces at the ends of a cell get quotes too, which every reader understands. */
+function csv(rows: string[][]): string {
+  return stringify(rows, { quoted_match: /\r|^\s|\s$/ });
+}
+
+async function write(out: Writable, text: string): Promise<void> {
+  if (out.errored) throw out.errored;
+  if (!out.write(text)) await once(out, 'drain');
+}

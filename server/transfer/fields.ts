@@ -1,0 +1,94 @@
+import type { ListingKind } from '../../contract/categories.ts';
+
+/** The kinds as commands and mappings name them. */
+export const kindNames = ['businesses', 'rents', 'jobs', 'products'] as const;
+export type TransferKind = (typeof kindNames)[number];
+
+export const listingKindOf: Record<TransferKind, ListingKind> = {
+  businesses: 'business',
+  rents: 'rental',
+  jobs: 'job',
+  products: 'product',
+};
+
+/** What a text of a mapping becomes before the contract checks it. */
+export type FieldType = 'text' | 'number' | 'switch' | 'json' | 'list' | 'date';
+
+const shared = {
+  lang: 'text',
+  /** In whichever language it is written, told by its letters. */
+  title: 'text',
+  titleEn: 'text',
+  titleAr: 'text',
+  description: 'text',
+  descriptionEn: 'text',
+  descriptionAr: 'text',
+  phone: 'text',
+  verified: 'switch',
+  publishedAt: 'date',
+  expiresAt: 'date',
+} as const;
+const address = { street: 'text', zip: 'text', lat: 'number', lng: 'number' } as const;
+const poster = { email: 'text', anonymous: 'switch' } as const;
+
+/** The fields of each kind by the names of the contract, where that has one. */
+export const fieldsOf = {
+  businesses: {
+    ...shared,
+    ...address,
+    categories: 'list',
+    email: 'text',
+    whatsapp: 'text',
+    website: 'text',
+    social: 'json',
+    services: 'json',
+    hours: 'json',
+  },
+  rents: {
+    ...shared,
+    ...address,
+    ...poster,
+    categories: 'list',
+    postType: 'text',
+    accommodation: 'text',
+    priceCents: 'number',
+    areaSqFt: 'number',
+    bedrooms: 'number',
+    bathrooms: 'number',
+    bathroomShared: 'switch',
+    gender: 'text',
+  },
+  jobs: {
+    ...shared,
+    ...poster,
+    categories: 'list',
+    postType: 'text',
+    jobType: 'text',
+    salaryMinCents: 'number',
+    salaryMaxCents: 'number',
+    salaryType: 'text',
+    company: 'text',
+    location: 'text',
+    experience: 'text',
+    portfolioUrl: 'text',
+  },
+  products: {
+    ...shared,
+    categories: 'list',
+    type: 'text',
+    postType: 'text',
+    condition: 'text',
+    year: 'number',
+    color: 'text',
+    brand: 'text',
+    model: 'text',
+    priceCents: 'number',
+  },
+} as const satisfies Record<TransferKind, Record<string, FieldType>>;
+
+type Keys<T> = T extends unknown ? keyof T : never;
+export type FieldName = Keys<(typeof fieldsOf)[TransferKind]> & string;
+
+export const fieldNames = [
+  ...new Set(Object.values(fieldsOf).flatMap((fields) => Object.keys(fields))),
+] as FieldName[];

@@ -1,0 +1,117 @@
+import type { Db } from '../database/connect.ts';
+import { readCatalog } from '../rooms/catalog/service.ts';
+import type { TransferKind } from './fields.ts';
+import { rowMapper } from './map-row.ts';
+import type { Mapping } from './mapping.ts';
+import { analyzeListings } from './queries.ts';
+import { openCsv } from './read-csv.ts';
+import type { Report } from './report.ts';
+import { Columns, type Problem } from './row.ts';
+import { type BatchResult, type Pending, saveBatch } from './save-batch.ts';
+
+/** Rows that are written in one transaction: few enough to lose little at a kill, many enough to be fast. */
+const batchSize = 500;
+/** From here on (new and updated rows) the planner's statistics are worth renewing. */
+const analyzeFrom = 1_000;
+
+export interface ImportOptions {
+  kind: TransferKind;
+  path: string;
+  mapping: Mapping;
+  report: Report;
+  /** Reads so many rows at most. */
+  limit?: number | undefined;
+  /** Checks and reports everything, writes nothing. */
+  dryRun?: boolean | undefined;
+  /** Told after every portion. `bytes` are those of the file as it lies on the disk. */
+  onProgress?: ((progress: { bytes: number; rows: number }) => void) | undefined;
+  /** When rows without a date were published. */
+  now?: Date | undefined;
+}
+
+export interface ImportSummary {
+  read: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  warnings: number;
+  seconds: number;
+  rowsPerSecond: number;
+  /** Largest memory that the process has had so far, in 2^20 bytes. */
+  peakMegabytes: number;
+}
+
+/**
+ * Imports a CSV file row by row: good rows are written in batches, bad ones reported, and all is as
+ * before where a row has not changed since the last time. May be killed at any moment and run again.
+ * @throws TransferError when the file or the mapping cannot be used at all
+ */
+export async function importFile(db: Db, options: ImportOptions): Promise<ImportSummary> {
+  const started = performance.now();
+  const { kind, mapping, report, limit = Number.POSITIVE_INFINITY, dryRun = false, onProgress } = options;
+  const catalog = await readCatalog(db);
+  let bytes = 0;
+  const file = await openCsv(options.path, mapping.delimiter, (read) => {
+    bytes = read;
+  });
+  const map = rowMapper(mapping, kind, new Columns(file.header), catalog, options.now ?? new Date());
+  const total = { read: 0, inserted: 0, updated: 0, unchanged: 0 };
+  let pending: Pending[] = [];
+  let problems: Problem[] = [];
+  let writing: Promise<BatchResult> | undefined;
+
+  /** While the database writes one batch, the next is read and mapped. */
+  const flush = async () => {
+    const batch = pending;
+    const found = problems;
+    pending = [];
+    problems = [];
+    await settle();
+    await report.add(found);
+    if (dryRun) total.inserted += batch.length;
+    else if (batch.length > 0) {
+      writing = saveBatch(db, catalog, batch);
+      writing.catch(() => undefined);
+    }
+  };
+  const settle = async () => {
+    const result = await writing;
+    writing = undefined;
+    if (!result) return;
+    total.inserted += result.inserted;
+    total.updated += result.updated;
+    total.unchanged += result.unchanged;
+    await report.add(result.problems);
+  };
+
+  reading: for await (const portion of file.portions) {
+    for (const record of portion) {
+      if (total.read >= limit) break reading;
+      total.read += 1;
+      if ('fault' in record) {
+        const { line, fault, text } = record;
+        problems.push({ line, column: '', level: 'error', value: text, reason: fault });
+        continue;
+      }
+      const { row, draft } = map(record.line, record.cells);
+      problems.push(...row.problems);
+      if (draft) pending.push({ line: record.line, draft });
+      if (pending.length >= batchSize || problems.length >= batchSize) await flush();
+    }
+    onProgress?.({ bytes, rows: total.read });
+  }
+  await flush();
+  await settle();
+  await report.close();
+  if (total.inserted + total.updated >= analyzeFrom && !dryRun) await analyzeListings(db);
+  const seconds = (performance.now() - started) / 1000;
+  return {
+    ...total,
+    refused: total.read - total.inserted - total.updated - total.unchanged,
+    warnings: report.counts.warning,
+    seconds,
+    rowsPerSecond: Math.round(total.read / seconds),
+    peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
+}

@@ -1,0 +1,143 @@
+import { hash } from 'node:crypto';
+import type { Catalog } from '../rooms/catalog/service.ts';
+import type { ListingDraft } from '../rooms/listings/service.ts';
+import { fuse } from './defuse.ts';
+import { makeDraft } from './draft.ts';
+import { columnOf, evaluate, isBuilt, mappingColumns } from './evaluate.ts';
+import { type FieldName, fieldsOf, type TransferKind } from './fields.ts';
+import { KeySet } from './key-set.ts';
+import type { Condition, Mapping } from './mapping.ts';
+import { placeFinder } from './place-finder.ts';
+import { type Columns, Row } from './row.ts';
+import { TransferError } from './transfer-error.ts';
+import { builderFor, setValue, specsOf, type Values } from './values.ts';
+
+export interface MappedRow {
+  row: Row;
+  /** Null when the row is refused; its problems say why. */
+  draft: ListingDraft | null;
+}
+
+/** A key that is longer than this (characters) is kept as its hash. */
+const longestKey = 200;
+
+/**
+ * Prepares a mapping for a file.
+ * @returns what makes a listing of a row, to be called in the order of the file: it remembers the keys
+ * @throws TransferError when the mapping needs a column that the file has not, or names an unknown place
+ */
+export function rowMapper(
+  mapping: Mapping,
+  kind: TransferKind,
+  columns: Columns,
+  catalog: Catalog,
+  now: Date,
+) {
+  const fields = Object.keys(fieldsOf[kind]) as FieldName[];
+  requireColumns(mapping, fields, columns);
+  const specs = specsOf(mapping, kind);
+  const findPlace = placeFinder(mapping.place, catalog);
+  const seen = new KeySet();
+  const repeats = new Map<string, number>();
+  const columnNames = fieldColumns(mapping);
+
+  /** The key of a row, which is refused when it has none or one that was there before. */
+  const keyOf = (row: Row, source: string): string | null => {
+    const lists = mapping.key.every((part) => typeof part === 'string') ? [mapping.key] : mapping.key;
+    const names = lists
+      .map((list) => [list].flat())
+      .find((list) => list.some((name) => row.cell(name).trim() !== ''));
+    const column = (names ?? mapping.key.flat())[0] ?? '';
+    const cells = names?.map((name) => fuse(row.cell(name)));
+    if (!cells) {
+      row.report('error', column, 'the row has no key');
+      return null;
+    }
+    const whole = cells.join('|');
+    const key = whole.length > longestKey ? hash('sha256', whole) : whole;
+    const first = seen.firstLine(`${source}\n${key}`, row.line);
+    if (first === undefined) return key;
+    if (mapping.repeated === 'refuse') {
+      row.report('error', column, `the key is on line ${first} already`);
+      return null;
+    }
+    const count = (repeats.get(key) ?? 1) + 1;
+    repeats.set(key, count);
+    return `${key}#${count}`;
+  };
+
+  return (line: number, cells: string[]): MappedRow => {
+    const row = new Row(columns, line, cells);
+    const refused: MappedRow = { row, draft: null };
+    const skip = mapping.skipIf.find((condition) => holds(condition, row.cell(condition.column)));
+    if (skip) {
+      row.report('error', skip.column, skip.reason);
+      return refused;
+    }
+    const source = typeof mapping.source === 'string' ? mapping.source : evaluate(mapping.source, row);
+    if (!source) {
+      row.report('error', columnNames('source'), 'the row has no source');
+      return refused;
+    }
+    const key = keyOf(row, source);
+    if (key === null) return refused;
+    const values: Values = {};
+    for (const { name, spec } of specs) if (!isBuilt(spec)) setValue(values, name, spec, row);
+    const number = (value: unknown) => (typeof value === 'number' ? value : null);
+    const found = findPlace(row, { lat: number(values.lat), lng: number(values.lng) });
+    for (const { name, spec } of specs) {
+      const lang = name.endsWith('Ar') ? 'ar' : 'en';
+      if (isBuilt(spec)) setValue(values, name, spec, row, builderFor(lang, values, found.place, row));
+    }
+    const takesPoint = mapping.fields.lat !== undefined;
+    if (takesPoint && found.isRough) {
+      row.report(
+        'warning',
+        columnNames('lat'),
+        'the row has no point: it is put in the middle of its ZIP code',
+      );
+    }
+    const point = takesPoint ? found.point : null;
+    const { place } = found;
+    const input = { kind, values, place, point, source: { name: source, key }, now, columnOf: columnNames };
+    return { row, draft: makeDraft(input, catalog, row) };
+  };
+}
+
+function requireColumns(mapping: Mapping, fields: string[], columns: Columns): void {
+  const missing = mappingColumns(mapping, fields).filter((name) => !columns.find(name));
+  if (missing.length === 0) return;
+  const list = (names: string[]) => names.map((name) => `«${name}»`).join(', ');
+  throw new TransferError(
+    `The mapping needs columns that the file has not: ${list(missing)}. The file has: ${list(columns.names)}.`,
+  );
+}
+
+/** The column that a field, or a part of one that the contract puts together, is taken from. */
+function fieldColumns(mapping: Mapping): (field: string) => string {
+  const parts: Record<string, FieldName[]> = {
+    title: ['titleEn', 'titleAr', 'title'],
+    description: ['descriptionEn', 'descriptionAr', 'description'],
+    point: ['lat', 'lng'],
+    categoryId: ['categories'],
+    categoryIds: ['categories'],
+  };
+  return (field) => {
+    if (field === 'source') return typeof mapping.source === 'string' ? '' : columnOf(mapping.source);
+    const { slug, borough, zip, lat } = mapping.place;
+    const spec =
+      field === 'place'
+        ? (slug ?? borough ?? zip ?? lat ?? mapping.fields.lat)
+        : (parts[field] ?? [field as FieldName]).map((name) => mapping.fields[name]).find(Boolean);
+    return (spec && columnOf(spec)) || field;
+  };
+}
+
+function holds({ in: values, below, above }: Condition, cell: string): boolean {
+  const number = cell.trim() === '' ? Number.NaN : Number(cell);
+  return (
+    (values?.includes(cell) ?? false) ||
+    (below !== undefined && number < below) ||
+    (above !== undefined && number > above)
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../contract/categories.ts';
+import type { Db } from '../database/connect.ts';
+
+/** The hashes of what was imported before, by key, for some keys of one source. */
+export async function readHashes(
+  db: Db,
+  source: string,
+  keys: string[],
+): Promise<Map<string, string | null>> {
+  const rows = await db
+    .selectFrom('listing')
+    .select(['source_key', 'source_hash'])
+    .where('source', '=', source)
+    .where('source_key', 'in', keys)
+    .execute();
+  return new Map(rows.map((row) => [row.source_key ?? '', row.source_hash]));
+}
+
+/** Brings the planner's knowledge up to date after many rows are new. */
+export async function analyzeListings(db: Db): Promise<void> {
+  await sql`analyze listing, business, product, rental, job`.execute(db);
+}
+
+/**
+ * Listings that were posted here, and not imported, as the export names them: `source` and their id as key,
+ * so that what is changed in an export finds them again. Id, kind and moment of publishing must agree.
+ */
+export async function adoptPosts(
+  db: Db,
+  source: string,
+  kind: ListingKind,
+  posts: { key: string; publishedAt: Date }[],
+): Promise<void> {
+  const known = posts.filter((post) => /^\d{1,15}$/.test(post.key));
+  if (known.length === 0) return;
+  const rows = sql.join(
+    known.map((post) => sql`(${Number(post.key)}::bigint, ${post.publishedAt}::timestamptz)`),
+  );
+  await sql`
+    update listing set source = ${source}, source_key = listing.id::text
+    from (values ${rows}) as post (id, published_at)
+    where listing.id = post.id and listing.kind = ${kind} and listing.source is null
+      and date_trunc('milliseconds', listing.published_at) = post.published_at
+  `.execute(db);
+}
+
+/** What an export of one kind is made of, in the order of the ids. */
+export function readForExport(db: Db, kind: ListingKind, afterId: number, limit: number) {
+  return db
+    .selectFrom('listing')
+    .leftJoin('business', 'business.id', 'listing.id')
+    .leftJoin('product', 'product.id', 'listing.id')
+    .leftJoin('rental', 'rental.id', 'listing.id')
+    .leftJoin('job', 'job.id', 'listing.id')
+    .selectAll('listing')
+    .select([
+      'business.whatsapp',
+      'business.website',
+      'business.social',
+      'business.services',
+      'business.hours',
+    ])
+    .select([
+      'product.type',
+      'product.condition',
+      'product.year',
+      'product.color',
+      'product.brand',
+      'product.model',
+    ])
+    .select(['rental.accommodation', 'rental.area_sq_ft', 'rental.bedrooms', 'rental.bathrooms'])
+    .select(['rental.bathroom_shared', 'rental.gender'])
+    .select(['job.job_type', 'job.salary_min_cents', 'job.salary_max_cents', 'job.salary_type'])
+    .select(['job.company', 'job.location', 'job.experience', 'job.portfolio_url'])
+    .select((eb) => eb.fn.coalesce('product.post_type', 'rental.post_type', 'job.post_type').as('post_type'))
+    .where('listing.kind', '=', kind)
+    .where('listing.status', '=', 'published')
+    .where('listing.id', '>', afterId)
+    .orderBy('listing.id')
+    .limit(limit)
+    .execute();
+}
+export type ExportRow = Awaited<ReturnType<typeof readForExport>>[number];
+
+/** Reads with the eyes of one moment, however long it takes. */
+export function atOneMoment<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { type RawRecord, RecordCutter } from './records.ts';
+import { TransferError } from './transfer-error.ts';
+
+/** A row by its cells, or a row that cannot be read and why. */
+export type CsvRow = { line: number; cells: string[] } | { line: number; text: string; fault: string };
+
+export interface CsvFile {
+  header: string[];
+  /** The rows below the header, in portions as they come from the disk. */
+  portions: AsyncIterable<CsvRow[]>;
+}
+
+/**
+ * Opens a CSV file, plain or gzipped (told by its first bytes), UTF-8 with or without a byte order mark,
+ * and reads its header. Rows are read as they are asked for; memory does not grow with the file.
+ * @param onBytes told how many bytes of the file were read, for a progress bar
+ * @throws TransferError when it is not there, is empty or has two columns of one name
+ */
+export async function openCsv(
+  path: string,
+  delimiter = ',',
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<CsvFile> {
+  const portions = readPortions(path, delimiter, onBytes);
+  const first = await portions.next();
+  const [header, ...rest] = first.done ? [] : first.value;
+  if (!header) throw new TransferError(`${path} is empty: its first line must name the columns.`);
+  if (!('cells' in header))
+    throw new TransferError(`${path}: the line of the column names is broken: ${header.fault}.`);
+  const names = header.cells.map((name) => name.trim());
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new TransferError(`${path} has two columns named «${twice}».`);
+  return { header: names, portions: checked(names.length, rest, portions) };
+}
+
+async function* checked(columns: number, first: CsvRow[], rest: AsyncIterable<CsvRow[]>) {
+  const check = (row: CsvRow): CsvRow => {
+    if (!('cells' in row) || row.cells.length === columns) return row;
+    const fault = `the row has ${row.cells.length} cells, and the header has ${columns}`;
+    return { line: row.line, text: row.cells.join(' | '), fault };
+  };
+  yield first.map(check);
+  for await (const portion of rest) yield portion.map(check);
+}
+
+async function* readPortions(path: string, delimiter: string, onBytes: (bytes: number) => void) {
+  const cutter = new RecordCutter(delimiter);
+  const decoder = new TextDecoder('utf-8');
+  try {
+    const { file, bytes } = await openBytes(path);
+    for await (const piece of bytes) {
+      const records = cutter.push(decoder.decode(piece as Buffer, { stream: true }));
+      onBytes(file.bytesRead);
+      if (records.length > 0) yield toRows(records, delimiter);
+    }
+  } catch (error) {
+    throw new TransferError(`Cannot read ${path}: ${reasonOf(error)}.`);
+  }
+  const last = [...cutter.push(decoder.decode()), ...cutter.end()];
+  if (last.length > 0) yield toRows(last, delimiter);
+}
+
+async function openBytes(path: string) {
+  const handle = await open(path);
+  const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  await handle.close();
+  const file = createReadStream(path);
+  if (bytesRead < 2 || buffer[0] !== 0x1f || buffer[1] !== 0x8b) return { file, bytes: file };
+  const gunzip = createGunzip();
+  file.on('error', (error) => gunzip.destroy(error));
+  return { file, bytes: file.pipe(gunzip) };
+}
+
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this account may not read it',
+  Z_BUF_ERROR: 'the gzip file ends too early',
+  Z_DATA_ERROR: 'the gzip file is damaged',
+};
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return reasons[code ?? ''] ?? message;
+}
+
+/** The cutter vouches for the quotes, so csv-parse can read all the well-formed records in one go. */
+function toRows(records: RawRecord[], delimiter: string): CsvRow[] {
+  const good = records.filter((record) => !record.fault);
+  const cells: string[][] = parse(good.map((record) => record.text).join('\n'), {
+    delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+  });
+  if (cells.length !== good.length) throw new Error('the rows of a portion were cut in two ways');
+  let next = 0;
+  return records.map(({ line, text, fault }) =>
+    fault ? { line, text, fault } : { line, cells: cells[next++] ?? [] },
+  );
+}

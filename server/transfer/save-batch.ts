@@ -1,0 +1,82 @@
+import type { Db } from '../database/connect.ts';
+import type { Catalog } from '../rooms/catalog/service.ts';
+import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
+import { adoptPosts, readHashes } from './queries.ts';
+import type { Problem } from './row.ts';
+
+/** The source of listings that were posted on the site itself, as exports name it. */
+export const ownSource = 'site';
+
+export interface Pending {
+  line: number;
+  draft: ListingDraft;
+}
+
+export interface BatchResult {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  problems: Problem[];
+}
+
+/**
+ * Writes a batch in one transaction. Rows that stand there already with the same content are not touched.
+ * When the database refuses a value, the rows go in one by one, and the refused ones are reported.
+ */
+export async function saveBatch(db: Db, catalog: Catalog, batch: Pending[]): Promise<BatchResult> {
+  const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, problems: [] };
+  const changed = await withoutUnchanged(db, batch);
+  result.unchanged = batch.length - changed.length;
+  try {
+    await save(db, catalog, changed, result);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    for (const pending of changed) {
+      try {
+        await save(db, catalog, [pending], result);
+      } catch (fault) {
+        if (!isRefusal(fault)) throw fault;
+        const reason = `the database refused the row: ${(fault as Error).message}`;
+        result.problems.push({ line: pending.line, column: '', level: 'error', value: '', reason });
+      }
+    }
+  }
+  return result;
+}
+
+async function save(db: Db, catalog: Catalog, batch: Pending[], result: BatchResult): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const drafts = batch.map((pending) => pending.draft);
+  const saved = await saveListings(db, catalog, first.draft.kind, drafts as never);
+  result.inserted += saved.inserted;
+  result.updated += saved.updated;
+  result.unchanged += saved.unchanged;
+}
+
+async function withoutUnchanged(db: Db, batch: Pending[]): Promise<Pending[]> {
+  const sources = Map.groupBy(batch, ({ draft }) => draft.source?.name ?? '');
+  const known = new Map<string, Map<string, string | null>>();
+  for (const [source, rows] of sources) {
+    const first = rows[0];
+    if (source === ownSource && first) {
+      const posts = rows.map(({ draft }) => ({
+        key: draft.source?.key ?? '',
+        publishedAt: draft.publishedAt ?? new Date(0),
+      }));
+      await adoptPosts(db, source, first.draft.kind, posts);
+    }
+    const keys = rows.map(({ draft }) => draft.source?.key ?? '');
+    known.set(source, await readHashes(db, source, keys));
+  }
+  return batch.filter(({ draft }) => {
+    const hash = known.get(draft.source?.name ?? '')?.get(draft.source?.key ?? '');
+    return hash === undefined || hash !== draft.source?.hash;
+  });
+}
+
+/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the row's fault, not the database's. */
+function isRefusal(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && /^2[23]/.test(code);
+}

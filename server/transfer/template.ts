@@ -1,0 +1,64 @@
+import { TransferError } from './transfer-error.ts';
+import { type TransformName, transforms } from './transforms.ts';
+
+/** `{column|transform|transform}`: the part of a template that a row fills in. */
+export interface Hole {
+  column: string;
+  steps: TransformName[];
+}
+type Part = string | Hole;
+/** `[…]`: a part that vanishes when one of its holes is empty. */
+export type Template = (Part | { optional: Part[] })[];
+
+/**
+ * Takes a template apart.
+ * @throws TransferError when a bracket is not closed or a transform is unknown
+ */
+export function parseTemplate(text: string): Template {
+  const parts: Template = [];
+  let rest = text;
+  while (rest !== '') {
+    const match = /^\[([^[\]]*)\]|^(\{[^{}]*\})|^([^[\]{}]+)/.exec(rest);
+    if (!match) throw new TransferError(`the template «${text}» has a bracket without its partner`);
+    const [whole, optional, hole, plain] = match;
+    if (optional !== undefined) parts.push({ optional: parseTemplate(optional) as Part[] });
+    else parts.push(hole ? parseHole(hole) : (plain ?? ''));
+    rest = rest.slice(whole.length);
+  }
+  return parts;
+}
+
+function parseHole(text: string): Hole {
+  const [column = '', ...steps] = text.slice(1, -1).split('|');
+  for (const step of steps) {
+    if (!Object.hasOwn(transforms, step)) throw new TransferError(`there is no transform «${step}»`);
+  }
+  return { column, steps: steps as TransformName[] };
+}
+
+/** The columns that a template takes from. */
+export function templateColumns(template: Template): string[] {
+  return template.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    return 'optional' in part ? templateColumns(part.optional) : [part.column];
+  });
+}
+
+/** The filled-in text, trimmed; null when every hole is empty. */
+export function fillTemplate(template: Template, fill: (hole: Hole) => string): string | null {
+  let filled = false;
+  const write = (part: Part): string => {
+    if (typeof part === 'string') return part;
+    const value = fill(part);
+    if (value !== '') filled = true;
+    return value;
+  };
+  const text = template.map((part) => {
+    if (typeof part === 'string' || !('optional' in part)) return write(part);
+    const pieces = part.optional.map((piece) => ({ piece, text: write(piece) }));
+    return pieces.every(({ piece, text: value }) => typeof piece === 'string' || value !== '')
+      ? pieces.map((piece) => piece.text).join('')
+      : '';
+  });
+  return filled ? text.join('').trim() : null;
+}

@@ -1,0 +1,150 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import sanitizeHtml from 'sanitize-html';
+import { westernDigits } from '../../contract/search.ts';
+import { zipPlace } from '../geography/gazetteer.ts';
+import { fuse } from './defuse.ts';
+import { hijriDate } from './hijri.ts';
+import { fixMojibake } from './mojibake.ts';
+import { capitalWords, titleCase } from './title-case.ts';
+
+/** Tells the report that a value was kept in a changed form, or dropped. */
+export type Note = (reason: string) => void;
+/** A step of a mapping: the value is never empty; null drops it. */
+type Transform = (value: string, note: Note) => string | null;
+
+function dropped(note: Note, reason: string): null {
+  note(reason);
+  return null;
+}
+
+/** A number as a person writes it, with Arabic digits and separators and thousands. */
+function numberOf(value: string): number | null {
+  const plain = westernDigits(value)
+    .replace(/٫/g, '.')
+    .replace(/[\s,٬$_\u200e\u200f]/g, '');
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
+}
+
+/** The texts of a Python list as it prints itself: `['a', "b"]`. Anything else is one text. */
+function pythonTexts(value: string): string[] {
+  if (!/^\[.*\]$/s.test(value)) return [value];
+  const items = value.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs);
+  return [...items].map((item) =>
+    (item[1] ?? item[2] ?? '').replace(/\\n/g, '\n').replace(/\\(.)/g, '$1').trim(),
+  );
+}
+
+/** The steps without settings, by their names in a mapping. */
+export const transforms = {
+  trim: (value) => value.trim(),
+  /** One space for every run of spaces, tabs and line breaks; invisible direction marks go. */
+  collapseSpaces: (value) =>
+    value
+      .replace(/[\u200b\u200e\u200f\u202a-\u202e\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  /** Runs of spaces as one and of empty lines as one; lines stay lines. */
+  tidyLines: (value) =>
+    value
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  /** A break where a run of two or more spaces took the place of one. */
+  spacesToLines: (value) => value.replace(/[^\S\n]{2,}/g, '\n').trim(),
+  titleCase,
+  capitalWords,
+  lowerCase: (value) => value.toLowerCase(),
+  needsLetters: (value, note) =>
+    (value.match(/\p{L}/gu)?.length ?? 0) >= 2 ? value : dropped(note, 'this is no name'),
+  fixMojibake: (value, note) => {
+    const fixed = fixMojibake(value);
+    if (fixed !== value) note('broken encoding was mended');
+    return fixed;
+  },
+  stripHtml: (value) =>
+    sanitizeHtml(value.replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n'), {
+      allowedTags: [],
+      allowedAttributes: {},
+    })
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&'),
+  westernDigits,
+  zip5: (value, note) =>
+    /^(\d{5})(-?\d{4})?$/.exec(westernDigits(value).trim())?.[1] ??
+    dropped(note, 'this is no ZIP code of five digits'),
+  knownZip: (value, note) => (zipPlace(value) ? value : dropped(note, 'there is no such ZIP code')),
+  phoneUS: (value, note) => {
+    const phone = parsePhoneNumberFromString(westernDigits(value), 'US');
+    return phone?.isValid() ? phone.number : dropped(note, 'this is no telephone number');
+  },
+  number: (value, note) => numberOf(value)?.toString() ?? dropped(note, 'this is no number'),
+  integer: (value, note) => {
+    const number = numberOf(value);
+    if (number === null) return dropped(note, 'this is no number');
+    if (!Number.isInteger(number)) note('only the whole number was kept');
+    return Math.trunc(number).toString();
+  },
+  /** An ISO date, with or without a time; without a zone it is UTC. */
+  date: (value, note) => {
+    const match =
+      /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value);
+    const date = new Date(match ? `${match[1]}T${match[2] ?? '00:00'}${match[3] ?? 'Z'}` : Number.NaN);
+    const isReal =
+      !Number.isNaN(date.getTime()) && (match?.[2] || date.toISOString().startsWith(match?.[1] ?? '-'));
+    return isReal ? date.toISOString() : dropped(note, 'this is no date (YYYY-MM-DD)');
+  },
+  hijriDate: (value, note) =>
+    hijriDate(westernDigits(value).trim())?.toISOString() ??
+    dropped(note, 'this is no Hijri date (DD/MM/YYYY)'),
+  /** A Python list as lines. */
+  pythonList: (value) => pythonTexts(value).filter(Boolean).join('\n'),
+  /** The digits of the first number in a text: «2 Years» → 2. */
+  firstNumber: (value) => /\d+(\.\d+)?/.exec(westernDigits(value))?.[0] ?? null,
+  /** What stands before the first comma. */
+  firstItem: (value) => value.split(/[,،]/)[0]?.trim() ?? null,
+  notZero: (value, note) => (numberOf(value) === 0 ? dropped(note, 'zero stands for «not known»') : value),
+  /** Takes the apostrophe away that the export puts before what could be a formula. */
+  defused: (value) => fuse(value),
+} satisfies Record<string, Transform>;
+
+export type TransformName = keyof typeof transforms;
+
+export interface MoneySettings {
+  /** US dollars for one unit of the value's currency; 1 unless told. */
+  rate?: number | undefined;
+  /** What the value is multiplied with: 30 for nights to a month. */
+  times?: number | undefined;
+  /** What the value is divided by: 12 for a year to a month. */
+  per?: number | undefined;
+}
+
+/** Dollars, or another currency at a fixed rate, as whole US cents. */
+export function dollarsToCents(
+  value: string,
+  note: Note,
+  { rate = 1, times = 1, per = 1 }: MoneySettings = {},
+) {
+  const number = numberOf(value);
+  if (number === null) return dropped(note, 'this is no amount of money');
+  if (number < 0) return dropped(note, 'an amount of money is never negative');
+  return Math.round(((number * rate * times) / per) * 100).toString();
+}
+
+/** A number times a factor, as a whole number: square metres by 10.7639 are square feet. */
+export function multiply(value: string, note: Note, factor: number): string | null {
+  const number = numberOf(value);
+  return number === null ? dropped(note, 'this is no number') : Math.round(number * factor).toString();
+}
+
+/** At most so many characters, cut between words, with an ellipsis. */
+export function cut(value: string, note: Note, most: number): string {
+  if (value.length <= most) return value;
+  note(`cut to ${most} of ${value.length} characters`);
+  const piece = value.slice(0, most - 1);
+  const space = piece.search(/\s\S*$/);
+  return `${(space > most / 2 ? piece.slice(0, space) : piece).trimEnd().toWellFormed()}…`;
+}

@@ -1,0 +1,99 @@
+import type { Either, Lang } from '../../contract/locales.ts';
+import { nameOf, type PlaceRow } from '../rooms/catalog/service.ts';
+import { type Build, columnOf, evaluate, isBuilt } from './evaluate.ts';
+import { type FieldName, type FieldType, fieldsOf, type TransferKind } from './fields.ts';
+import type { Mapping, ValueSpec } from './mapping.ts';
+import { rentalSummary, rentalTitle } from './rental-texts.ts';
+import type { Row } from './row.ts';
+
+/** What a mapping makes of a row, before the contract checks it. A field without a value is absent. */
+export type Values = Partial<Record<FieldName, unknown>>;
+
+/** The language of a text by its letters: Arabic where at least half of them are. */
+export function langOf(text: string): Lang {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  return arabic > 0 && arabic * 2 >= all ? 'ar' : 'en';
+}
+
+/** The mapped fields of a kind, those that are made from others last. */
+export function specsOf(mapping: Mapping, kind: TransferKind): { name: FieldName; spec: ValueSpec }[] {
+  const names = Object.keys(fieldsOf[kind]) as FieldName[];
+  const specs = names.flatMap((name) => {
+    const spec = mapping.fields[name];
+    return spec ? [{ name, spec }] : [];
+  });
+  return specs.sort((one, other) => Number(isBuilt(one.spec)) - Number(isBuilt(other.spec)));
+}
+
+const fieldTypes = Object.assign({}, ...Object.values(fieldsOf)) as Record<FieldName, FieldType>;
+
+/** Gives a field its value; what cannot be read is dropped with a warning. */
+export function setValue(values: Values, name: FieldName, spec: ValueSpec, row: Row, build?: Build): void {
+  const text = evaluate(spec, row, build);
+  if (text === null) return;
+  const value = read(name, text);
+  if (value === undefined)
+    row.report('warning', columnOf(spec, row) || name, `this is no ${fieldTypes[name]}`);
+  else values[name] = value;
+}
+
+function read(name: FieldName, text: string): unknown {
+  switch (fieldTypes[name]) {
+    case 'text':
+      return text;
+    case 'number': {
+      const number = Number(text);
+      return Number.isFinite(number) ? number : undefined;
+    }
+    case 'switch':
+      return ['1', 'true', 'yes'].includes(text.toLowerCase());
+    case 'list':
+      return text.split('|').map((item) => item.trim());
+    case 'date': {
+      const date = new Date(text);
+      return Number.isNaN(date.getTime()) ? undefined : date;
+    }
+    case 'json':
+      return name === 'services' && !text.startsWith('[') ? services(text) : json(text);
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Italian = إيطالي | Pizza`: several, each in one language or, with an equals sign, in both. */
+function services(text: string): Either[] {
+  return text.split('|').map((item) => {
+    const [en, ar] = item.split(' = ').map((part) => part.trim());
+    return en && ar ? { en, ar } : { [langOf(item)]: item.trim() };
+  });
+}
+
+/** Writes texts for homes from the values so far, in the language of the field that asks. */
+export function builderFor(lang: Lang, values: Values, place: PlaceRow | undefined, row: Row): Build {
+  return (spec) => {
+    const area = (spec.area && evaluate(spec.area, row)) ?? (place ? nameOf(place, lang) : '');
+    const isOn = (column: string) => ['1', '1.0', 'true', 'yes'].includes(row.cell(column).toLowerCase());
+    const number = (value: unknown) => (typeof value === 'number' ? value : null);
+    const write = spec.build === 'rentalTitle' ? rentalTitle : rentalSummary;
+    return write(lang, {
+      postType: values.postType === 'wanted' ? 'wanted' : 'offer',
+      accommodation: accommodationOf(values.accommodation),
+      bedrooms: number(values.bedrooms),
+      bathrooms: number(values.bathrooms),
+      areaSqFt: number(values.areaSqFt),
+      area,
+      features: (spec.features ?? []).filter(({ column }) => isOn(column)).map((feature) => feature[lang]),
+    });
+  };
+}
+
+function accommodationOf(value: unknown) {
+  return value === 'house' || value === 'townhouse' || value === 'room' ? value : 'apartment';
+}
