@@ -1,12 +1,8 @@
 import { redirect } from 'react-router';
+import { profilePath } from '../../addresses.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../routes.tsx';
 import { business } from '../../state/slices.ts';
-
-/** The address of a business: its id decides, its slug is for reading. */
-export function profilePath({ id, slug }: { id: number; slug: string }): string {
-  return `/MarketProfile/${id}/${encodeURIComponent(slug)}`;
-}
 
 /** `/MarketProfile/{id}/{slug?}`: a business. A wrong or missing slug leads to the right one. */
 export const profileRoute: PageRoute = {

@@ -1,0 +1,19 @@
+import type { DirectoryType } from '../contract/categories.ts';
+
+/** The address of a business: its id decides, its slug is for reading. */
+export function profilePath({ id, slug }: { id: number; slug: string }): string {
+  return `/MarketProfile/${id}/${encodeURIComponent(slug)}`;
+}
+
+/** The address of a sub-category; `Page` is `shops` or `service`, as the specification spells them. */
+export function subCategoryPath({ id, slug, type }: { id: number; slug: string; type: string }): string {
+  return `/SubCategory/${encodeURIComponent(slug)}/${id}?Page=${type === 'shops' ? 'shops' : 'service'}`;
+}
+
+export function categoryPath(type: DirectoryType): string {
+  return `/Category/${type}`;
+}
+
+export function searchPath(keyword: string): string {
+  return `/search-result/${encodeURIComponent(keyword)}`;
+}

@@ -1,0 +1,46 @@
+import type { BusinessCard } from '../../contract/businesses.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import { Photo } from './Photo.tsx';
+
+interface Props {
+  business: Pick<BusinessCard, 'id' | 'photo' | 'category'>;
+  sizes: string;
+  eager?: boolean;
+}
+
+/** The picture of a place, else its own tile work with the sign of its trade. */
+export function BusinessArt({ business, sizes, eager }: Props) {
+  if (business.photo) return <Photo picture={business.photo} alt="" sizes={sizes} eager={eager} />;
+  return (
+    <img
+      src={`/art/pattern/${business.id}.svg?w=400&h=300&icon=${business.category.icon}`}
+      width={400}
+      height={300}
+      alt=""
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+interface LogoProps {
+  business: { id: number; name: string; logo: Picture | null };
+  /** Pixels of each side. */
+  size: number;
+}
+
+/** The logo, else a star badge with the initial of the shown name. */
+export function BusinessLogo({ business, size }: LogoProps) {
+  if (business.logo) return <Photo picture={business.logo} alt="" sizes={`${size}px`} />;
+  const letter = encodeURIComponent([...business.name.trim()][0] ?? '');
+  return (
+    <img
+      src={`/art/badge/${business.id}.svg?letter=${letter}`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { BusinessCard as Card } from '../../contract/businesses.ts';
+import { profilePath } from '../addresses.ts';
+import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
+import { OpeningTag } from './OpeningTag.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+/** A place among others. The whole card is one link, which is its name; saving is a button of its own. */
+export function BusinessCard({ business }: { business: Card }) {
+  const { name, lang, category, area, verified, opening } = business;
+  return (
+    <article className="card biz">
+      <div className="pic">
+        <div className="art">
+          <BusinessArt business={business} sizes="(width <= 992px) 268px, 292px" />
+        </div>
+        <div className="tl">
+          <OpeningTag opening={opening} short />
+        </div>
+        <div className="tr">
+          <SaveButton kind="business" id={business.id} name={name} />
+        </div>
+        <div className="lg lgx">
+          <BusinessLogo business={business} size={56} />
+        </div>
+      </div>
+      <div className="bd">
+        <h3 className="nm">
+          <span dir="auto" lang={lang}>
+            <Link to={profilePath(business)} className="over">
+              {name}
+            </Link>
+          </span>
+          {verified && <VerifiedMark />}
+        </h3>
+        <div className="mt">
+          <span>{category.name}</span>
+          <span className="dot">·</span>
+          <span>{area.name}</span>
+        </div>
+      </div>
+    </article>
+  );
+}

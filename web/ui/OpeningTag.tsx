@@ -1,0 +1,66 @@
+import type { Opening } from '../../contract/hours.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { timeWords, weekdayName } from './clock-words.ts';
+import { Phrase } from './Phrase.tsx';
+
+const phrases = ['directory:opensAt', 'directory:opensTomorrow', 'directory:opensOn'] as const;
+/** Where they begin the sign. */
+const shortPhrases = [
+  'directory:signOpensAt',
+  'directory:signOpensTomorrow',
+  'directory:signOpensOn',
+] as const;
+
+/** «opens 9:00 am», «opens tomorrow 9:00 am», «opens Friday 9:00 am». */
+function Opens({ opening, short }: { opening: Extract<Opening, { state: 'closed' }>; short?: boolean }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { inDays, day, time } = opening;
+  const [today, tomorrow, later] = short ? shortPhrases : phrases;
+  const of = inDays === 0 ? today : inDays === 1 ? tomorrow : later;
+  return (
+    <Phrase of={of} slot="time" values={{ day: weekdayName(day, lang) }}>
+      <bdi>{timeWords(time, t)}</bdi>
+    </Phrase>
+  );
+}
+
+interface Props {
+  opening: Opening;
+  /** Only the sign, without until when: where there is little room, as on a picture. */
+  short?: boolean;
+}
+
+/** The sign on the door, in words. Unknown hours say nothing. */
+export function OpeningTag({ opening, short }: Props) {
+  const t = useWords();
+  switch (opening.state) {
+    case 'always':
+      return <span className="tag ok">{t('directory:alwaysOpen')}</span>;
+    case 'open':
+      return (
+        <>
+          <span className="tag ok">{t('directory:openNow')}</span>
+          {!short && (
+            <span>
+              <Phrase of="directory:until" slot="time">
+                <bdi>{timeWords(opening.until, t)}</bdi>
+              </Phrase>
+            </span>
+          )}
+        </>
+      );
+    case 'closed':
+      return (
+        <span className={short ? 'tag glass' : 'tag no'}>
+          {!short && `${t('directory:closed')} · `}
+          <Opens opening={opening} short={short} />
+        </span>
+      );
+    case 'shut':
+      return <span className={short ? 'tag glass' : 'tag no'}>{t('directory:closed')}</span>;
+    default:
+      return null;
+  }
+}

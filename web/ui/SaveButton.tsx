@@ -1,0 +1,28 @@
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  kind: 'business';
+  id: number;
+  name: string;
+  /** With its word beside the heart, as a button of a page; else a heart on a picture. */
+  wordy?: boolean;
+}
+
+/** Saves a place for later, which needs an account: a guest is told so, and nothing is saved. */
+export function SaveButton({ name, wordy }: Props) {
+  const t = useWords();
+  if (wordy) {
+    return (
+      <button type="button" className="btn o sm">
+        <Icon name="heart" />
+        {t('directory:saveWord')}
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="ib on-art" aria-label={t('directory:save', { name })}>
+      <Icon name="heart" />
+    </button>
+  );
+}

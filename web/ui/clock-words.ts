@@ -1,0 +1,28 @@
+import { type Weekday, weekdays } from '../../contract/hours.ts';
+import { type Lang, locales } from '../../contract/locales.ts';
+import type { Translate } from '../i18n/words.ts';
+
+/** A wall-clock time `HH:MM` as people say it: «10:00 pm», «10:00 م». */
+export function timeWords(clock: string, t: Translate): string {
+  const [hour = '0', minute = '00'] = clock.split(':');
+  const time = `${Number(hour) % 12 || 12}:${minute}`;
+  return Number(hour) < 12 ? t('directory:am', { time }) : t('directory:pm', { time });
+}
+
+const weekdayNames = new Map<Lang, Record<Weekday, string>>();
+/** 2024-01-01 was a Monday. */
+const mondayMs = Date.UTC(2024, 0, 1, 12);
+const dayMs = 86_400_000;
+
+/** The name of a weekday in a language. */
+export function weekdayName(day: Weekday, lang: Lang): string {
+  let names = weekdayNames.get(lang);
+  if (!names) {
+    const format = new Intl.DateTimeFormat(locales[lang].intl, { weekday: 'long', timeZone: 'UTC' });
+    names = Object.fromEntries(
+      weekdays.map((name, index) => [name, format.format(mondayMs + index * dayMs)]),
+    ) as Record<Weekday, string>;
+    weekdayNames.set(lang, names);
+  }
+  return names[day];
+}
