@@ -8,7 +8,8 @@ import { headHtml } from './head-html.ts';
 import ar from './i18n/ar/index.ts';
 import en from './i18n/en/index.ts';
 import { createTranslate, type Translate } from './i18n/words.ts';
-import { makeRoutes, type PageRoute, type RouteHandle } from './routes.tsx';
+import type { PageRoute, RouteHandle } from './page-route.ts';
+import { makeRoutes } from './routes.tsx';
 import type { Site } from './site.tsx';
 import { makeStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { defaultLang, langs, locales } from '../contract/locales.ts';
 import { safeJson } from './boot.ts';
 import type { Translate } from './i18n/words.ts';
 import type { PageHead } from './loading.ts';
-import type { PageRoute } from './routes.tsx';
+import type { PageRoute } from './page-route.ts';
 import type { Site } from './site.tsx';
 import type { RootState } from './store.ts';
 

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
-import type { HeadContext, LoadContext, PageHead } from './loading.ts';
+import type { LoadContext } from './loading.ts';
 import { need } from './loading.ts';
+import type { PageRoute, RouteHandle } from './page-route.ts';
 import { categoryRoute } from './rooms/businesses/category.route.ts';
 import { profileRoute } from './rooms/businesses/profile.route.ts';
 import { subCategoryRoute } from './rooms/businesses/sub-category.route.ts';
@@ -14,18 +14,6 @@ import type { Site } from './site.tsx';
 import { settings } from './state/slices.ts';
 import type { Store } from './store.ts';
 
-/** A page of the site map: its address, what it needs to know, what it says of itself, what it shows. */
-export interface PageRoute {
-  path: string;
-  load?: (context: LoadContext) => Promise<void>;
-  head: (context: HeadContext) => PageHead;
-  page: () => Promise<{ default: ComponentType }>;
-  /** Source file of the page, so that its scripts can be named in the HTML. */
-  file: string;
-  /** Where the header lies over the hero until somebody scrolls. */
-  overHero?: boolean;
-}
-
 /** The site map, in the order of the specification's table. */
 export const pageRoutes: PageRoute[] = [
   homeRoute,
@@ -35,11 +23,6 @@ export const pageRoutes: PageRoute[] = [
   profileRoute,
   searchRoute,
 ];
-
-/** What a matched route carries for the head and the layout. */
-export interface RouteHandle {
-  page?: PageRoute;
-}
 
 /** The routes bound to one store: the loaders of the router are the `load` of the site map. */
 export function makeRoutes(store: Store, site: Site): RouteObject[] {

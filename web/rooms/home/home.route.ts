@@ -1,5 +1,5 @@
 import { need } from '../../loading.ts';
-import type { PageRoute } from '../../routes.tsx';
+import type { PageRoute } from '../../page-route.ts';
 import { home } from '../../state/slices.ts';
 
 /** `/`: title and description of the page come from the first hero entry. */

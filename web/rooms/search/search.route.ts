@@ -1,5 +1,5 @@
 import { need } from '../../loading.ts';
-import type { PageRoute } from '../../routes.tsx';
+import type { PageRoute } from '../../page-route.ts';
 import { business } from '../../state/slices.ts';
 
 /** `/search-result/{keyword}/{type?}`: what was found, with filters in the address. */

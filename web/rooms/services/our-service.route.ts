@@ -1,5 +1,5 @@
 import { need } from '../../loading.ts';
-import type { PageRoute } from '../../routes.tsx';
+import type { PageRoute } from '../../page-route.ts';
 import { services } from '../../state/slices.ts';
 
 /** `/Our-Service`: the five doors, explained. */
