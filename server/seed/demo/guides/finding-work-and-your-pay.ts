@@ -56,8 +56,8 @@ export const findingWorkAndYourPay: DemoContent = {
       <p>If you work for yourself, the city’s law on freelance work gives you the right to a written contract
         and to be paid on time.</p>
       <h2>Be careful with</h2>
-      <p>Agencies that want money before you’ve a job, “training” that you must buy, anyone who asks for your
-        passport to keep, and checks that you’re told to cash and send on. Never pay for a promise.</p>
+      <p>Agencies that want money before you have a job, “training” that you must buy, anyone who asks for
+        your passport to keep, and checks that you’re told to cash and send on. Never pay for a promise.</p>
       <p>This is general information. For your own case, ask a worker center or a free lawyer.</p>
     `,
     ar: `

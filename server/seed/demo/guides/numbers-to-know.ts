@@ -75,7 +75,7 @@ export const numbersToKnow: DemoContent = {
         <li><strong>قل أولًا أين أنت:</strong> العنوان، وأقرب زاوية، والطابق. فإن انقطعت المكالمة وصلوا
           إليك.</li>
         <li><strong>اذكر الخدمة:</strong> إسعاف (ambulance) أو إطفاء (fire) أو شرطة (police).</li>
-        <li><strong>قل "Arabic, please".</strong> وابقَ على الخط، فسينضمّ مترجم بعد لحظات.</li>
+        <li><strong>قل «Arabic, please».</strong> وابقَ على الخط، فسينضمّ مترجم بعد لحظات.</li>
         <li><strong>قل ماذا يحدث</strong> بكلمات قليلة: «أبي يشعر بألم في صدره».</li>
         <li><strong>أجب وافعل ما يقولونه لك،</strong> ولا تُغلق الخط حتى يطلبوا ذلك.</li>
         <li><strong>أرسل أحدًا إلى باب الشارع</strong> ليفتحه ويدلّهم على الطريق.</li>

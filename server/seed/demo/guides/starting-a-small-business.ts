@@ -7,7 +7,7 @@ export const startingASmallBusiness: DemoContent = {
   summary: { en: 'From a tray of sweets to a shop with your name: the order that saves money and trouble.', ar: 'من صينية حلوى إلى متجر باسمك: الترتيب الذي يوفّر المال والمتاعب.' },
   body: {
     en: `
-      <p>Half of the businesses in our directory began on a kitchen table. The ones that lasted have something
+      <p>Many of the businesses in our directory began on a kitchen table. The ones that lasted have something
         dull in common: they asked about licenses before they bought the oven. Here is the dull part, so that
         you can enjoy the rest.</p>
       <h2>Before you spend</h2>
@@ -61,8 +61,8 @@ export const startingASmallBusiness: DemoContent = {
         way you’d choose a tenant for your mother’s house, with love and with a written agreement.</p>
     `,
     ar: `
-      <p>نصف المشاريع في دليلنا بدأ على طاولة مطبخ. وبين ما بقي منها شيء مملّ مشترك: سأل أصحابها عن الرخص قبل
-        أن يشتروا الفرن. إليك الجزء المملّ كي تستمتع بالباقي.</p>
+      <p>كثير من المشاريع في دليلنا بدأ على طاولة مطبخ. وبين ما بقي منها شيء مملّ مشترك: سأل أصحابها عن الرخص
+        قبل أن يشتروا الفرن. إليك الجزء المملّ كي تستمتع بالباقي.</p>
       <h2>قبل أن تنفق</h2>
       <ol>
         <li><strong>بِع قليلًا أولًا.</strong> عشرة زبائن يدفعون يخبرونك بأكثر مما يقوله مئة يمدحون. لكن
