@@ -3,6 +3,7 @@ import { chown, lchown, mkdir, readdir, readFile, rename, rm, stat } from 'node:
 import { join } from 'node:path';
 import { type Account, commandAs, ownerOf } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { complaint } from './complaint.ts';
 import { StartError } from './start-error.ts';
 
 /** The release whose files the binaries can read. */
@@ -34,7 +35,7 @@ async function create(binaries: Binaries, account: Account, folder: string, dura
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const args = ['-D', draft, ...options, ...locale, ...(durable ? [] : ['--no-sync'])];
   const { code, output } = await run(account, binaries.initdb, args);
-  if (code !== 0) throw new StartError(`Cannot create the database in ${folder}:\n${output.trim()}`);
+  if (code !== 0) throw new StartError(`Cannot create the database in ${folder}: ${complaint(output)}`);
   await rename(draft, folder);
 }
 

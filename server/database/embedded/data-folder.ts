@@ -9,13 +9,22 @@ import { StartError } from './start-error.ts';
  */
 export async function makeDataFolder(path: string): Promise<string> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o711 });
+    await makeFolders(path);
     if (process.getuid?.() === 0 && (await stat(path)).uid === 0) await chmod(path, 0o711);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(path);
   } catch (error) {
     throw new StartError(`Cannot write to DATA_DIR ${path}: ${reasonOf(error) ?? error}.`);
   }
+}
+
+async function makeFolders(path: string): Promise<void> {
+  const mode = 0o711;
+  await mkdir(path, { recursive: true, mode }).catch((error: NodeJS.ErrnoException) => {
+    // On a read-only file system the way down is said to be missing; the last step alone tells why.
+    if (error.code !== 'ENOENT') throw error;
+    return mkdir(path, { mode });
+  });
 }
 
 const REASONS: Record<string, string> = {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Account, commandAs } from './account.ts';
 import { CLEAN_ENVIRONMENT } from './cluster.ts';
+import { complaint } from './complaint.ts';
 import { StartError } from './start-error.ts';
 
 export interface PostgresPlan {
@@ -43,7 +44,7 @@ export async function startPostgres(plan: PostgresPlan): Promise<PostgresProcess
     // The children of a killed database need a moment to notice, and hold its shared memory until then.
     const isOrphaned = said.includes('pre-existing shared memory block');
     if (!isOrphaned || Date.now() - begun > ORPHANS_GONE_WITHIN) {
-      throw new StartError(`The database does not start. ${reason(said)} (see ${plan.logFile})`);
+      throw new StartError(`The database does not start. ${complaint(said)} (see ${plan.logFile})`);
     }
     await wait(50);
   }
@@ -117,12 +118,4 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   const insist = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN);
   await ended;
   clearTimeout(insist);
-}
-
-/** The first complaint in the log, without PostgreSQL's own time stamp. */
-function reason(log: string): string {
-  const isComplaint = (text: string) =>
-    /FATAL|PANIC|error while loading/.test(text) && !/starting up/.test(text);
-  const line = log.split('\n').find(isComplaint) ?? log.trim();
-  return line.replace(/^.*?(FATAL|PANIC): +/, '').trim() || 'It ended without a word.';
 }
