@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Logger } from 'pino';
 import { AppError } from '../contract/errors.ts';
@@ -9,6 +8,7 @@ import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
+import { compression } from './http/compression.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -79,7 +79,7 @@ export function createApp(needs: AppNeeds) {
   app.route('/', mapRoutes);
   app.route('/', mediaRoutes(storage));
 
-  app.use('/api/*', compress(), etag());
+  app.use('/api/*', compression, etag());
   app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode));
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
@@ -101,7 +101,7 @@ export function createApp(needs: AppNeeds) {
       mapTilesUrl: environment.mapTilesUrl ?? null,
     };
     const ask = async (path: string, init?: RequestInit) => app.request(path, init);
-    app.use(compress());
+    app.use(compression);
     app.route('/', pageRoutes(pages, facts, ask));
   }
   return app;

@@ -1,11 +1,11 @@
 import type { CategoryType } from '../../../contract/categories.ts';
+import type { FixedText } from '../../http/body-store.ts';
 import { DOORS, door } from './doors.ts';
 import { ICONS } from './icons.ts';
 import { logo, mapPin } from './logo.ts';
 import { PHOTOS } from './scenes/catalogue.ts';
 import { sceneDocument } from './scenes/frame.ts';
 import { HERO_CROPS, hero } from './scenes/hero.ts';
-import type { FixedText } from './service.ts';
 import { firstGrapheme, starBadge } from './star-badge.ts';
 import type { TextureOptions } from './texture.ts';
 import { texture } from './texture.ts';

@@ -1,5 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { FixedText } from '../../http/body-store.ts';
+import { createBodyStore } from '../../http/body-store.ts';
+import { namesTag, pickEncoding } from '../../http/encoding.ts';
 import {
   badgeDrawing,
   doorDrawing,
@@ -10,8 +13,6 @@ import {
   sceneDrawing,
   textureDrawing,
 } from './drawings.ts';
-import type { FixedText } from './service.ts';
-import { createBodyStore, namesTag, pickEncoding } from './service.ts';
 
 /** Room for about 3,000 patterns. */
 const STORE_BYTES = 8 * 1024 * 1024;

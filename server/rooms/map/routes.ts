@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { baseMap } from '../../geography/base-map.ts';
-import { createBodyStore, namesTag, pickEncoding } from '../art/service.ts';
+import { createBodyStore } from '../../http/body-store.ts';
+import { namesTag, pickEncoding } from '../../http/encoding.ts';
 
 const store = createBodyStore(256 * 1024);
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createBodyStore, namesTag, pickEncoding } from './service.ts';
+import { createBodyStore } from './body-store.ts';
+import { namesTag, pickEncoding } from './encoding.ts';
 
 describe('pickEncoding', () => {
   test.each([

@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { pickEncoding } from './encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Below this many bytes compressing costs more than it saves. */
+const leastBytes = 1_000;
+/** Measured on lists of places: 4 gives 1.1 times the size of 9 in a fifth of the time. */
+const brotliQuality = 4;
+const compressible = /^(text\/|application\/(json|problem\+json|xml|rss\+xml|manifest\+json|ld\+json))/;
+
+/** Compresses what is made for one answer, by what the client takes: brotli before gzip. */
+export const compression: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { res } = context;
+  if (!res.body || res.headers.has('content-encoding')) return;
+  if (!compressible.test(res.headers.get('content-type') ?? '')) return;
+  context.header('vary', 'Accept-Encoding', { append: true });
+  const encoding = pickEncoding(context.req.header('accept-encoding'));
+  if (encoding === 'identity' || context.req.method === 'HEAD') return;
+  const plain = Buffer.from(await res.arrayBuffer());
+  const { status, headers } = res;
+  if (plain.length < leastBytes) {
+    context.res = new Response(plain, { status, headers });
+    return;
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  const packed = encoding === 'br' ? await brotli(plain, { params }) : await deflate(plain);
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  context.res = new Response(new Uint8Array(packed), { status, headers });
+};

@@ -1,0 +1,27 @@
+/** Encodings that a body is kept in, the best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * The best encoding that a client takes, by its `Accept-Encoding` (RFC 9110, 12.5.3). Brotli before gzip
+ * where both are welcome, whatever their order, since browsers list the older one first.
+ */
+export function pickEncoding(header: string | undefined): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    weights.set(name, Number.parseFloat(quality) || 0);
+  }
+  const weight = (encoding: Encoding): number =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
+  const best = ENCODINGS.reduce((chosen, next) => (weight(next) > weight(chosen) ? next : chosen));
+  return weight(best) > 0 ? best : 'identity';
+}
+
+/** Whether an `If-None-Match` header names the tag (weak comparison, RFC 9110, 13.1.2). */
+export function namesTag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
