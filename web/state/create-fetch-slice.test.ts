@@ -1,0 +1,121 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { type Api, ApiError } from '../api.ts';
+import { createFetchSlice } from './create-fetch-slice.ts';
+import { loadingCounter, loadingReducer } from './loading.slice.ts';
+
+const things = createFetchSlice('things', {
+  list: { initial: [] as string[] },
+  welcome: { initial: {} as { link?: string }, emptyWhilePending: true },
+});
+
+/** A store whose requests are answered by hand. */
+function setUp() {
+  const waiting: { path: string; answer: (data: unknown) => void; fail: (error: unknown) => void }[] = [];
+  const api: Api = {
+    lang: 'en',
+    cityId: 0,
+    get: <T>(path: string) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ path, answer: (data) => resolve({ data } as T), fail: reject });
+      }),
+  };
+  const store = configureStore({
+    reducer: { things: things.slice.reducer, loading: loadingReducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { api } } }).concat(loadingCounter),
+  });
+  const fetchList = (path = 'list', silent = false) => store.dispatch(things.thunks.list({ path, silent }));
+  return {
+    store,
+    waiting,
+    fetchList,
+    list: () => store.getState().things.list,
+    count: () => store.getState().loading.count,
+  };
+}
+
+describe('a fetch slice', () => {
+  it('goes from idle over loading to succeeded, and stores the data', async () => {
+    const { waiting, fetchList, list } = setUp();
+    expect(list()).toEqual({ data: [], status: 'idle', error: null, key: null });
+    const done = fetchList();
+    expect(list().status).toBe('loading');
+    waiting[0]?.answer(['a']);
+    await done;
+    expect(list()).toMatchObject({ status: 'succeeded', data: ['a'], error: null });
+  });
+  it("keeps the server's answer as the error, else the message; loading clears it", async () => {
+    const { waiting, fetchList, list } = setUp();
+    const problem = { type: '', title: '', status: 404, detail: '', message: 'Not here.', code: 'not_found' };
+    const first = fetchList();
+    waiting[0]?.fail(new ApiError(problem));
+    await first;
+    expect(list()).toMatchObject({ status: 'failed', error: problem });
+    const second = fetchList('other');
+    expect(list()).toMatchObject({ status: 'loading', error: null });
+    waiting[1]?.fail(new TypeError('network down'));
+    await second;
+    expect(list().error).toEqual({ status: 0, message: 'network down' });
+  });
+  it('does not ask twice for what it has or waits for, and asks again after a failure', async () => {
+    const { waiting, fetchList } = setUp();
+    const first = fetchList();
+    await fetchList();
+    waiting[0]?.answer([]);
+    await first;
+    await fetchList();
+    expect(waiting).toHaveLength(1);
+    const other = fetchList('other');
+    waiting[1]?.fail(new Error('no'));
+    await other;
+    void fetchList('other');
+    expect(waiting).toHaveLength(3);
+  });
+  it('lets the last wish win when answers come out of order', async () => {
+    const { waiting, fetchList, list } = setUp();
+    const slow = fetchList('slow');
+    const fast = fetchList('fast');
+    waiting[1]?.answer(['fast']);
+    await fast;
+    waiting[0]?.answer(['slow']);
+    await slow;
+    expect(list().data).toEqual(['fast']);
+  });
+  it('empties while pending and on failure where the specification says so', async () => {
+    const { store, waiting } = setUp();
+    const welcome = () => store.getState().things.welcome.data;
+    const first = store.dispatch(things.thunks.welcome({ path: 'a' }));
+    waiting[0]?.answer({ link: 'x' });
+    await first;
+    expect(welcome()).toEqual({ link: 'x' });
+    const second = store.dispatch(things.thunks.welcome({ path: 'b' }));
+    expect(welcome()).toEqual({});
+    waiting[1]?.fail(new Error('no'));
+    await second;
+    expect(welcome()).toEqual({});
+  });
+});
+
+describe('the loading counter', () => {
+  it('goes up with each start and down with each end or failure', async () => {
+    const { waiting, fetchList, count } = setUp();
+    const one = fetchList('one');
+    const two = fetchList('two');
+    expect(count()).toBe(2);
+    waiting[0]?.answer([]);
+    await one;
+    expect(count()).toBe(1);
+    waiting[1]?.fail(new Error('no'));
+    await two;
+    expect(count()).toBe(0);
+  });
+  it('is not moved by a silent fetch, nor by one that needs no request', async () => {
+    const { waiting, fetchList, count } = setUp();
+    const silent = fetchList('one', true);
+    expect(count()).toBe(0);
+    waiting[0]?.answer([]);
+    await silent;
+    await fetchList('one');
+    expect(count()).toBe(0);
+  });
+});
