@@ -131,7 +131,9 @@ export function dollarsToCents(
   const number = numberOf(value);
   if (number === null) return dropped(note, 'this is no amount of money');
   if (number < 0) return dropped(note, 'an amount of money is never negative');
-  return Math.round(((number * rate * times) / per) * 100).toString();
+  // Twelve digits are more than money has; they take away what binary fractions add (133333.49999999997).
+  const cents = Number((((number * rate * times) / per) * 100).toPrecision(12));
+  return Math.round(cents).toString();
 }
 
 /** A number times a factor, as a whole number: square metres by 10.7639 are square feet. */

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { type TestDatabase, testDatabase } from '../database/testing.ts';
+import { seedBase } from '../seed/seed-base.ts';
+import { shopLines, shopMapping, testFolder } from '../transfer/testing.ts';
+import type { Terminal } from './command.ts';
+import { progress } from './progress.ts';
+import { run } from './run.ts';
+
+let database: TestDatabase;
+let folder: Awaited<ReturnType<typeof testFolder>>;
+let mapping: string;
+beforeAll(async () => {
+  [database, folder] = await Promise.all([testDatabase(), testFolder()]);
+  await seedBase(database.db);
+  mapping = join(folder.path, 'shops.json');
+  await writeFile(mapping, JSON.stringify(shopMapping));
+  await writeFile(join(folder.path, 'shops.csv'), shopLines(20));
+});
+afterAll(async () => {
+  await folder.remove();
+  await database.drop();
+});
+
+function collector() {
+  const pieces: string[] = [];
+  const stream = new Writable({
+    write(piece, _encoding, done) {
+      pieces.push(String(piece));
+      done();
+    },
+  });
+  return { stream, text: () => pieces.join('') };
+}
+
+async function call(...args: string[]) {
+  const [out, error] = [collector(), collector()];
+  const withDatabase: Terminal['withDatabase'] = (work) => work(database.db, { dataDir: folder.path });
+  const code = await run(args, { out: out.stream, error: error.stream, withDatabase });
+  return { code, out: out.text(), error: error.text() };
+}
+
+describe('what cannot be done is said in one message', () => {
+  it.each([
+    [['fly'], 'There is no command «fly». There are: import, export, seed, migrate, help.'],
+    [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
+    [['import', 'cars', 'x.csv'], 'There is no kind «cars». There are: businesses, rents, jobs, products.'],
+    [['import', 'jobs', '/none/x.csv'], 'Cannot read /none/x.csv: there is no such file.'],
+    [['import', 'jobs', '/'], 'Cannot read /: it is no file.'],
+    [['import', 'jobs', '/', '--map', '/none.json'], 'Cannot read /none.json: there is no such file.'],
+    [['import', 'jobs', '/', '--fast'], "Unknown option '--fast'. Usage: import"],
+    [['import', 'jobs', '/', '--limit', 'all'], '--limit must be a whole number from 1, not «all».'],
+    [['export', 'jobs', 'more'], 'Usage: export businesses|rents|jobs|products [--out FILE.csv]'],
+    [['export', 'jobs', '--out', '/none/x.csv'], 'Cannot write /none/x.csv: ENOENT.'],
+    [['seed', 'all'], 'There is nothing to seed named «all». Usage: seed demo'],
+  ])('%j', async (args, message) => {
+    const { code, out, error } = await call(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(error).toContain(message);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+test('help names every command', async () => {
+  const { code, out } = await call('help');
+  expect(code).toBe(0);
+  for (const name of ['import', 'export', 'seed', 'migrate']) expect(out).toContain(`\n  ${name}`);
+  expect((await call()).out).toBe(out);
+});
+
+test('an import says what it did, and a second one that nothing has changed', async () => {
+  const file = join(folder.path, 'shops.csv');
+  const first = await call('import', 'businesses', file, '--map', mapping);
+  expect(first).toMatchObject({ code: 0, error: '' });
+  expect(first.out).toMatch(
+    /^read {7}20\nnew {8}20\nupdated {4}0\nunchanged {2}0\nrefused {4}0\nwarnings {3}0\ntime {7}/,
+  );
+  const second = await call('import', 'businesses', file, '--map', mapping);
+  expect(second.out).toContain('unchanged  20\n');
+  expect(second.out).toContain('Nothing has changed since the last import.');
+  const dry = await call('import', 'businesses', file, '--map', mapping, '--dry-run', '--limit', '5');
+  expect(dry.out).toContain('good       5 (nothing was written: --dry-run)');
+});
+
+test('the report goes beside the file, or where it is told', async () => {
+  const file = join(folder.path, 'bad.csv');
+  await writeFile(file, 'id,name,type,boro,zip,phone\n1,,meal,Queens,,\n');
+  expect((await call('import', 'businesses', file, '--map', mapping)).out).toContain(
+    `report     ${join(folder.path, 'bad.errors.csv')}`,
+  );
+  const told = join(folder.path, 'told.csv');
+  await call('import', 'businesses', file, '--map', mapping, '--errors', told);
+  expect(await readFile(told, 'utf8')).toBe(
+    '\uFEFFline,column,value,reason,level\n2,name,,the row has no title,error\n',
+  );
+  const nowhere = await call('import', 'businesses', file, '--map', mapping, '--errors', '/none/x.csv');
+  expect(nowhere).toMatchObject({ code: 2 });
+  expect(nowhere.error).toContain('Cannot write the report /none/x.csv: ENOENT. Give another with --errors.');
+});
+
+test('an export goes to standard output or to a file, and comes back without a mapping', async () => {
+  const { out } = await call('export', 'businesses');
+  const path = join(folder.path, 'out.csv');
+  const { error } = await call('export', 'businesses', '--out', path);
+  expect(error).toBe(`20 businesses written to ${path}\n`);
+  expect(await readFile(path, 'utf8')).toBe(out);
+  expect((await call('import', 'businesses', path)).out).toContain('read       20\n');
+});
+
+test('where there is no terminal, a line every few seconds says how far it is', () => {
+  let now = 0;
+  const { stream, text } = collector();
+  const bar = progress(stream, 200, () => now);
+  bar.show({ bytes: 10, rows: 1 });
+  now = 6_000;
+  bar.show({ bytes: 50, rows: 2 });
+  bar.show({ bytes: 60, rows: 3 });
+  now = 12_000;
+  bar.show({ bytes: 200, rows: 9 });
+  bar.stop();
+  expect(text()).toBe('25 % read, 2 rows\n100 % read, 9 rows\n');
+});
+
+describe('the program itself', () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const start = async (args: string[], dataDir: string) => {
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_REPLICA_URL: '' };
+    const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const text = { out: '', error: '' };
+    child.stdout.setEncoding('utf8').on('data', (piece) => (text.out += piece));
+    child.stderr.setEncoding('utf8').on('data', (piece) => (text.error += piece));
+    const [code] = await once(child, 'close');
+    return { code, ...text };
+  };
+
+  it('ends with 2 and no stack trace', async () => {
+    expect(await start(['fly'], folder.path)).toEqual({
+      code: 2,
+      out: '',
+      error: 'There is no command «fly». There are: import, export, seed, migrate, help.\n',
+    });
+  });
+
+  it('joins the database of a running server', async () => {
+    const dataDir = join(folder.path, 'site');
+    await chmod(folder.path, 0o711);
+    const server = await openDatabase({ dataDir, databaseUrl: undefined });
+    try {
+      await migrate(server.db);
+      const file = join(folder.path, 'shops.csv');
+      const { code, out, error } = await start(['import', 'businesses', file, '--map', mapping], dataDir);
+      expect({ code, error }).toEqual({ code: 0, error: '' });
+      expect(out).toContain('new        20\n');
+      expect(await server.db.selectFrom('listing').select('id').execute()).toHaveLength(20);
+    } finally {
+      await server.close();
+    }
+  });
+});

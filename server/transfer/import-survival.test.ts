@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../database/testing.ts';
+import { seedBase } from '../seed/seed-base.ts';
+import { exportText, importInChild, importText, shopLines, testFolder } from './testing.ts';
+
+let killed: TestDatabase;
+let whole: TestDatabase;
+let folder: Awaited<ReturnType<typeof testFolder>>;
+beforeAll(async () => {
+  [killed, whole, folder] = await Promise.all([testDatabase(), testDatabase(), testFolder()]);
+  await Promise.all([seedBase(killed.db), seedBase(whole.db)]);
+});
+afterAll(async () => {
+  await folder.remove();
+  await Promise.all([killed.drop(), whole.drop()]);
+});
+
+const countRows = async ({ db }: TestDatabase) => {
+  const { count } = db.fn;
+  const { rows } = await db
+    .selectFrom('listing')
+    .select(count<number>('id').as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+};
+
+test('an import that is killed half-way goes on at the next run, and all ends equal', {
+  timeout: 120_000,
+}, async () => {
+  const lines = shopLines(6_000);
+  const now = new Date('2026-03-01T12:00:00Z');
+  const path = join(folder.path, 'killed.csv');
+  await writeFile(path, lines);
+  const { signal } = await importInChild([killed.connectionString, path, '4000']);
+  expect(signal).toBe('SIGKILL');
+  const before = await countRows(killed);
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(6_000);
+  expect(before % 500).toBe(0);
+  const details = await killed.db.selectFrom('business').select('id').execute();
+  expect(details).toHaveLength(before);
+
+  const second = await importText(killed.db, folder.path, lines, { now });
+  expect(second).toMatchObject({ inserted: 6_000 - before, updated: 0, unchanged: before, refused: 0 });
+  await importText(whole.db, folder.path, lines, { now });
+  // Rows without a date of their own are published when they are imported.
+  const { db } = killed;
+  await db.updateTable('listing').set({ published_at: now }).execute();
+  expect(await exportText(db, 'businesses')).toBe(await exportText(whole.db, 'businesses'));
+});
+
+test('memory does not grow with the file', { timeout: 180_000 }, async () => {
+  const path = join(folder.path, 'large.csv');
+  await writeFile(path, shopLines(50_000));
+  const { output, code } = await importInChild([whole.connectionString, path], ['--expose-gc']);
+  expect(code).toBe(0);
+  const memory: number[] = JSON.parse(output);
+  const early = memory[Math.floor(memory.length / 5)] ?? 0;
+  const late = Math.max(...memory.slice(-5));
+  expect(memory.length).toBeGreaterThan(20);
+  expect((late - early) / 2 ** 20).toBeLessThan(60);
+});

@@ -1,0 +1,29 @@
+import { connect } from '../database/connect.ts';
+import { importFile } from './import.ts';
+import { parseMapping } from './mapping.ts';
+import { Report } from './report.ts';
+import { shopMapping } from './testing.ts';
+
+/*
+ * An import in a process of its own, for tests that kill it or measure it:
+ *   testing-child.ts CONNECTION FILE ROWS    kills itself, without any farewell, when so many rows are read
+ *   testing-child.ts CONNECTION FILE         prints its memory in bytes as it goes, a JSON list
+ */
+const [connectionString = '', path = '', rows] = process.argv.slice(2);
+const killAt = rows === undefined ? Number.POSITIVE_INFINITY : Number(rows);
+const memory: number[] = [];
+
+const db = connect({ connectionString, max: 2 });
+await importFile(db, {
+  kind: 'businesses',
+  path,
+  mapping: parseMapping(shopMapping, 'the mapping'),
+  report: new Report(`${path}.errors.csv`),
+  onProgress(progress) {
+    if (progress.rows >= killAt) process.kill(process.pid, 'SIGKILL');
+    globalThis.gc?.();
+    memory.push(process.memoryUsage().rss);
+  },
+});
+await db.destroy();
+console.log(JSON.stringify(memory));
