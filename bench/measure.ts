@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** The value below which a share of the samples lies; 0.5 is the median. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Runs `work` one after the other and answers how long each run took, in milliseconds. */
+export async function timeEach(runs: number, work: () => Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const begun = performance.now();
+    await work();
+    samples.push(performance.now() - begun);
+  }
+  return samples;
+}
+
+/** Two decimals: more would pretend. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+export type Row = Record<string, string | number>;
+
+/** Prints a table and keeps it in bench/results with the machine and the commit that it was measured on. */
+export function report(name: string, rows: Row[]): void {
+  console.log(`\n${name}`);
+  console.table(rows);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const [cpu] = cpus();
+  const machine = {
+    cpu: cpu?.model ?? '',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ commit, machine, rows }, null, 2)}\n`);
+}

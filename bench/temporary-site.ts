@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../server/app.ts';
+import { openDatabase } from '../server/database/connect.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { builtRenderer } from '../server/pages/renderer.ts';
+import { seedBase } from '../server/seed/seed-base.ts';
+import { seedDemo } from '../server/seed/seed-demo.ts';
+import { localStorage } from '../server/storage/storage.ts';
+
+/** The built site with its demo content, in this process, on a database that is gone afterwards. */
+export async function temporarySite() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const environment = readEnvironment({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const { db, close } = await openDatabase(environment);
+  await migrate(db);
+  const storage = localStorage(join(folder, 'media'));
+  await seedBase(db);
+  await seedDemo(db, storage);
+  const pages = await builtRenderer(join(import.meta.dirname, '../dist'));
+  const app = createApp({ db, environment, log: pino({ level: 'silent' }), storage, pages });
+  return {
+    app,
+    db,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
