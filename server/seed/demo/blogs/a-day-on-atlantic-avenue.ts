@@ -35,9 +35,9 @@ export const aDayOnAtlanticAvenue: DemoContent = {
         stands in a church built in the 1840s. Look at the bronze medallions on its doors: they come from the
         Normandie, the French liner that burned at a Manhattan pier in 1942. Ships brought the people, and a
         ship lent them its doors.</p>
-      <p>On State Street, two minutes away, are St. Nicholas, the Antiochian Orthodox cathedral, and a mosque
-        in an old brownstone that has served Muslims since the late 1930s. Few visitors notice that they stand
-        on the same street. The neighbors always have.</p>
+      <p>On State Street, on your way back, a mosque in an old brownstone has served Muslims since the late
+        1930s. Follow the same street east for ten minutes and you reach St. Nicholas, the Antiochian Orthodox
+        cathedral. Few visitors notice that the two share an address line. The neighbors always have.</p>
       <h2>Afternoon: past Third Avenue</h2>
       <p>Keep walking east and the street changes. The brass coffee pots give way to prayer caps, oils in
         small glass bottles, books in three languages and incense burning at the doors. Much of this life
@@ -75,9 +75,9 @@ export const aDayOnAtlanticAvenue: DemoContent = {
       <p>امشِ ثلاثة شوارع شمالًا حتى تقاطع هنري وريمسن. هناك كاتدرائية سيدة لبنان المارونية، في كنيسة بُنيت في
         أربعينيات القرن التاسع عشر. تأمّل الميداليات البرونزية على أبوابها: جاءت من «نورماندي»، الباخرة
         الفرنسية التي احترقت عند رصيف في مانهاتن عام 1942. حملت السفن الناس، ثم أعارتهم سفينة أبوابها.</p>
-      <p>وعلى بُعد دقيقتين، في شارع ستيت، تقوم كاتدرائية القديس نيقولاوس للروم الأرثوذكس الأنطاكيين، ومسجد في
-        بيت حجري قديم يخدم المسلمين منذ أواخر ثلاثينيات القرن العشرين. قلّة من الزوّار تنتبه إلى أنهما في شارع
-        واحد، أما الجيران فيعرفون ذلك دائمًا.</p>
+      <p>وفي طريق العودة، في شارع ستيت، مسجد في بيت حجري قديم يخدم المسلمين منذ أواخر ثلاثينيات القرن العشرين.
+        سِر في الشارع نفسه شرقًا عشر دقائق تصل إلى كاتدرائية القديس نيقولاوس للروم الأرثوذكس الأنطاكيين. قلّة
+        من الزوّار تنتبه إلى أنهما في شارع واحد، أما الجيران فيعرفون ذلك منذ زمن.</p>
       <h2>العصر: بعد الجادة الثالثة</h2>
       <p>تابع المشي شرقًا يتغيّر الشارع. تختفي أباريق القهوة النحاسية لتحلّ محلها الطواقي، والزيوت العطرية في
         قوارير صغيرة، وكتب بثلاث لغات، وبخور يُحرق عند الأبواب. يدور كثير من هذه الحياة حول المسجد القائم بين

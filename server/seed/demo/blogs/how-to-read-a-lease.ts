@@ -55,8 +55,8 @@ export const howToReadALease: DemoContent = {
         landlord by e-mail the same day, so that both of you have the date. When you leave, those pictures
         protect your deposit. The landlord has fourteen days to return it, or to send you a list of what was
         kept and why.</p>
-      <p>Then sign, on every page, and take your copy with you. If you’re still looking, our <a
-        href="/Rent">rentals</a> show the price first and name who posted them.</p>
+      <p>Then sign, on every page, and take your copy with you. If you’re still looking, our
+        <a href="/Rent">rentals</a> show the price first and name who posted them.</p>
     `,
     ar: `
       <p>يوقّع معظمنا أكبر عقد في السنة واقفًا في مطبخ فارغ، وأمامه شخص ينظر إلى ساعته. لا تفعل ذلك. اطلب
@@ -66,8 +66,8 @@ export const howToReadALease: DemoContent = {
         الخدمة مجانية، والمترجمون متاحون.</p>
       <h2>الصفحة الأولى: من وأين وإلى متى</h2>
       <ul>
-        <li><strong>اسم المالك كاملًا</strong> مع عنوان للمراسلات. يمكنك أن تعرف مالك أيّ مبنى مجانًا من <a
-          href="https://www.nyc.gov/acris">سجلّات العقارات في المدينة</a>. وإن لم يتطابق الاسم فاسأل عن
+        <li><strong>اسم المالك كاملًا</strong> مع عنوان للمراسلات. يمكنك أن تعرف مالك أيّ مبنى مجانًا من
+          <a href="https://www.nyc.gov/acris">سجلّات العقارات في المدينة</a>. وإن لم يتطابق الاسم فاسأل عن
           السبب.</li>
         <li><strong>شقتك على وجه الدقة.</strong> عبارة «الطابق الأرضي، الجهة الخلفية» أفضل من «شقة». أما القبو
           فيكاد لا يجوز تأجيره مسكنًا في هذه المدينة، مهما قال الإعلان.</li>
@@ -84,9 +84,9 @@ export const howToReadALease: DemoContent = {
         311 أولًا.</p>
       <h2>هل الإيجار مضبوط؟</h2>
       <p>ما يقارب نصف المساكن المؤجّرة في المدينة خاضع لنظام الإيجار المضبوط، وهو يحدّ من الزيادات ويمنحك حقّ
-        التجديد. ويُرفق بالعقد في هذه الحالة ملحق يذكر ذلك. وإن لم تكن متأكدًا فاطلب من الولاية <a
-        href="https://hcr.ny.gov">سجلّ إيجار شقتك</a>: الطلب مجاني، ولا يلزم أن يعلم به غيرك، وكثيرًا ما يحمل
-        مفاجأة.</p>
+        التجديد. ويُرفق بالعقد في هذه الحالة ملحق يذكر ذلك. وإن لم تكن متأكدًا فاطلب من الولاية
+        <a href="https://hcr.ny.gov">سجلّ إيجار شقتك</a>: الطلب مجاني، ولا يلزم أن يعلم به غيرك، وكثيرًا ما
+        يحمل مفاجأة.</p>
       <h2>بنود تُقرأ مرتين</h2>
       <ol>
         <li><strong>التدفئة والماء الساخن.</strong> من يدفع ثمنهما؟ على المالك في معظم المباني أن يوفّر

@@ -44,8 +44,8 @@ export const raisingChildrenInTwoLanguages: DemoContent = {
       <p>Some public schools in the city teach in English and Arabic together, or offer Arabic as a subject,
         and the list changes from year to year. Ask a <a href="https://www.schools.nyc.gov">Family Welcome
         Center</a> what there is near you. Mosques, churches and community centers run weekend classes; visit
-        once before you pay for a year. You’ll find some of them in <a
-        href="/Category/services">services</a>.</p>
+        once before you pay for a year. You’ll find some of them in
+        <a href="/Category/services">services</a>.</p>
       <h2>When they refuse</h2>
       <p>At about thirteen many of them put Arabic down, like a coat they’ve outgrown. Don’t chase them with
         it. Keep speaking it yourself, keep the door open, keep the jokes good. My own son didn’t say a full

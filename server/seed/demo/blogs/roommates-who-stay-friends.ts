@@ -50,8 +50,8 @@ export const roommatesWhoStayFriends: DemoContent = {
       <p>Say it early. A month of silence costs more than moving. Choose a day when nobody is hungry, bring
         the page, and begin with what works. If it still fails, part like guests: the kitchen clean, the share
         paid, a plate left covered on the stove. You’ll pass each other on Fifth Avenue for years.</p>
-      <p>If you’re looking for a room, or for someone to fill one, say so plainly in your <a
-        href="/Rent">rental post</a>: the hours you keep, whether you smoke, what the kitchen is like. The
+      <p>If you’re looking for a room, or for someone to fill one, say so plainly in your
+        <a href="/Rent">rental post</a>: the hours you keep, whether you smoke, what the kitchen is like. The
         right person will recognize themselves.</p>
     `,
     ar: `

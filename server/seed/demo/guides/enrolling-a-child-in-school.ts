@@ -13,8 +13,8 @@ export const enrollingAChildInSchool: DemoContent = {
         which your child turns five.</p>
       <h2>Step by step</h2>
       <ol>
-        <li><strong>Find your school.</strong> Type your address into the search on <a
-          href="https://www.schools.nyc.gov">schools.nyc.gov</a>, or call 311. In the lower grades most
+        <li><strong>Find your school.</strong> Type your address into the search on
+          <a href="https://www.schools.nyc.gov">schools.nyc.gov</a>, or call 311. In the lower grades most
           children go to the school of their zone. Middle and high schools usually ask families to apply.</li>
         <li><strong>In the middle of the year,</strong> go straight to the zoned school or to a Family Welcome
           Center. They find places for newcomers all year round, including teenagers.</li>
@@ -77,7 +77,7 @@ export const enrollingAChildInSchool: DemoContent = {
         <li>الفطور والغداء مجانيان لكل التلاميذ. وتقدّم بعض المطابخ وجبات حلال، فاسأل المدرسة.</li>
         <li>العيدان عطلة في مدارس المدينة الحكومية.</li>
         <li>للبنات ارتداء الحجاب، وللتلميذ أن يطلب مكانًا هادئًا للصلاة.</li>
-        <li>وهناك مقاعد مجانية لأبناء الثالثة والرابعة: ابحث عن 3-K وPre-K في موسم التقديم.</li>
+        <li>وهناك مقاعد مجانية لأبناء الثالثة والرابعة: ابحث عن \u20663-K\u2069 وPre-K في موسم التقديم.</li>
       </ul>
       <h2>إن احتاج طفلك إلى المزيد</h2>
       <p>إذا أقلقك نطقه أو تعلّمه أو سلوكه فاكتب إلى المدرسة واطلب تقييمًا. ضع تاريخًا على الرسالة واحتفظ

@@ -15,8 +15,8 @@ export const findingWorkAndYourPay: DemoContent = {
           did them. English that is simple and true beats English that is borrowed.</li>
         <li><strong>Tell ten people exactly what you want.</strong> “Kitchen work, mornings, near the R train”
           gets further than “anything”.</li>
-        <li><strong>Visit a Workforce1 center.</strong> They’re the city’s <a
-          href="https://www.nyc.gov/workforce1">free job centers</a>, with advisers, training and employers
+        <li><strong>Visit a Workforce1 center.</strong> They’re the city’s
+          <a href="https://www.nyc.gov/workforce1">free job centers</a>, with advisers, training and employers
           who come to hire.</li>
         <li><strong>Search <a href="/Job">our jobs</a></strong> by area, hours and pay, and save the ones you
           like. In the city, most advertisements must show a pay range.</li>
@@ -35,8 +35,8 @@ export const findingWorkAndYourPay: DemoContent = {
       <h2>Rights that belong to everyone</h2>
       <p>Most wage laws protect you whatever your immigration status.</p>
       <ul>
-        <li><strong>The minimum wage.</strong> It changes, so look it up on the State’s <a
-          href="https://dol.ny.gov">Department of Labor</a> site. Restaurants and tips have their own
+        <li><strong>The minimum wage.</strong> It changes, so look it up on the State’s
+          <a href="https://dol.ny.gov">Department of Labor</a> site. Restaurants and tips have their own
           rules.</li>
         <li><strong>Overtime:</strong> in most jobs, one and a half times your rate after forty hours in a
           week.</li>

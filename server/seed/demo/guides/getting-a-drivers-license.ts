@@ -8,10 +8,10 @@ export const gettingADriversLicense: DemoContent = {
   body: {
     en: `
       <p>In New York State everyone of 16 or over can apply for a standard license, whatever their immigration
-        status. The rules are those of the State’s Department of Motor Vehicles, the <a
-        href="https://dmv.ny.gov">DMV</a>. Visitors may drive for a time with a valid license from home, but
-        once you live here you’re expected to get a New York one, normally within thirty days of becoming a
-        resident.</p>
+        status. The rules are those of the State’s Department of Motor Vehicles, the
+        <a href="https://dmv.ny.gov">DMV</a>. Visitors may drive for a time with a valid license from home,
+        but once you live here you’re expected to get a New York one, normally within thirty days of becoming
+        a resident.</p>
       <h2>Which license?</h2>
       <ul>
         <li><strong>Standard:</strong> for driving. It isn’t a federal identity card, and it says so on the
@@ -37,8 +37,8 @@ export const gettingADriversLicense: DemoContent = {
           brakes. Prices vary a lot; ask three schools.</li>
         <li><strong>Book the road test</strong> on the State’s road test site. Bring the permit, the
           certificate and a car with valid papers and a licensed driver.</li>
-        <li><strong>If you fail, book again.</strong> More than half of us needed a second try. Parallel
-          parking is the usual reason.</li>
+        <li><strong>If you fail, book again.</strong> Many of us needed a second try. Parallel parking is the
+          usual reason.</li>
       </ol>
       <p>If you hold a license from another country, ask the DMV what happens to it after you pass: the
         examiner may ask you to hand it in.</p>

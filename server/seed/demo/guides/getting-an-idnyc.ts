@@ -16,8 +16,8 @@ export const gettingAnIdnyc: DemoContent = {
       <h2>Step by step</h2>
       <ol>
         <li><strong>Check what you have.</strong> You prove two things: who you are and that you live in the
-          city. Papers are worth points, and you need enough of each. The list is on the <a
-          href="https://www.nyc.gov/idnyc">IDNYC site</a>, with a calculator.</li>
+          city. Papers are worth points, and you need enough of each. The list is on the
+          <a href="https://www.nyc.gov/idnyc">IDNYC site</a>, with a calculator.</li>
         <li><strong>Gather identity papers.</strong> A passport, even a foreign one, brings you most of the
           way. Consular cards, birth certificates, foreign licenses and other papers count too.</li>
         <li><strong>Gather proof of residence.</strong> A lease, a utility bill, a bank statement, a letter

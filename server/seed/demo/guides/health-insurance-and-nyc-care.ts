@@ -23,8 +23,9 @@ export const healthInsuranceAndNycCare: DemoContent = {
         <li><strong>NYC Care,</strong> for people who live in the city and can’t get or can’t afford
           insurance.</li>
       </ul>
-      <p>Who qualifies changes from year to year, so check on the <a
-        href="https://nystateofhealth.ny.gov">State’s marketplace</a> rather than asking in a group chat.</p>
+      <p>Who qualifies changes from year to year, so check on the
+        <a href="https://nystateofhealth.ny.gov">State’s marketplace</a> rather than asking in a group
+        chat.</p>
       <h2>What NYC Care is</h2>
       <p>It isn’t insurance. It’s a free membership in the public hospitals and clinics: your own doctor, a
         card, medicines at low prices, and a phone line for nights. What you pay depends on your income and
@@ -42,7 +43,7 @@ export const healthInsuranceAndNycCare: DemoContent = {
           Arabic.</li>
         <li><strong>Make the first appointment</strong> while you’re well. Bring your medicines and your
           vaccination record.</li>
-        <li><strong>Renew when the letter comes.</strong> Most people lose insurance because of an unopened
+        <li><strong>Renew when the letter comes.</strong> Many people lose insurance because of an unopened
           envelope.</li>
       </ol>
       <h2>If it’s urgent</h2>
@@ -78,8 +79,8 @@ export const healthInsuranceAndNycCare: DemoContent = {
         الولاية</a> بدلًا من سؤال مجموعات المحادثة.</p>
       <h2>ما هو NYC Care</h2>
       <p>ليس تأمينًا، بل عضوية مجانية في المستشفيات والعيادات العامة: طبيب خاص بك، وبطاقة، وأدوية بأسعار
-        منخفضة، وخط هاتفي ليلًا. ويتوقّف ما تدفعه على دخلك وحجم أسرتك. وهو صالح في <a
-        href="https://www.nyccare.nyc">شبكة المستشفيات العامة</a> وحدها، لا في غيرها.</p>
+        منخفضة، وخط هاتفي ليلًا. ويتوقّف ما تدفعه على دخلك وحجم أسرتك. وهو صالح في
+        <a href="https://www.nyccare.nyc">شبكة المستشفيات العامة</a> وحدها، لا في غيرها.</p>
       <h2>خطوة خطوة</h2>
       <ol>
         <li><strong>اتصل بالرقم 311</strong> واطلب المساعدة في التأمين الصحي، بالعربية إن شئت. خدمة
@@ -90,11 +91,11 @@ export const healthInsuranceAndNycCare: DemoContent = {
           له أن يتقاضى منك شيئًا.</li>
         <li><strong>اختر خطة وطبيبًا</strong> من شبكتها. واسأل عن طبيب يتكلّم العربية.</li>
         <li><strong>احجز الموعد الأول</strong> وأنت بخير. وأحضر أدويتك وسجلّ التطعيم.</li>
-        <li><strong>جدّد حين تصلك الرسالة.</strong> فمعظم من يفقدون التأمين يفقدونه بسبب مغلّف لم يُفتح.</li>
+        <li><strong>جدّد حين تصلك الرسالة.</strong> فكثيرون يفقدون التأمين بسبب مغلّف لم يُفتح.</li>
       </ol>
       <h2>في الحالات العاجلة</h2>
       <p>عند الخطر اتصل بالرقم 911 أو اذهب إلى أقرب طوارئ. على المستشفى أن يفحصك ويثبّت حالتك قبل أن يسأل كيف
-        ستدفع. أما الحمّى والجروح والالتواءات فعيادات الرعاية العاجلة أرخص لها بكثير. وإن لم تعرف أيهما تختار
+        ستدفع. أما الحمّى والجروح والالتواءات فعيادات الرعاية العاجلة أرخص لها بكثير. وإن لم تعرف أيّهما تختار
         فاتصل بخط خطّتك أو بخط NYC Care.</p>
       <p>وإن وصلتك فاتورة من مستشفى فلا تفزع ولا تهملها. اطلب المساعدة المالية وقائمة مفصّلة بالتكاليف، فعلى
         مستشفيات الولاية أن تعرض العون على ذوي الدخل المنخفض.</p>

@@ -11,8 +11,8 @@ export const learningEnglishFree: DemoContent = {
         seldom the gifted ones; they’re the ones whose class was near a bus they already took.</p>
       <h2>Where it’s free</h2>
       <ul>
-        <li><strong>Public libraries.</strong> <a href="https://www.bklynlibrary.org">Brooklyn</a>, <a
-          href="https://www.queenslibrary.org">Queens</a> and <a href="https://www.nypl.org">New York</a>,
+        <li><strong>Public libraries.</strong> <a href="https://www.bklynlibrary.org">Brooklyn</a>,
+          <a href="https://www.queenslibrary.org">Queens</a> and <a href="https://www.nypl.org">New York</a>,
           which serves Manhattan, the Bronx and Staten Island, all give classes and conversation groups, in
           person and online.</li>
         <li><strong>The city’s schools for adults.</strong> Public schools hold daytime and evening classes

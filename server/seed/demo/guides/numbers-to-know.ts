@@ -15,8 +15,8 @@ export const numbersToKnow: DemoContent = {
           breathe, chest pain, a stroke. Free from any phone, even one without credit. In the city you can
           also text.</li>
         <li><strong>311: everything else the city does.</strong> No heat, noise, a lost item in a taxi, a
-          broken traffic light, a question about food stamps, school or a landlord. It also has a <a
-          href="https://portal.311.nyc.gov">website</a> and an app.</li>
+          broken traffic light, a question about food stamps, school or a landlord. It also has a
+          <a href="https://portal.311.nyc.gov">website</a> and an app.</li>
         <li><strong>988: a crisis of the mind.</strong> Thoughts of ending your life, or worry about someone
           else’s. Call or text, day and night. You won’t be asked about status.</li>
       </ul>
@@ -48,8 +48,8 @@ export const numbersToKnow: DemoContent = {
         rights that protect you. A free lawyer can explain: call 311 and ask for immigration legal help.</p>
       <h2>If someone insults or attacks you for who you are</h2>
       <p>Get to a safe place, call 911 if there’s danger, and keep what you can: photos, names of witnesses, a
-        torn scarf. Bias incidents and discrimination can be reported to the city’s <a
-        href="https://www.nyc.gov/cchr">Commission on Human Rights</a>, in Arabic, even when no crime took
+        torn scarf. Bias incidents and discrimination can be reported to the city’s
+        <a href="https://www.nyc.gov/cchr">Commission on Human Rights</a>, in Arabic, even when no crime took
         place.</p>
       <h2>On the fridge</h2>
       <p>Write your own address in English, the name of the nearest cross street, the building’s door code,
@@ -65,8 +65,8 @@ export const numbersToKnow: DemoContent = {
           أو جلطة. الاتصال مجاني من أيّ هاتف ولو كان بلا رصيد، ويمكنك في المدينة أن ترسل رسالة نصّية
           أيضًا.</li>
         <li><strong>311: كل ما عدا ذلك من شؤون المدينة.</strong> انقطاع التدفئة، أو الضجيج، أو غرض نسيته في
-          سيارة أجرة، أو إشارة مرور معطّلة، أو سؤال عن معونة الطعام أو المدرسة أو المالك. وله <a
-          href="https://portal.311.nyc.gov">موقع</a> وتطبيق.</li>
+          سيارة أجرة، أو إشارة مرور معطّلة، أو سؤال عن معونة الطعام أو المدرسة أو المالك. وله
+          <a href="https://portal.311.nyc.gov">موقع</a> وتطبيق.</li>
         <li><strong>988: الأزمات النفسية.</strong> أفكار بإنهاء الحياة، أو قلق على شخص تراوده. اتصل أو أرسل
           رسالة ليلًا أو نهارًا، ولن تُسأل عن وضعك.</li>
       </ul>

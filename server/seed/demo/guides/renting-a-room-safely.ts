@@ -17,8 +17,8 @@ export const rentingARoomSafely: DemoContent = {
         <li><strong>Ask three questions by message:</strong> Who else lives there? What’s included in the
           rent? Whose name is on the lease?</li>
         <li><strong>Look up the building.</strong> The <a href="https://www.nyc.gov/hpd">city’s housing
-          site</a> shows complaints and violations by address, and <a
-          href="https://www.nyc.gov/acris">ACRIS</a> shows who owns it.</li>
+          site</a> shows complaints and violations by address, and
+          <a href="https://www.nyc.gov/acris">ACRIS</a> shows who owns it.</li>
       </ol>
       <h2>At the visit</h2>
       <ol>
@@ -52,8 +52,8 @@ export const rentingARoomSafely: DemoContent = {
         <li>This is general information. For your own case call 311 and ask for the tenant helpline.</li>
       </ul>
       <h2>On this site</h2>
-      <p>Read who posted it, and press “Report” if a listing asks for money before a visit. Our <a
-        href="/Rent">rentals</a> can be filtered by price, area and whether the home is for men, women or
+      <p>Read who posted it, and press “Report” if a listing asks for money before a visit. Our
+        <a href="/Rent">rentals</a> can be filtered by price, area and whether the home is for men, women or
         anyone.</p>
     `,
     ar: `
@@ -98,8 +98,8 @@ export const rentingARoomSafely: DemoContent = {
         <li>هذه معلومات عامة. ولحالتك أنت اتصل بالرقم 311 واطلب خط مساعدة المستأجرين.</li>
       </ul>
       <h2>في هذا الموقع</h2>
-      <p>اقرأ اسم صاحب الإعلان، واضغط «إبلاغ» إن طُلب منك مال قبل الزيارة. ويمكنك ترشيح <a
-        href="/Rent">الإيجارات</a> حسب السعر والمنطقة، وحسب كون السكن للرجال أو للنساء أو للجميع.</p>
+      <p>اقرأ اسم صاحب الإعلان، واضغط «إبلاغ» إن طُلب منك مال قبل الزيارة. ويمكنك تصفية
+        <a href="/Rent">الإيجارات</a> حسب السعر والمنطقة، وحسب كون السكن للرجال أو للنساء أو للجميع.</p>
     `,
   },
   data: { category: { en: 'Housing', ar: 'السكن' }, steps: 10 },

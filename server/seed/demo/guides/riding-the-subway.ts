@@ -30,8 +30,8 @@ export const ridingTheSubway: DemoContent = {
       </ol>
       <h2>Pay less</h2>
       <ul>
-        <li><strong>Fair Fares NYC</strong> gives half-price rides to residents with a low income. <a
-          href="https://www.nyc.gov/fairfares">Apply through the city</a>: immigration status isn’t a
+        <li><strong>Fair Fares NYC</strong> gives half-price rides to residents with a low income.
+          <a href="https://www.nyc.gov/fairfares">Apply through the city</a>: immigration status isn’t a
           condition.</li>
         <li><strong>Reduced fare</strong> is for people of 65 and over and many people with disabilities.</li>
         <li><strong>Small children</strong> ride free with an adult, and schools give students their own
@@ -74,15 +74,15 @@ export const ridingTheSubway: DemoContent = {
       </ol>
       <h2>ادفع أقل</h2>
       <ul>
-        <li><strong>برنامج Fair Fares</strong> يمنح السكّان ذوي الدخل المنخفض نصف الأجرة. <a
-          href="https://www.nyc.gov/fairfares">قدّم الطلب لدى المدينة</a>، ووضع الهجرة ليس شرطًا.</li>
+        <li><strong>برنامج Fair Fares</strong> يمنح السكّان ذوي الدخل المنخفض نصف الأجرة.
+          <a href="https://www.nyc.gov/fairfares">قدّم الطلب لدى المدينة</a>، ووضع الهجرة ليس شرطًا.</li>
         <li><strong>الأجرة المخفّضة</strong> لمن بلغ 65 عامًا فأكثر، ولكثير من ذوي الإعاقة.</li>
         <li><strong>الأطفال الصغار</strong> يركبون مجانًا مع بالغ، وتعطي المدارس تلاميذها بطاقاتهم.</li>
       </ul>
-      <h2>أأمن وأهدأ</h2>
+      <h2>أكثر أمانًا وهدوءًا</h2>
       <ul>
-        <li>ابتعد عن الحافة وقف قرب الناس. وانتظر ليلًا في وسط الرصيف حيث تقف عربة المحصّل، وفوق المكان لوح
-          مخطّط معلّق.</li>
+        <li>ابتعد عن الحافة وقف قرب الناس. وانتظر ليلًا في وسط الرصيف حيث تقف عربة مراقب القطار، وفوق المكان
+          لوح مخطّط معلّق.</li>
         <li>أبعد هاتفك عن الأبواب، واجعل حقيبتك أمامك.</li>
         <li>إذا سقط شيء على السكّة فاتركه، وأخبر الموظّفين، فلديهم أداة لذلك.</li>
         <li>إذا ضايقك أحد فانتقل إلى عربة أخرى في المحطة التالية أو كلّم طاقم القطار. وفي الخطر اتصل بالرقم

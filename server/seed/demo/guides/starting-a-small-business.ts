@@ -29,8 +29,8 @@ export const startingASmallBusiness: DemoContent = {
           and takes minutes online for most people. Never pay a website for it.</li>
         <li><strong>Register for sales tax</strong> with the <a href="https://www.tax.ny.gov">State</a> before
           you sell anything taxable. The tax you collect isn’t your money: keep it apart.</li>
-        <li><strong>Find every license and permit.</strong> Answer the questions on the <a
-          href="https://nyc-business.nyc.gov">city’s business site</a>. Food, street selling, tobacco, home
+        <li><strong>Find every license and permit.</strong> Answer the questions on the
+          <a href="https://nyc-business.nyc.gov">city’s business site</a>. Food, street selling, tobacco, home
           repair, child care and beauty all have their own.</li>
         <li><strong>Open a separate bank account.</strong> Mixing it with the family’s money is the commonest
           mistake, and the hardest to untangle.</li>

@@ -39,8 +39,8 @@ export const taxesAndItin: DemoContent = {
       </ol>
       <h2>If you work for yourself</h2>
       <p>Drivers, cleaners, tutors and market sellers set aside part of every payment, because nobody holds it
-        back for them. Keep receipts, note your miles, and ask about paying four times a year. A <a
-        href="/Category/services">local accountant</a> can save more than the fee.</p>
+        back for them. Keep receipts, note your miles, and ask about paying four times a year. A
+        <a href="/Category/services">local accountant</a> can save more than the fee.</p>
       <h2>If you owe</h2>
       <p>File anyway. Not filing costs more than not paying. The IRS and the State let most people pay in
         monthly parts.</p>
@@ -51,8 +51,8 @@ export const taxesAndItin: DemoContent = {
         <li>A call that threatens arrest or wants gift cards. The IRS begins with a letter.</li>
         <li>“Borrowing” somebody’s child or number. It’s a crime, and it follows you.</li>
       </ul>
-      <p>This is general information. Rules and limits change each year; the <a
-        href="https://www.irs.gov">IRS</a> and the <a href="https://www.tax.ny.gov">State</a> publish the
+      <p>This is general information. Rules and limits change each year; the
+        <a href="https://www.irs.gov">IRS</a> and the <a href="https://www.tax.ny.gov">State</a> publish the
         current ones.</p>
     `,
     ar: `
@@ -72,9 +72,9 @@ export const taxesAndItin: DemoContent = {
         <li><strong>ابحث عن المساعدة المجانية.</strong> تخدم <a href="https://www.nyc.gov/taxprep">مراكز
           المدينة لإعداد الضرائب</a> من يقلّ دخلهم عن حدّ معيّن، وكثيرًا ما تخدمهم بالعربية أو بمترجم. أما
           برنامج مصلحة الضرائب فاسمه VITA.</li>
-        <li><strong>ليس لديك رقم ضمان؟ اطلب رقم ITIN</strong> باستمارة <a
-          href="https://www.irs.gov/itin">W-7</a>، مع إقرارك الضريبي عادةً. ويستطيع وكيل معتمد أن يفحص جوازك
-          فلا ترسله بالبريد.</li>
+        <li><strong>ليس لديك رقم ضمان؟ اطلب رقم ITIN</strong> باستمارة
+          <a href="https://www.irs.gov/itin">W-7</a>، مع إقرارك الضريبي عادةً. ويستطيع وكيل معتمد أن يفحص
+          جوازك فلا ترسله بالبريد.</li>
         <li><strong>أحضر</strong> هوية بصورة، وإقرار السنة الماضية، واستمارات W-2 و1099، وأسماء أولادك
           وأرقامهم، وإيصالات الإيجار ورعاية الأطفال، ورقم حسابك لاسترداد المبلغ.</li>
         <li><strong>اقرأ قبل أن توقّع.</strong> يجب أن يكون الاسم والعنوان وعدد الأولاد والحساب لك أنت، فأنت
@@ -97,8 +97,9 @@ export const taxesAndItin: DemoContent = {
         <li>من مكالمة تهدّد بالاعتقال أو تطلب بطاقات هدايا. مصلحة الضرائب تبدأ برسالة.</li>
         <li>من «استعارة» طفل غيرك أو رقمه. هذه جريمة، وهي تلاحقك.</li>
       </ul>
-      <p>هذه معلومات عامة. تتغيّر القواعد والحدود كل سنة، وتنشر الحاليّ منها <a
-        href="https://www.irs.gov">مصلحة الضرائب</a> <a href="https://www.tax.ny.gov">وضرائب الولاية</a>.</p>
+      <p>هذه معلومات عامة. تتغيّر القواعد والحدود كل سنة، وتنشر الحاليّ منها
+        <a href="https://www.irs.gov">مصلحة الضرائب</a> <a href="https://www.tax.ny.gov">وضرائب
+        الولاية</a>.</p>
     `,
   },
   data: { category: { en: 'Papers', ar: 'الأوراق' }, steps: 7 },

@@ -29,9 +29,9 @@ export const yourFirstWeek: DemoContent = {
         <li><strong>Open a bank account.</strong> Ask two banks and one credit union what papers they take:
           many accept a passport and proof of address, and some accept IDNYC. Ask about the monthly fee and
           the smallest balance allowed.</li>
-        <li><strong>Choose a doctor before you need one.</strong> The public hospitals and clinics of <a
-          href="https://www.nychealthandhospitals.org">NYC Health + Hospitals</a> see everyone, whatever their
-          status or means. Ask for a first visit and an Arabic interpreter: both are your right to ask
+        <li><strong>Choose a doctor before you need one.</strong> The public hospitals and clinics of
+          <a href="https://www.nychealthandhospitals.org">NYC Health + Hospitals</a> see everyone, whatever
+          their status or means. Ask for a first visit and an Arabic interpreter: both are your right to ask
           for.</li>
       </ol>
       <h2>Words you’ll hear</h2>
@@ -60,18 +60,18 @@ export const yourFirstWeek: DemoContent = {
           شخص هنا يتكلّم لغتك.</li>
         <li><strong>اجعل عنوانك على ورق.</strong> اطلب عقد إيجار، أو رسالة من مضيفك، أو فاتورة باسمك. فكل مكتب
           تقريبًا سيطلب ورقة كهذه.</li>
-        <li><strong>راجع سجلّ دخولك.</strong> لمعظم الزوّار والمهاجرين استمارة تسمّى I-94. اطبعها مجانًا من <a
-          href="https://i94.cbp.dhs.gov">الموقع الرسمي</a> واقرأ تواريخها. وإن انتقلت لاحقًا فعلى معظم غير
+        <li><strong>راجع سجلّ دخولك.</strong> لمعظم الزوّار والمهاجرين استمارة تسمّى I-94. اطبعها مجانًا من
+          <a href="https://i94.cbp.dhs.gov">الموقع الرسمي</a> واقرأ تواريخها. وإن انتقلت لاحقًا فعلى معظم غير
           المواطنين إبلاغ <a href="https://www.uscis.gov/ar-11">دائرة الهجرة</a> خلال 10 أيام.</li>
-        <li><strong>اطلب رقم الضمان الاجتماعي</strong> إن كان وضعك يسمح بالعمل. الطلب مجاني في <a
-          href="https://www.ssa.gov">مكتب الضمان الاجتماعي</a>. لا تدفع لأحد مقابله، ولا تحمل البطاقة
+        <li><strong>اطلب رقم الضمان الاجتماعي</strong> إن كان وضعك يسمح بالعمل. الطلب مجاني في
+          <a href="https://www.ssa.gov">مكتب الضمان الاجتماعي</a>. لا تدفع لأحد مقابله، ولا تحمل البطاقة
           معك.</li>
         <li><strong>افتح حسابًا مصرفيًّا.</strong> اسأل مصرفين واتحادًا ائتمانيًّا واحدًا عن الأوراق المقبولة:
           يكتفي كثير منها بجواز السفر وإثبات العنوان، ويقبل بعضها بطاقة المدينة IDNYC. واسأل عن الرسم الشهري
           وأدنى رصيد.</li>
-        <li><strong>اختر طبيبًا قبل أن تحتاج إليه.</strong> تستقبل <a
-          href="https://www.nychealthandhospitals.org">المستشفيات والعيادات العامة في المدينة</a> الجميع مهما
-          كان وضعهم أو دخلهم. اطلب موعدًا أول ومترجمًا عربيًّا، فكلاهما من حقّك أن تطلبه.</li>
+        <li><strong>اختر طبيبًا قبل أن تحتاج إليه.</strong> تستقبل
+          <a href="https://www.nychealthandhospitals.org">المستشفيات والعيادات العامة في المدينة</a> الجميع
+          مهما كان وضعهم أو دخلهم. اطلب موعدًا أول ومترجمًا عربيًّا، فكلاهما من حقّك أن تطلبه.</li>
       </ol>
       <h2>كلمات ستسمعها</h2>
       <ul>

@@ -16,8 +16,8 @@ export const anOudInTheLaundromat: DemoContent = {
         the lids of detergent boxes. Last month’s were Sayed Darwish, Fairuz, and something, anything, for a
         baby who wouldn’t sleep.</p>
       <p>The players ask three things: phones down during a solo, coins for the machines and not for them, and
-        somebody to mend an oud with a cracked face. If that’s you, you’ll find them through <a
-        href="/Category/services">service providers</a>, or simply by following the sound.</p>
+        somebody to mend an oud with a cracked face. If that’s you, you’ll find them through
+        <a href="/Category/services">service providers</a>, or simply by following the sound.</p>
     `,
     ar: `
       <p>جاءت الفكرة من مدفأة معطّلة. فقدت مجموعة صغيرة من العازفين في أستوريا غرفة التدريب أسبوعًا، فقال لهم
@@ -28,8 +28,8 @@ export const anOudInTheLaundromat: DemoContent = {
         وتُكتب الطلبات على أغطية علب المسحوق. وكانت طلبات الشهر الماضي سيد درويش، وفيروز، وأيّ شيء ينيم رضيعًا
         يأبى النوم.</p>
       <p>يطلب العازفون ثلاثة أمور: أن تُخفض الهواتف عند العزف المنفرد، وأن تذهب القطع النقدية إلى الآلات لا
-        إليهم، وأن يظهر من يصلح عودًا تشقّق وجهه. فإن كنت أنت فستجدهم عن طريق <a
-        href="/Category/services">مقدّمي الخدمات</a>، أو باتّباع الصوت وحده.</p>
+        إليهم، وأن يظهر من يصلح عودًا تشقّق وجهه. فإن كنت أنت فستجدهم عن طريق
+        <a href="/Category/services">مقدّمي الخدمات</a>، أو باتّباع الصوت وحده.</p>
     `,
   },
   data: { category: { en: 'Culture', ar: 'الثقافة' } },

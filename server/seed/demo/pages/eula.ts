@@ -8,9 +8,9 @@ export const eula: DemoContent = {
   body: {
     en: `
       <p>This agreement is about the software: the web site when it runs in your browser, and the same site
-        when you install it on a phone or use it through an app. What you post is covered by the <a
-        href="/Terms-conditions">terms and conditions</a>, and what we know about you by the <a
-        href="/Privacy-Policy">privacy policy</a>.</p>
+        when you install it on a phone or use it through an app. What you post is covered by the
+        <a href="/Terms-conditions">terms and conditions</a>, and what we know about you by the
+        <a href="/Privacy-Policy">privacy policy</a>.</p>
       <h2>The license</h2>
       <p>You may use the software free of charge, for yourself or for your own business, on any device you own
         or control. The permission is personal: it isn’t exclusive, you can’t sell it, and it lasts while you
@@ -52,9 +52,9 @@ export const eula: DemoContent = {
         work or be free of errors, and we aren’t liable for indirect loss from using it. Rights that the law
         gives to consumers, and that can’t be waived, remain yours.</p>
       <h2>Ending</h2>
-      <p>You may end this agreement at any moment: sign out, remove the app and, if you like, <a
-        href="/delete-account">delete your account</a>. We may end it if you break it in a serious way. What
-        you’ve already posted is then handled as the terms and the privacy policy say.</p>
+      <p>You may end this agreement at any moment: sign out, remove the app and, if you like,
+        <a href="/delete-account">delete your account</a>. We may end it if you break it in a serious way.
+        What you’ve already posted is then handled as the terms and the privacy policy say.</p>
       <h2>Law and language</h2>
       <p>The laws of the State of New York apply. If one sentence of this agreement isn’t valid, the rest
         remains. It’s written in Arabic and in English, and both say the same. Questions are welcome in

@@ -54,8 +54,9 @@ export const termsConditions: DemoContent = {
       <h2>Your words and photos</h2>
       <p>They stay yours. You allow us, without payment, to store, show, resize, translate and share them on
         this site and in its newsletter and social pages, for as long as they’re published here. You promise
-        that you have the right to give that permission. If you believe that someone has used your work, <a
-        href="/Contact">write to us</a> with the address of the page and proof; we’ll look at it promptly.</p>
+        that you have the right to give that permission. If you believe that someone has used your work,
+        <a href="/Contact">write to us</a> with the address of the page and proof; we’ll look at it
+        promptly.</p>
       <h2>Stay safe</h2>
       <p>Only meet in public places. Never pay or transfer money in advance. Inspect the product before
         buying. If a post breaks the rules, press “Report”.</p>
