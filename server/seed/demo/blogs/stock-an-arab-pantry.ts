@@ -20,7 +20,7 @@ export const stockAnArabPantry: DemoContent = {
         <li><strong>Olive oil,</strong> in a tin rather than clear glass. Light spoils it.</li>
         <li><strong>Pomegranate molasses and vinegar,</strong> for salads that need waking up.</li>
       </ul>
-      <h2>What gives the flavour</h2>
+      <h2>What gives the flavor</h2>
       <p>Buy spices whole when you can, in small bags, from a shop that sells a lot of them. Smell first. If
         cumin smells of dust, put it back. You need cumin, coriander, allspice, cinnamon, sumac and dried
         mint. Add turmeric if you cook like Yemen, paprika and preserved lemon if you cook like Morocco, and
