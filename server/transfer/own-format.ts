@@ -7,10 +7,10 @@ type Cell = string | number | boolean | Date | object | null | undefined;
 type Write = (row: ExportRow, catalog: Catalog) => Cell;
 type OwnColumns = Record<string, Write>;
 
-/** Posts on the site itself have no source: they are known by their id. */
+/** Posts on the site itself have no source: they are known by their id and the millisecond they were made in. */
 const head: OwnColumns = {
   source: (row) => row.source ?? ownSource,
-  source_key: (row) => row.source_key ?? row.id,
+  source_key: (row) => row.source_key ?? `${row.id}-${row.created_at.getTime()}`,
   lang: (row) => row.lang,
   title_en: (row) => row.title_en,
   title_ar: (row) => row.title_ar,

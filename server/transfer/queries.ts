@@ -23,25 +23,21 @@ export async function analyzeListings(db: Db): Promise<void> {
 }
 
 /**
- * Listings that were posted here, and not imported, as the export names them: `source` and their id as key,
- * so that what is changed in an export finds them again. Id, kind and moment of publishing must agree.
+ * Gives listings that were posted here, and not imported, the source and key that the export names them by,
+ * so that what is changed in an export finds them again. A key is the id and the millisecond in which the
+ * listing was made: posts of another site with the same number stay theirs.
  */
-export async function adoptPosts(
-  db: Db,
-  source: string,
-  kind: ListingKind,
-  posts: { key: string; publishedAt: Date }[],
-): Promise<void> {
-  const known = posts.filter((post) => /^\d{1,15}$/.test(post.key));
-  if (known.length === 0) return;
-  const rows = sql.join(
-    known.map((post) => sql`(${Number(post.key)}::bigint, ${post.publishedAt}::timestamptz)`),
-  );
+export async function adoptPosts(db: Db, source: string, kind: ListingKind, keys: string[]): Promise<void> {
+  const posts = keys.flatMap((key) => {
+    const [, id, made] = /^(\d{1,15})-(\d{1,15})$/.exec(key) ?? [];
+    return id && made ? [sql`(${Number(id)}::bigint, ${new Date(Number(made))}::timestamptz, ${key})`] : [];
+  });
+  if (posts.length === 0) return;
   await sql`
-    update listing set source = ${source}, source_key = listing.id::text
-    from (values ${rows}) as post (id, published_at)
+    update listing set source = ${source}, source_key = post.key
+    from (values ${sql.join(posts)}) as post (id, created_at, key)
     where listing.id = post.id and listing.kind = ${kind} and listing.source is null
-      and date_trunc('milliseconds', listing.published_at) = post.published_at
+      and date_trunc('milliseconds', listing.created_at) = post.created_at
   `.execute(db);
 }
 

@@ -58,15 +58,9 @@ async function withoutUnchanged(db: Db, batch: Pending[]): Promise<Pending[]> {
   const sources = Map.groupBy(batch, ({ draft }) => draft.source?.name ?? '');
   const known = new Map<string, Map<string, string | null>>();
   for (const [source, rows] of sources) {
-    const first = rows[0];
-    if (source === ownSource && first) {
-      const posts = rows.map(({ draft }) => ({
-        key: draft.source?.key ?? '',
-        publishedAt: draft.publishedAt ?? new Date(0),
-      }));
-      await adoptPosts(db, source, first.draft.kind, posts);
-    }
     const keys = rows.map(({ draft }) => draft.source?.key ?? '');
+    const kind = rows[0]?.draft.kind;
+    if (source === ownSource && kind) await adoptPosts(db, source, kind, keys);
     known.set(source, await readHashes(db, source, keys));
   }
   return batch.filter(({ draft }) => {
