@@ -9,8 +9,12 @@ import { isSeeded, markSeeded, saveSettings } from '../rooms/settings/service.ts
 import type { Storage } from '../storage/storage.ts';
 import { demoBlogs } from './demo/blogs/index.ts';
 import { demoBusinesses } from './demo/businesses/index.ts';
+import { demoFaqs } from './demo/faqs.ts';
 import { demoFront } from './demo/front.ts';
+import { demoGuides } from './demo/guides/index.ts';
 import { demoJobs } from './demo/jobs/index.ts';
+import { demoNews } from './demo/news/index.ts';
+import { demoPages } from './demo/pages/index.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
@@ -68,7 +72,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
     'job',
     demoJobs.map((entry) => jobDraft(ground, entry)),
   );
-  const entries = [demoFront, demoBlogs].flat();
+  const entries = [demoFront, demoBlogs, demoNews, demoGuides, demoFaqs, demoPages].flat();
   await publishContent(
     db,
     entries.map(({ kind, slug, title, summary, body, data, photo: key, daysAgo }, position) => ({

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homeSchema, ourServicesSchema } from '../../contract/content.ts';
+import { localStorage, type Storage } from '../storage/storage.ts';
+import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let site: TestSite;
+let storage: Storage;
+let folder: string;
+beforeAll(async () => {
+  site = await testSite();
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  storage = localStorage(folder);
+  await seedDemo(site.db, storage, noon);
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select kind as name, count(*) from listing where status = 'published' group by kind
+    union all select kind, count(*) from content where status = 'published' group by kind
+    union all select 'users', count(*) from app_user
+    union all select 'media', count(*) from media
+    union all select 'pictures', count(*) from listing_media`.execute(site.db);
+  return Object.fromEntries(rows.map((row) => [row.name, Number(row.count)]));
+}
+
+describe('the demo content', () => {
+  it('fills every part of the site', async () => {
+    expect(await counts()).toMatchObject({
+      business: 60,
+      product: 40,
+      rental: 40,
+      job: 40,
+      blog: 12,
+      news: 8,
+      guide: 12,
+      faq: 20,
+      page: 3,
+      welcome: 1,
+      advertisement: 1,
+      service: 6,
+      users: 4,
+    });
+  });
+
+  it('gives a whole front page in both languages', async () => {
+    for (const lang of ['en', 'ar']) {
+      const home = homeSchema.parse((await (await site.get('home', { lang })).json()).data);
+      expect(home.hero[0]?.title).toBeTruthy();
+      expect(home.advertisement?.phone).toBe('+17185550170');
+      expect([home.businesses, home.rentals, home.products, home.jobs, home.articles].map((list) => list.length)).toEqual([8, 4, 5, 4, 4]);
+      expect(home.businesses.every((business) => business.lang === lang)).toBe(true);
+      const services = ourServicesSchema.parse((await (await site.get('our_services', { lang })).json()).data);
+      expect(services.services.map((service) => service.key)).toEqual(['service_provider', 'shops', 'market_place', 'rent', 'jobs']);
+      expect(services.services.every((service) => service.count > 0)).toBe(true);
+    }
+  });
+
+  it('shows at most six social icons of the seven that are set', async () => {
+    const { data } = await (await site.get('general-settings')).json();
+    expect(data.footer.social_media).toHaveLength(6);
+  });
+
+  it('serves the photographs that it stored', async () => {
+    const { data } = await (await site.get('businesses?limit=60')).json();
+    const photo = data.find((business: { photo: unknown }) => business.photo).photo;
+    expect(photo.variants.map((variant: { width: number }) => variant.width)).toEqual([400, 800, 1200]);
+    expect(await storage.get(photo.url.replace('/media/', ''))).toBeDefined();
+  });
+
+  it('is written once, and goes on after a cut without doubling anything', async () => {
+    const before = await counts();
+    expect(await seedDemo(site.db, storage, noon)).toBe(false);
+    await sql`delete from setting where key = 'demo'`.execute(site.db);
+    await sql`delete from content where kind in ('faq', 'page')`.execute(site.db);
+    await sql`delete from listing where kind = 'job'`.execute(site.db);
+    expect(await seedDemo(site.db, storage, noon)).toBe(true);
+    expect(await counts()).toEqual(before);
+  }, 60_000);
+
+  it('keeps nothing of HTML that acts', async () => {
+    const { rows } = await sql`select 1 from content where body::text ~* '<script|onerror|javascript:'`.execute(site.db);
+    expect(rows).toEqual([]);
+  });
+});
