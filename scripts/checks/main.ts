@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { documentFaults } from '../rules/document-rules.ts';
 import { committedFiles, fileFaults } from '../rules/file-rules.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
 
@@ -31,6 +32,14 @@ const QUIET: Record<string, () => Promise<{ code: number; output: string }>> = {
     ),
   'names and lengths of files': async () => {
     const faults = fileFaults(committedFiles(root));
+    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+  },
+  'what documents name': async () => {
+    const documents = committedFiles(root).map(({ path }) => path);
+    const faults = documentFaults(
+      root,
+      documents.filter((path) => path.endsWith('.md')),
+    );
     return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
   },
   'unused code': () => tool('knip/bin/knip.js', '--no-progress'),

@@ -36,7 +36,7 @@ export async function ensureBuild(root, node, { always = false } = {}) {
  * @param {string} root
  * @returns {Promise<string>} a hash of all sources, names and contents
  */
-async function stampOf(root) {
+export async function stampOf(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const path = join(root, source);

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Folders that a path in a document begins with, so that other words in code type are left alone. */
+const ROOTS = 'contract|server|web|e2e|bench|docs|scripts|deploy|mappings|\\.ci';
+
+const PATHS = new RegExp(`\`((?:${ROOTS})/[\\w./<>*-]*)\``, 'g');
+const LINKS = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+const SCRIPTS = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g;
+
+/**
+ * Every script and every path that a document names has to be there.
+ * @param documents paths from `root`
+ * @returns one sentence a breach
+ */
+export function documentFaults(root: string, documents: string[]): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return documents.flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const exists = (path: string) => existsSync(join(root, path));
+    const paths = [...text.matchAll(PATHS)]
+      .map(([, path = '']) => path)
+      .filter((path) => !/[<>*]/.test(path));
+    const links = [...text.matchAll(LINKS)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .map((target) => normalize(join(dirname(document), target)));
+    const names = [...text.matchAll(SCRIPTS)].map(([, name, short]) => name ?? short ?? '');
+    return [
+      ...[...paths, ...links]
+        .filter((path) => !exists(path))
+        .map((path) => `${document}: there is no ${path}`),
+      ...names.filter((name) => !scripts[name]).map((name) => `${document}: there is no script ${name}`),
+    ];
+  });
+}
