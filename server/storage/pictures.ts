@@ -5,6 +5,9 @@ import type { Storage } from './storage.ts';
 /** The widths in pixels that a picture is kept in, besides its own where that is smaller. */
 const widths = [400, 800, 1600];
 const quality = 80;
+/** Less than the usual 4: a first start stores some 150 pictures while somebody waits. */
+const effort = 2;
+const maxPixels = 40_000_000;
 
 export interface StoredPicture {
   key: string;
@@ -24,27 +27,29 @@ export async function storePicture(
   name: string,
   source: Uint8Array,
 ): Promise<StoredPicture> {
-  const upright = sharp(source, { limitInputPixels: 40_000_000 }).rotate();
-  const { width: own } = await upright
-    .clone()
-    .toBuffer({ resolveWithObject: true })
-    .then(({ info }) => info);
-  const wanted = [...widths.filter((width) => width < own), Math.min(own, widths.at(-1) ?? own)];
+  // Decoded once; what is written from bare pixels cannot carry metadata along.
+  const { data: pixels, info: raw } = await sharp(source, { limitInputPixels: maxPixels })
+    .rotate()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const upright = () => sharp(pixels, { raw });
+  const wanted = [
+    ...widths.filter((width) => width < raw.width),
+    Math.min(raw.width, widths.at(-1) ?? raw.width),
+  ];
   const variants: StoredPicture['variants'] = [];
   let largest = { width: 0, height: 0, bytes: 0, key: '' };
   for (const width of new Set(wanted)) {
-    const { data, info } = await upright
-      .clone()
+    const { data, info } = await upright()
       .resize({ width })
-      .webp({ quality })
+      .webp({ quality, effort })
       .toBuffer({ resolveWithObject: true });
     const key = `${name}-${width}.webp`;
     await storage.put(key, data);
     variants.push({ key, width: info.width, type: 'image/webp' });
     largest = { width: info.width, height: info.height, bytes: data.length, key };
   }
-  const small = await upright
-    .clone()
+  const small = await upright()
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()
     .raw()

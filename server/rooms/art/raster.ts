@@ -3,18 +3,15 @@ import type { Both } from '../../../contract/locales.ts';
 import { PHOTOS } from './scenes/catalogue.ts';
 import { sceneDocument } from './scenes/frame.ts';
 
-/** WebP quality: below it the thin lines of tile work fray. */
-const QUALITY = 82;
-
 /**
- * Paints an SVG document as WebP.
+ * Paints an SVG document as PNG: without loss, since it is encoded once more when it is stored.
  *
  * @param width pixels; the height follows from the document
  * @throws when the text is no SVG document
  */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
   // The renderer is asked for the final size, so lines stay sharp at any width.
-  return sharp(Buffer.from(svg, 'utf8')).resize({ width }).webp({ quality: QUALITY }).toBuffer();
+  return sharp(Buffer.from(svg, 'utf8')).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** A photograph-to-be of the demo content. */
