@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { openDatabase } from './database/connect.ts';
+import { type Db, openDatabase } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import { migrate } from './database/migrate.ts';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -11,7 +11,7 @@ import { sourceAssets } from './pages/assets.ts';
 import { builtRenderer, type PageRenderer } from './pages/renderer.ts';
 import { fatal } from './process/fatal.ts';
 import { drain, listen, requireFreePort } from './process/listen.ts';
-import { createLog } from './process/log.ts';
+import { createLog, type Log } from './process/log.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
@@ -27,30 +27,44 @@ const PATIENCE = 30_000;
 async function main(): Promise<void> {
   const stopped = stopSignal();
   const environment = readEnvironment();
-  const isDeveloping = environment.nodeEnv === 'development';
   const log = createLog(environment);
   const onCrash = () => log.error('the database died; starting it again');
   const { db, close } = await openDatabase(environment, { onCrash });
-  const vite = isDeveloping ? await startVite(ROOT) : undefined;
   try {
-    await requireFreePort(environment);
-    await migrate(db);
-    const storage = localStorage(join(environment.dataDir, 'media'));
-    await seedBase(db);
-    if (environment.demo) await seedDemo(db, storage);
-    let isDraining = false;
-    const pages = vite ? sourceRenderer(vite) : await builtPages();
-    const app = createApp({ db, environment, log, storage, pages, isDraining: () => isDraining });
-    const answer = getRequestListener(app.fetch);
-    const server = await listen(vite ? vite.before(answer) : answer, environment);
-    announce(environment);
+    const opening = open(environment, log, db);
+    // Told to end while still filling a new site, we do: the next start goes on from there.
+    opening.catch(() => undefined);
+    const site = await Promise.race([opening, stopped.then(() => undefined)]);
+    if (site) announce(environment);
     log.info({ reason: await stopped }, 'stopping');
-    isDraining = true;
-    await drain(server, isDeveloping ? 0 : PATIENCE);
+    await site?.close();
   } finally {
-    await vite?.close();
     await close();
   }
+}
+
+/** Brings the database up to date and answers requests from then on. */
+async function open(environment: Environment, log: Log, db: Db) {
+  const isDeveloping = environment.nodeEnv === 'development';
+  await requireFreePort(environment);
+  const isNew = (await migrate(db)).length > 0;
+  await seedBase(db);
+  if (isNew && environment.demo) console.log('Filling the site with demo content …');
+  const storage = localStorage(join(environment.dataDir, 'media'));
+  if (environment.demo) await seedDemo(db, storage);
+  const vite = isDeveloping ? await startVite(ROOT) : undefined;
+  const pages = vite ? sourceRenderer(vite) : await builtPages();
+  let isDraining = false;
+  const app = createApp({ db, environment, log, storage, pages, isDraining: () => isDraining });
+  const answer = getRequestListener(app.fetch);
+  const server = await listen(vite ? vite.before(answer) : answer, environment);
+  return {
+    async close() {
+      isDraining = true;
+      await drain(server, isDeveloping ? 0 : PATIENCE);
+      await vite?.close();
+    },
+  };
 }
 
 /** @throws StartError when the build was forgotten; `npm start` never forgets it */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Failure } from './failure.mjs';
 import { runQuietly } from './step.mjs';
 
@@ -41,7 +41,8 @@ export async function stampOf(root) {
   for (const source of SOURCES) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
-    for (const file of await filesOf(path)) hash.update(`${file}\0`).update(await readFile(file));
+    for (const file of await filesOf(path))
+      hash.update(`${relative(root, file)}\0`).update(await readFile(file));
   }
   return hash.digest('hex');
 }
