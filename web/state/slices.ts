@@ -3,7 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { Home, OurServices } from '../../contract/content.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { State } from '../../contract/places.ts';
-import type { SearchResults } from '../../contract/search-results.ts';
+import type { SearchResults, Suggestion } from '../../contract/search-results.ts';
 import type { GeneralSettings } from '../../contract/settings.ts';
 import { createFetchSlice } from './create-fetch-slice.ts';
 
@@ -31,5 +31,6 @@ export const business = createFetchSlice('business', {
   businessData: { initial: null as BusinessDetail | null },
   businessList: { initial: null as BusinessList | null },
   searchData: { initial: null as SearchResults | null },
+  suggestions: { initial: [] as Suggestion[] },
   stateAndCity: { initial: [] as State[] },
 });

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import { useToast } from './Toasts.tsx';
 
 interface Props {
   kind: 'business';
@@ -12,16 +13,23 @@ interface Props {
 /** Saves a place for later, which needs an account: a guest is told so, and nothing is saved. */
 export function SaveButton({ name, wordy }: Props) {
   const t = useWords();
+  const toast = useToast();
+  const askToLogin = () => toast({ kind: 'warning', title: t('directory:loginFirst') });
   if (wordy) {
     return (
-      <button type="button" className="btn o sm">
+      <button type="button" className="btn o sm" onClick={askToLogin}>
         <Icon name="heart" />
         {t('directory:saveWord')}
       </button>
     );
   }
   return (
-    <button type="button" className="ib on-art" aria-label={t('directory:save', { name })}>
+    <button
+      type="button"
+      className="ib on-art"
+      aria-label={t('directory:save', { name })}
+      onClick={askToLogin}
+    >
       <Icon name="heart" />
     </button>
   );

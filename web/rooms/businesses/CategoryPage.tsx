@@ -1,6 +1,56 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { categoryPath } from '../../addresses.ts';
+import { NothingYet } from '../../directory/NothingYet.tsx';
+import { ResultsView } from '../../directory/ResultsView.tsx';
+import { useDirectory } from '../../directory/use-directory.ts';
+import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
+import { useSoftLinks } from '../../ui/use-soft-links.ts';
+import { directoryTypeOf, doorOf } from './category.route.ts';
 
+/** Services or shops: their categories, and all that they hold. */
 export default function CategoryPage() {
-  const list = useAppSelector((state) => state.business.businessList.data);
-  return <h1>{list?.meta.total}</h1>;
+  const t = useWords();
+  const tiles = useRef<HTMLDivElement>(null);
+  useSoftLinks(tiles);
+  const type = directoryTypeOf(useParams().type) ?? 'shops';
+  const { filters, href } = useDirectory();
+  const door = useAppSelector((state) => doorOf(state, type));
+  const categories = useAppSelector((state) => state.services.categories.data);
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
+  const { data, status } = useAppSelector((state) => state.business.businessList);
+  const own = categories.filter((category) => category.type === type);
+  return (
+    <>
+      <div className="wrap cathead" ref={tiles}>
+        <div className="catintro">
+          <div>
+            <h1>{door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services')}</h1>
+            {door?.hint && <p>{door.hint}</p>}
+          </div>
+          <img
+            src={`/art/pattern/${type}.svg?w=640&h=200`}
+            width={640}
+            height={200}
+            alt=""
+            fetchPriority="low"
+          />
+        </div>
+        <h2 className="sr">{t('directory:subCategories')}</h2>
+        <CategoryTiles categories={own} />
+      </div>
+      <ResultsView
+        header={<h2>{t('directory:everyPlace')}</h2>}
+        list={data}
+        status={status}
+        states={states}
+        categories={own}
+        category={filters.category}
+        categoryHref={(one) => href({ category: one.id === filters.category ? null : String(one.id) })}
+        nothing={<NothingYet href={categoryPath(type === 'shops' ? 'services' : 'shops')} />}
+      />
+    </>
+  );
 }

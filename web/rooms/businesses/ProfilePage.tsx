@@ -1,6 +1,102 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { Hours } from '../../ui/Hours.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { OpeningTag } from '../../ui/OpeningTag.tsx';
+import { useSoftLinks } from '../../ui/use-soft-links.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+import { FindIt } from './FindIt.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { profileCrumbs } from './profile-crumbs.ts';
+import { QuickContact } from './QuickContact.tsx';
 
+/** A business: what it offers, when it is open, where it is and how to reach it. */
 export default function ProfilePage() {
-  const data = useAppSelector((state) => state.business.businessData.data);
-  return <h1>{data?.name}</h1>;
+  const t = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  useSoftLinks(root);
+  const state = useAppSelector((whole) => whole);
+  const business = state.business.businessData.data;
+  if (!business) return null;
+  const { id, name, description, photos, allServices, hours, weekday, opening, similar } = business;
+  const crumbs = profileCrumbs(state, business, t);
+  return (
+    <div ref={root} key={id}>
+      <div className="wrap profile">
+        <Breadcrumbs crumbs={crumbs} />
+        <ProfileHead business={business} />
+        <div className="two">
+          <div>
+            {description.text && (
+              <section className="blk lead">
+                <p dir="auto" lang={description.lang}>
+                  {description.text}
+                </p>
+              </section>
+            )}
+            {photos.length > 0 && (
+              <section className="blk">
+                <h2 className="sr">{t('directory:photosTitle')}</h2>
+                <Gallery pictures={photos} name={name} />
+              </section>
+            )}
+            {allServices.length > 0 && (
+              <section className="blk">
+                <h2>{t('directory:whatTheyOffer')}</h2>
+                <ul className="svc">
+                  {allServices.map((service) => (
+                    <li key={service.text}>
+                      <Icon name="check" />
+                      <span dir="auto" lang={service.lang}>
+                        {service.text}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <FindIt business={business} />
+          </div>
+          <div className="side">
+            <ContactPanel business={business} />
+            {hours && (
+              <section className="pn" aria-labelledby="hours-title">
+                <div className="row sp">
+                  <h2 id="hours-title">{t('directory:hours')}</h2>
+                  <OpeningTag opening={opening} short />
+                </div>
+                <Hours week={hours} today={weekday} />
+              </section>
+            )}
+          </div>
+        </div>
+        {similar.length > 0 && (
+          <section className="similar" aria-labelledby="similar-title">
+            <div className="sh">
+              <h2 id="similar-title">{t('directory:nearbyAndSimilar')}</h2>
+              {crumbs[1]?.href && (
+                <div className="nv">
+                  <Link className="link" to={crumbs[1].href}>
+                    {t('directory:seeAll')}
+                    <Icon name="arrow" size="s" flip />
+                  </Link>
+                </div>
+              )}
+            </div>
+            <div className="g4 rail">
+              {similar.map((card) => (
+                <BusinessCard key={card.id} business={card} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      <QuickContact business={business} />
+    </div>
+  );
 }

@@ -1,6 +1,56 @@
+import { useLocation, useParams } from 'react-router';
+import type { Category } from '../../../contract/categories.ts';
+import { categoryPath, subCategoryPath } from '../../addresses.ts';
+import { placeName } from '../../directory/facet-links.ts';
+import { NothingYet } from '../../directory/NothingYet.tsx';
+import { ResultsView } from '../../directory/ResultsView.tsx';
+import { useDirectory } from '../../directory/use-directory.ts';
+import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { doorOf } from './category.route.ts';
+import { categoryOf } from './sub-category.route.ts';
 
+/** What filters stay when somebody looks at another category. */
+const kept = ['city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'sort', 'lang'];
+
+function categoryHref(category: Category, search: string): string {
+  const params = new URLSearchParams(search);
+  const path = subCategoryPath(category);
+  const tail = [...params].filter(([name]) => kept.includes(name));
+  return tail.length > 0 ? `${path}&${new URLSearchParams(tail)}` : path;
+}
+
+/** The places of one category, in a list and on a map. */
 export default function SubCategoryPage() {
-  const list = useAppSelector((state) => state.business.businessList.data);
-  return <h1>{list?.meta.total}</h1>;
+  const t = useWords();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const { filters } = useDirectory();
+  const category = useAppSelector((state) => categoryOf(state, id));
+  const categories = useAppSelector((state) => state.services.categories.data);
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
+  const { data, status } = useAppSelector((state) => state.business.businessList);
+  const type = category?.type === 'shops' ? 'shops' : 'services';
+  const door = useAppSelector((state) => doorOf(state, type));
+  const doorName = door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
+  const what = category?.name ?? '';
+  const where = placeName(states, filters.city);
+  return (
+    <ResultsView
+      header={
+        <>
+          <Breadcrumbs crumbs={[{ name: doorName, href: categoryPath(type) }, { name: what }]} />
+          <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
+        </>
+      }
+      list={data}
+      status={status}
+      states={states}
+      categories={categories.filter((one) => one.type === type)}
+      category={category?.id ?? null}
+      categoryHref={(one) => categoryHref(one, search)}
+      nothing={<NothingYet href={categoryPath(type)} />}
+    />
+  );
 }

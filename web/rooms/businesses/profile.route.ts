@@ -1,8 +1,23 @@
 import { redirect } from 'react-router';
+import { defaultLang } from '../../../contract/locales.ts';
 import { profilePath } from '../../addresses.ts';
 import { need } from '../../loading.ts';
-import type { PageRoute } from '../../routes.tsx';
+import type { PageRoute } from '../../page-route.ts';
+import type { Site } from '../../site.tsx';
 import { business } from '../../state/slices.ts';
+import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
+import { breadcrumbData, businessData } from './structured-data.ts';
+
+/** Pages are named in the language that they are written in; pictures have one address for all. */
+function absoluteOn(site: Site) {
+  return (path: string): string => {
+    const address = new URL(path, site.publicUrl);
+    if (site.lang !== defaultLang && !path.startsWith('/media/')) {
+      address.searchParams.set('lang', site.lang);
+    }
+    return address.href;
+  };
+}
 
 /** `/MarketProfile/{id}/{slug?}`: a business. A wrong or missing slug leads to the right one. */
 export const profileRoute: PageRoute = {
@@ -15,12 +30,19 @@ export const profileRoute: PageRoute = {
     const found = store.getState().business.businessData.data;
     if (found && params.slug !== found.slug) throw redirect(`${profilePath(found)}${url.search}`, 301);
   },
-  head: ({ state }) => {
+  head: ({ state, site, t }) => {
     const found = state.business.businessData.data;
+    if (!found) return { title: '', description: '', canonical: '/' };
+    const absolute = absoluteOn(site);
     return {
-      title: found ? `${found.name} · ${found.area.name}` : '',
-      description: found?.description.text ?? '',
-      canonical: found ? profilePath(found) : '/',
+      title: `${found.name} · ${found.area.name}`,
+      description: found.description.text,
+      canonical: profilePath(found),
+      image: (found.cover ?? found.photo)?.url ?? null,
+      jsonLd: [
+        businessData({ business: found, categorySlug: menuCategory(state, found)?.slug, absolute }),
+        breadcrumbData(profileCrumbs(state, found, t), absolute),
+      ],
     };
   },
 };

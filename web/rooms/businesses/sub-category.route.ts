@@ -1,32 +1,44 @@
-import { need } from '../../loading.ts';
+import { redirect } from 'react-router';
+import { subCategoryPath } from '../../addresses.ts';
+import { placeName } from '../../directory/facet-links.ts';
+import { filtersOf, isNarrowed } from '../../directory/filters.ts';
+import { loadList } from '../../directory/load-list.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { business, services } from '../../state/slices.ts';
-import { directoryQuery } from './directory-query.ts';
+import type { RootState } from '../../store.ts';
+
+/** The category that an address names. */
+export function categoryOf(state: RootState, id: string | undefined) {
+  return state.services.categories.data.find((category) => String(category.id) === id);
+}
 
 /** `/SubCategory/{categoryName?}/{id}`: the businesses of a sub-category; `Page` is shops or service. */
 export const subCategoryRoute: PageRoute = {
   path: '/SubCategory/:categoryName?/:id',
   file: 'web/rooms/businesses/SubCategoryPage.tsx',
   page: () => import('./SubCategoryPage.tsx'),
-  load: async ({ store, url, params }) => {
-    if (!/^\d{1,9}$/.test(params.id ?? '')) throw new Response(null, { status: 404 });
-    const query = { ...directoryQuery(url), category: params.id };
-    await Promise.all([
-      need(store.dispatch(services.thunks.categories({ path: 'listings', query: { type: 'business' } }))),
-      need(store.dispatch(business.thunks.businessList({ path: 'businesses', query, whole: true }))),
-    ]);
-    const known = store
-      .getState()
-      .services.categories.data.some((category) => String(category.id) === params.id);
-    if (!known) throw new Response(null, { status: 404 });
+  load: async (context) => {
+    const { store, url, params } = context;
+    if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) throw new Response(null, { status: 404 });
+    await loadList(context, { category: params.id });
+    const { status } = store.getState().services.categories;
+    const category = categoryOf(store.getState(), params.id);
+    if (!category && status === 'succeeded') throw new Response(null, { status: 404 });
+    if (category && params.categoryName !== category.slug) {
+      const right = new URL(subCategoryPath(category), url);
+      for (const [name, value] of url.searchParams) right.searchParams.set(name, value);
+      throw redirect(`${right.pathname}${right.search}`, 301);
+    }
   },
-  head: ({ params, state, t }) => {
-    const category = state.services.categories.data.find((one) => String(one.id) === params.id);
-    const page = category?.type === 'shops' ? 'shops' : 'service';
+  head: ({ params, state, url, t }) => {
+    const category = categoryOf(state, params.id);
+    const name = category?.name ?? '';
+    const filters = filtersOf(url.searchParams);
+    const where = placeName(state.business.stateAndCity.data, filters.city);
     return {
-      title: category?.name ?? '',
-      description: t('directory:subCategoryDescription', { category: category?.name ?? '' }),
-      canonical: `/SubCategory/${category?.slug}/${params.id}?Page=${page}`,
+      title: where ? t('directory:inPlace', { what: name, where }) : name,
+      description: t('directory:subCategoryDescription', { category: name }),
+      canonical: category ? subCategoryPath(category) : '/',
+      noindex: isNarrowed(filters),
     };
   },
 };

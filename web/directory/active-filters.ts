@@ -1,0 +1,56 @@
+import type { Category } from '../../contract/categories.ts';
+import type { State } from '../../contract/places.ts';
+import type { Translate } from '../i18n/words.ts';
+import type { ActiveFilter } from '../ui/FilterChips.tsx';
+import { milesOfKm } from '../ui/miles.ts';
+import { placeName } from './facet-links.ts';
+import type { Changes, Filters } from './filters.ts';
+
+interface Source {
+  filters: Filters;
+  categories: readonly Category[];
+  states: readonly State[];
+  href: (changes: Changes) => string;
+  t: Translate;
+}
+
+/** «Within 3 miles»; parts of miles have one form in every language. */
+export function withinWords(km: number, t: Translate): string {
+  const miles = milesOfKm(km);
+  return Number.isInteger(miles)
+    ? t('directory:withinMiles', { count: miles })
+    : t('directory:withinShort', { miles });
+}
+
+/** The filters that are on, in words, each with the address without it. */
+export function activeFilters({ filters, categories, states, href, t }: Source): ActiveFilter[] {
+  const { category, city, openNow, verified, near, byMap, radiusKm, q } = filters;
+  const chips: (ActiveFilter | null)[] = [
+    q !== null
+      ? { key: 'q', label: t('directory:searchWords', { query: q }), href: href({ q: null }) }
+      : null,
+    category !== null
+      ? {
+          key: 'category',
+          label: categories.find(({ id }) => id === category)?.name ?? String(category),
+          href: href({ category: null }),
+        }
+      : null,
+    city !== null
+      ? { key: 'city', label: placeName(states, city) ?? String(city), href: href({ city: null }) }
+      : null,
+    near !== null
+      ? {
+          key: 'near',
+          label: t(byMap ? 'directory:onTheMap' : 'directory:nearMe'),
+          href: href({ near: null }),
+        }
+      : null,
+    radiusKm !== null && !byMap
+      ? { key: 'radius_km', label: withinWords(radiusKm, t), href: href({ radius_km: null }) }
+      : null,
+    openNow ? { key: 'open_now', label: t('directory:openNow'), href: href({ open_now: null }) } : null,
+    verified ? { key: 'verified', label: t('directory:verifiedOnly'), href: href({ verified: null }) } : null,
+  ];
+  return chips.filter((chip) => chip !== null);
+}

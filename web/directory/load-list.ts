@@ -1,0 +1,17 @@
+import type { QueryValue } from '../api.ts';
+import { type LoadContext, need } from '../loading.ts';
+import { business, services } from '../state/slices.ts';
+import { directoryQuery, filtersOf } from './filters.ts';
+
+/** Reads what a list of places shows: a page of it, the categories and the areas to choose among. */
+export async function loadList(
+  { store, url }: LoadContext,
+  fixed: Record<string, QueryValue>,
+): Promise<void> {
+  const query = { ...directoryQuery(filtersOf(url.searchParams)), ...fixed };
+  await Promise.all([
+    need(store.dispatch(services.thunks.categories({ path: 'listings', query: { type: 'business' } }))),
+    need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
+    need(store.dispatch(business.thunks.businessList({ path: 'businesses', query, whole: true }))),
+  ]);
+}

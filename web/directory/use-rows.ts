@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { BusinessCard } from '../../contract/businesses.ts';
+import type { BusinessList } from '../state/slices.ts';
+
+interface Shown {
+  list: BusinessList | null;
+  rows: BusinessCard[];
+  /** The rows begin where the list begins. */
+  fromStart: boolean;
+}
+
+/** What was shown last in this browser, for coming back to it. Never set on the server. */
+let left: Shown | null = null;
+
+/** What is shown once `list` has come: it goes on behind the rows when it was asked for as their next page. */
+export function shownAfter(shown: Shown, list: BusinessList | null, after: string | null): Shown {
+  if (!list || list === shown.list) return shown;
+  const goesOn = after !== null && shown.list?.meta.next === after;
+  return goesOn
+    ? { list, rows: [...shown.rows, ...list.data], fromStart: shown.fromStart }
+    : { list, rows: list.data, fromStart: after === null };
+}
+
+/** The rows of the pages that were asked for one after the other. */
+export function useRows(list: BusinessList | null, after: string | null): Shown {
+  const [shown, setShown] = useState<Shown>(() =>
+    left?.list && left.list === list ? left : { list, rows: list?.data ?? [], fromStart: after === null },
+  );
+  const current = shownAfter(shown, list, after);
+  if (current !== shown) setShown(current);
+  useEffect(() => {
+    left = current;
+  }, [current]);
+  return current;
+}

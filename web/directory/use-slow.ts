@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const slowMs = 200;
+
+/** True once something has lasted long enough to be noticed: quick answers flash no skeletons. */
+export function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && slow;
+}

@@ -1,0 +1,79 @@
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+import { phoneWords, whatsappLink } from '../../ui/phone-words.ts';
+
+const networks = ['instagram', 'facebook', 'tiktok', 'youtube', 'twitter', 'pinterest'] as const;
+/** Where people's links lead is theirs: nothing of this site's name goes with them. */
+const theirs = 'nofollow noopener ugc';
+
+function hostOf(link: string): string {
+  try {
+    return new URL(link).host.replace(/^www\./, '');
+  } catch {
+    return link;
+  }
+}
+
+/** The ways to reach a business, the telephone before all. */
+export function ContactPanel({ business }: { business: BusinessDetail }) {
+  const t = useWords();
+  const { name, phone, whatsapp, email, website, social } = business;
+  const links = networks.flatMap((network) => {
+    const href = social[network];
+    return href ? [{ network, href }] : [];
+  });
+  if (!phone && !whatsapp && !email && !website && links.length === 0) return null;
+  return (
+    <section className="pn sh2" aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('directory:contact')}</h2>
+      <div className="ways">
+        {phone && (
+          <a
+            className="btn p w"
+            href={`tel:${phone}`}
+            aria-label={t('directory:phoneLabel', { phone: phoneWords(phone) })}
+          >
+            <Icon name="phone" />
+            <Phone number={phone} />
+          </a>
+        )}
+        {whatsapp && (
+          <a className="btn wa w" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+            <Icon name="whatsapp" />
+            {t('directory:messageOnWhatsapp')}
+          </a>
+        )}
+        {email && (
+          <a className="btn o w" href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {t('directory:sendEmail')}
+          </a>
+        )}
+      </div>
+      {(website || links.length > 0) && (
+        <div className="row links">
+          {website && (
+            <a className="link small grow" href={website} target="_blank" rel={theirs}>
+              <Icon name="link" size="s" />
+              <bdi dir="ltr">{hostOf(website)}</bdi>
+            </a>
+          )}
+          {links.map(({ network, href }) => (
+            <a
+              key={network}
+              className="ib"
+              href={href}
+              target="_blank"
+              rel={theirs}
+              aria-label={t('directory:socialOf', { name, network: t(`directory:${network}`) })}
+            >
+              <Icon name={network} />
+            </a>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PlaceMap } from '../../ui/PlaceMap.tsx';
+import { directionsLink } from '../../ui/phone-words.ts';
+import { useCopy } from './use-share.ts';
+
+/** The written address, as it is copied: «6912 5th Ave, Brooklyn, NY 11209». */
+export function addressText({ street, area, borough, stateCode, zip }: BusinessDetail): string {
+  const town = borough?.name ?? area.name;
+  return [street, town, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** Where it is: on a map and in writing, and the way there. */
+export function FindIt({ business }: { business: BusinessDetail }) {
+  const t = useWords();
+  const copy = useCopy();
+  const { id, name, street, area, borough, stateCode, zip, point, category } = business;
+  const pins = useMemo(
+    () => (point ? [{ id, name, point, icon: category.icon }] : []),
+    [id, name, point, category.icon],
+  );
+  const address = addressText(business);
+  return (
+    <section className="blk">
+      <h2>{t('directory:findIt')}</h2>
+      {point && (
+        <div className="mini js-only">
+          <PlaceMap label={t('directory:mapOfPlace', { name })} pins={pins} selected={id} still />
+        </div>
+      )}
+      <div className="where">
+        <address>
+          {street && (
+            <>
+              <bdi dir="ltr">{street}</bdi>
+              {t('directory:comma')}
+            </>
+          )}
+          {borough?.name ?? area.name}
+          {t('directory:comma')}
+          <bdi dir="ltr">{[stateCode, zip].filter(Boolean).join(' ')}</bdi>
+        </address>
+        <div className="row">
+          <button
+            type="button"
+            className="btn o sm js-only"
+            aria-label={t('directory:copyAddressLabel')}
+            onClick={() => void copy(address)}
+          >
+            <Icon name="copy" />
+            {t('directory:copyAddress')}
+          </button>
+          <a
+            className="btn soft sm"
+            href={directionsLink({ point, address: `${name}, ${address}` })}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('directory:directionsTo', { name })}
+          >
+            <Icon name="directions" />
+            {t('directory:directions')}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

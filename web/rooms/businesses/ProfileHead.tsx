@@ -1,0 +1,71 @@
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { BusinessLogo } from '../../ui/BusinessArt.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { OpeningTag } from '../../ui/OpeningTag.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import { useShare } from './use-share.ts';
+
+/** Cover, logo, name, and what is asked first: where it is, and whether it is open. */
+export function ProfileHead({ business }: { business: BusinessDetail }) {
+  const t = useWords();
+  const share = useShare();
+  const { id, name, lang, cover, verified, category, street, area, opening } = business;
+  return (
+    <>
+      <div className="cover art">
+        {cover ? (
+          <Photo picture={cover} alt="" sizes="(width <= 1240px) 100vw, 1240px" eager />
+        ) : (
+          <img
+            src={`/art/pattern/${id}.svg?w=1240&h=340`}
+            width={1240}
+            height={340}
+            alt=""
+            fetchPriority="high"
+          />
+        )}
+      </div>
+      <div className="phd">
+        <span className="lgx">
+          <BusinessLogo business={business} size={136} />
+        </span>
+        <div className="tt">
+          <h1>
+            <span dir="auto" lang={lang}>
+              {name}
+            </span>
+            {verified && <VerifiedMark />}
+          </h1>
+          <div className="facts">
+            <span>{category.name}</span>
+            <span>
+              {street && (
+                <>
+                  <bdi dir="ltr">{street}</bdi>
+                  {t('directory:comma')}
+                </>
+              )}
+              {area.name}
+            </span>
+            <OpeningTag opening={opening} />
+          </div>
+        </div>
+        <div className="ac js-only">
+          <button
+            type="button"
+            className="btn o sm"
+            aria-label={t('directory:shareTitle', { name })}
+            onClick={() => void share(name)}
+          >
+            <Icon name="share" />
+            {t('directory:share')}
+          </button>
+          <SaveButton kind="business" id={id} name={name} wordy />
+        </div>
+      </div>
+    </>
+  );
+}

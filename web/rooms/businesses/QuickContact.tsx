@@ -1,0 +1,36 @@
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { directionsLink, whatsappLink } from '../../ui/phone-words.ts';
+import { addressText } from './FindIt.tsx';
+
+/** On small screens: the ways to reach a business, always at hand. */
+export function QuickContact({ business }: { business: BusinessDetail }) {
+  const t = useWords();
+  const { name, phone, whatsapp, point } = business;
+  return (
+    <nav className="mtab only-m" aria-label={t('directory:quickContact')}>
+      {phone && (
+        <a className="btn p grow" href={`tel:${phone}`}>
+          <Icon name="phone" />
+          {t('directory:call')}
+        </a>
+      )}
+      {whatsapp && (
+        <a className="btn wa grow" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {t('directory:whatsapp')}
+        </a>
+      )}
+      <a
+        className={phone || whatsapp ? 'btn o' : 'btn o grow'}
+        href={directionsLink({ point, address: `${name}, ${addressText(business)}` })}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('directory:directionsTo', { name })}
+      >
+        <Icon name="directions" />
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { categoryPath, subCategoryPath } from '../../addresses.ts';
+import type { Translate } from '../../i18n/words.ts';
+import type { RootState } from '../../store.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { doorOf } from './category.route.ts';
+
+/** The main category of a business with its slug, which the menus know. */
+export function menuCategory(state: RootState, { category }: BusinessDetail) {
+  return doorOf(state, category.type)?.categories.find(({ id }) => id === category.id);
+}
+
+/** The way to a business: its door, its category, itself. */
+export function profileCrumbs(state: RootState, business: BusinessDetail, t: Translate): Crumb[] {
+  const { type, name } = business.category;
+  const inMenu = menuCategory(state, business);
+  return [
+    {
+      name: doorOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services'),
+      href: categoryPath(type),
+    },
+    inMenu ? { name, href: subCategoryPath({ ...inMenu, type }) } : { name },
+    { name: business.name },
+  ];
+}

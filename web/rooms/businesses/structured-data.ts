@@ -1,0 +1,92 @@
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { type Week, type Weekday, weekdays } from '../../../contract/hours.ts';
+import { profilePath } from '../../addresses.ts';
+import { schemaTypeOf } from './schema-types.ts';
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** One entry a span; around the clock is midnight to 23:59, as search engines ask for it. */
+function openingHours(week: Week): object[] {
+  return weekdays.flatMap((name) => {
+    const day = week[name];
+    if (day.state === 'closed') return [];
+    const spans = day.state === 'always' ? [{ from: '00:00', to: '23:59' }] : day.spans;
+    return spans.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${dayNames[name]}`,
+      opens: from,
+      closes: to,
+    }));
+  });
+}
+
+/** What of an object has a value. */
+function known(object: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+}
+
+export interface StructuredDataSource {
+  business: BusinessDetail;
+  categorySlug: string | undefined;
+  /** Makes an address absolute, in the language of the page. */
+  absolute: (path: string) => string;
+}
+
+/** The business as schema.org has it: what the page shows, and nothing that it does not. */
+export function businessData({ business, categorySlug, absolute }: StructuredDataSource): object {
+  const { street, area, borough, stateCode, zip, point, hours, photos, cover, logo, social } = business;
+  const pictures = [cover, ...photos].flatMap((picture) => (picture ? [absolute(picture.url)] : []));
+  const links = Object.values(social).filter((link) => link !== undefined);
+  return known({
+    '@context': 'https://schema.org',
+    '@type': schemaTypeOf(categorySlug, business.category.type),
+    '@id': absolute(profilePath(business)),
+    url: absolute(profilePath(business)),
+    name: business.name,
+    description: business.description.text,
+    telephone: business.phone,
+    email: business.email,
+    sameAs: [business.website, ...links].filter((link) => link !== null).length
+      ? [business.website, ...links].filter((link) => link !== null)
+      : undefined,
+    logo: logo ? absolute(logo.url) : undefined,
+    image: pictures.length > 0 ? pictures : undefined,
+    address: known({
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: borough?.name ?? area.name,
+      addressRegion: stateCode,
+      postalCode: zip,
+      addressCountry: 'US',
+    }),
+    geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
+    openingHoursSpecification: hours ? openingHours(hours) : undefined,
+  });
+}
+
+/** The way to a page, as its breadcrumbs show it. The last step is the page itself. */
+export function breadcrumbData(
+  crumbs: { name: string; href?: string | undefined }[],
+  absolute: (path: string) => string,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href && { item: absolute(href) }),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { formatNumber, useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from './Icon.tsx';
+
+/** One value that a list can be narrowed to, and where that leads. */
+export interface FacetLink {
+  value: string;
+  label: string;
+  count: number;
+  href: string;
+  current: boolean;
+  /** What lies in it: neighbourhoods in a borough. */
+  inside?: FacetLink[];
+}
+
+interface Props {
+  links: FacetLink[];
+  /** How many are shown before «Show more». */
+  shown: number;
+  /** What the hidden ones lie in, when they lie in something. */
+  place?: string;
+}
+
+function FacetItem({ link, shown }: { link: FacetLink; shown: number }) {
+  const { lang } = useSite();
+  const { href, label, count, current, inside } = link;
+  return (
+    <li>
+      <a
+        href={href}
+        className="ck"
+        aria-current={current ? 'true' : undefined}
+        data-stay=""
+        rel={current ? undefined : 'nofollow'}
+      >
+        <span className={current ? 'bx on' : 'bx'}>{current && <Icon name="check" size="s" />}</span>
+        <span>{label}</span>
+        <span className="n">{formatNumber(count, lang)}</span>
+      </a>
+      {inside && inside.length > 0 && <FacetLinks links={inside} shown={shown} place={label} />}
+    </li>
+  );
+}
+
+/** The values of a facet as links with counts, the first ones at once and the rest on demand. */
+export function FacetLinks({ links, shown, place }: Props) {
+  const t = useWords();
+  const first = links.filter((link, index) => index < shown || isCurrent(link));
+  const rest = links.filter((link) => !first.includes(link));
+  const inner = place === undefined ? shown : 0;
+  const count = rest.length;
+  return (
+    <>
+      {first.length > 0 && (
+        <ul className={place === undefined ? undefined : 'inside'}>
+          {first.map((link) => (
+            <FacetItem key={link.value} link={link} shown={insideShown(link, links, inner)} />
+          ))}
+        </ul>
+      )}
+      {count > 0 && (
+        <details className={place === undefined ? 'more' : 'more inside'}>
+          <summary className="link small">
+            {place === undefined
+              ? t('directory:showMore', { count })
+              : t('directory:showMoreIn', { count, place })}
+          </summary>
+          <ul>
+            {rest.map((link) => (
+              <FacetItem key={link.value} link={link} shown={0} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function isCurrent(link: FacetLink): boolean {
+  return link.current || (link.inside?.some(isCurrent) ?? false);
+}
+
+/** The first of the list, and the one that was chosen in, show what lies in them; the others keep it folded. */
+function insideShown(link: FacetLink, among: FacetLink[], shown: number): number {
+  return isCurrent(link) || link === among[0] ? shown : 0;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Picture } from '../../contract/pictures.ts';
+import { useWords } from '../i18n/words.ts';
+import { GalleryDialog } from './GalleryDialog.tsx';
+import { Icon } from './Icon.tsx';
+import { Photo } from './Photo.tsx';
+
+interface Props {
+  pictures: readonly Picture[];
+  /** Of what they are. */
+  name: string;
+}
+
+const shown = 5;
+
+/** The first photographs; each opens all of them over the whole screen. */
+export function Gallery({ pictures, name }: Props) {
+  const t = useWords();
+  const [open, setOpen] = useState<number | null>(null);
+  const total = pictures.length;
+  return (
+    <>
+      <div className="gal" data-count={Math.min(total, shown)}>
+        {pictures.slice(0, shown).map((picture, index) => (
+          <button
+            key={picture.id}
+            type="button"
+            className="art"
+            aria-label={picture.alt || t('directory:photoOfName', { name, index: index + 1, total })}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(index)}
+          >
+            <Photo
+              picture={picture}
+              alt=""
+              sizes={index === 0 ? '(width <= 992px) 100vw, 404px' : '(width <= 992px) 50vw, 200px'}
+            />
+          </button>
+        ))}
+        {total > 1 && (
+          <button type="button" className="btn o sm all" aria-haspopup="dialog" onClick={() => setOpen(0)}>
+            <Icon name="photos" />
+            {t('directory:allPhotos', { count: total })}
+          </button>
+        )}
+      </div>
+      {open !== null && (
+        <GalleryDialog pictures={pictures} name={name} start={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}

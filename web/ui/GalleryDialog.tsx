@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Picture } from '../../contract/pictures.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from './Icon.tsx';
+import { Photo } from './Photo.tsx';
+
+interface Props {
+  pictures: readonly Picture[];
+  name: string;
+  /** Which photograph is seen first, from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+/**
+ * Photographs over the whole screen, one beside the other in a strip that snaps: fingers swipe it,
+ * buttons and arrow keys step through it. Where reading goes to the left, so does «next».
+ */
+export function GalleryDialog({ pictures, name, start, onClose }: Props) {
+  const t = useWords();
+  const { dir } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const total = pictures.length;
+
+  const show = (wanted: number, behavior: ScrollBehavior) => {
+    const target = strip.current?.children[wanted];
+    target?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
+  };
+  const first = useRef(() => show(start, 'instant'));
+  useEffect(() => {
+    dialog.current?.showModal();
+    first.current();
+  }, []);
+
+  const step = (by: 1 | -1) => {
+    const wanted = Math.min(Math.max(index + by, 0), total - 1);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setIndex(wanted);
+    show(wanted, still ? 'instant' : 'smooth');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key !== forward && event.key !== backward) return;
+    event.preventDefault();
+    step(event.key === forward ? 1 : -1);
+  };
+  const onScrollEnd = () => {
+    const box = strip.current;
+    if (box && box.clientWidth > 0) setIndex(Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={t('directory:photosOf', { name })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <header>
+        <p role="status">{t('directory:photoOf', { index: index + 1, total })}</p>
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('directory:close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul ref={strip} onScrollEnd={onScrollEnd}>
+        {pictures.map((picture, at) => (
+          <li key={picture.id} inert={at !== index}>
+            <Photo
+              picture={picture}
+              alt={picture.alt || t('directory:photoOfName', { name, index: at + 1, total })}
+              sizes="100vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="ib on-art prev"
+        aria-label={t('directory:previousPhoto')}
+        disabled={index === 0}
+        onClick={() => step(-1)}
+      >
+        <Icon name="back" flip />
+      </button>
+      <button
+        type="button"
+        className="ib on-art next"
+        aria-label={t('directory:nextPhoto')}
+        disabled={index === total - 1}
+        onClick={() => step(1)}
+      >
+        <Icon name="chevron" flip />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Day, type Span, type Week, weekdays } from '../../contract/hours.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { timeWords, weekdayName } from './clock-words.ts';
+
+function SpanWords({ span }: { span: Span }) {
+  const t = useWords();
+  const mark = '\u0000';
+  const [before, between, after] = t('directory:span', { from: mark, to: mark }).split(mark);
+  return (
+    <span>
+      {before}
+      <bdi>{timeWords(span.from, t)}</bdi>
+      {between}
+      <bdi>{timeWords(span.to, t)}</bdi>
+      {after}
+    </span>
+  );
+}
+
+function DayWords({ day }: { day: Day }) {
+  const t = useWords();
+  if (day.state === 'closed') return <span className="cl">{t('directory:closed')}</span>;
+  if (day.state === 'always') return <span>{t('directory:openAllDay')}</span>;
+  return (
+    <span className="spans">
+      {day.spans.map((span) => (
+        <SpanWords key={`${span.from}-${span.to}`} span={span} />
+      ))}
+    </span>
+  );
+}
+
+/** The week as the sign on the door has it, today marked. `today` counts from Monday, 0. */
+export function Hours({ week, today }: { week: Week; today: number }) {
+  const t = useWords();
+  const { lang } = useSite();
+  return (
+    <dl className="hrs">
+      {weekdays.map((day, index) => {
+        const name = weekdayName(day, lang);
+        const isToday = index === today;
+        return (
+          <div key={day} className={isToday ? 'today' : undefined}>
+            <dt>{isToday ? t('directory:dayToday', { day: name }) : name}</dt>
+            <dd>
+              <DayWords day={week[day]} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

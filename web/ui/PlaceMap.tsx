@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from '../../contract/places.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import type { MapLabel } from './map-base.ts';
+import type { MapArea, MapPin, MapView } from './map-view.ts';
+
+interface Props {
+  label: string;
+  pins: readonly MapPin[];
+  labels?: readonly MapLabel[];
+  hot?: number | null;
+  selected?: number | null;
+  /** Moves the map so that every pin is seen, whenever the pins change. */
+  fit?: boolean;
+  /** What is seen at first, where that is not all pins. */
+  area?: MapArea | null;
+  still?: boolean;
+  onHot?: (id: number | null) => void;
+  onSelect?: (id: number | null) => void;
+  /** Hands out the map once it is drawn, for controls beside it. */
+  onReady?: (view: MapView) => void;
+}
+
+const nobody = () => {};
+const noLabels: readonly MapLabel[] = [];
+/** How near to the view an element comes before its map is loaded. */
+const nearView = '200px';
+
+/**
+ * A map of places. Nothing of it is part of the page's first scripts: it is loaded when its place comes
+ * near the view, and says so when that fails. Without scripts there is an empty place and the list beside it.
+ */
+export function PlaceMap(props: Props) {
+  const { label, pins, labels = noLabels, hot = null, selected = null, fit = true, still = false } = props;
+  const t = useWords();
+  const { mapCenter, mapTilesUrl } = useSite();
+  const element = useRef<HTMLDivElement>(null);
+  const view = useRef<MapView | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const centre: Point = pins[0]?.point ?? mapCenter;
+  const start = useRef({ centre, labels, area: props.area ?? null });
+
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    let gone = false;
+    const draw = async () => {
+      try {
+        const { drawMap } = await import('./map-view.ts');
+        if (gone) return;
+        view.current = drawMap(box, {
+          ...start.current,
+          tilesUrl: mapTilesUrl,
+          credit: t(mapTilesUrl ? 'directory:tilesCredit' : 'directory:mapCredit'),
+          still,
+          onHot: (id) => (latest.current.onHot ?? nobody)(id),
+          onSelect: (id) => (latest.current.onSelect ?? nobody)(id),
+        });
+        setState('ready');
+        latest.current.onReady?.(view.current);
+      } catch {
+        if (!gone) setState('failed');
+      }
+    };
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        void draw();
+      },
+      { rootMargin: nearView },
+    );
+    watcher.observe(box);
+    return () => {
+      gone = true;
+      watcher.disconnect();
+      view.current?.remove();
+      view.current = null;
+    };
+  }, [mapTilesUrl, still, t]);
+
+  useEffect(() => {
+    if (state === 'ready') view.current?.setPins(pins, fit);
+  }, [state, pins, fit]);
+
+  useEffect(() => {
+    if (state === 'ready') view.current?.mark(hot, selected);
+  }, [state, hot, selected]);
+
+  return (
+    <>
+      {/* A map is read as it lies in the world: never mirrored. */}
+      <section ref={element} className="map-canvas" dir="ltr" aria-label={label} />
+      {state === 'failed' && (
+        <p className="map-failed" role="status">
+          {t('directory:mapFailed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { memo } from 'react';
+import type { BusinessCard } from '../../contract/businesses.ts';
+import { profilePath } from '../addresses.ts';
+import { useWords } from '../i18n/words.ts';
+import { BusinessArt } from './BusinessArt.tsx';
+import { Icon } from './Icon.tsx';
+import { milesOfMeters } from './miles.ts';
+import { OpeningTag } from './OpeningTag.tsx';
+import { directionsLink, whatsappLink } from './phone-words.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+interface Props {
+  business: BusinessCard;
+  /** Its pin is pointed at. */
+  hot: boolean;
+  /** Above the fold: its picture is loaded at once. */
+  eager?: boolean;
+  distance: boolean;
+}
+
+/** A place in a list. Its name is the link, which the whole row widens; the actions stand above it. */
+export const ResultRow = memo(function ResultRow({ business, hot, eager, distance }: Props) {
+  const t = useWords();
+  const { id, name, lang, category, street, area, distanceMeters, verified, services } = business;
+  return (
+    <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
+      <div className="art">
+        <BusinessArt
+          business={business}
+          sizes="(width <= 992px) 100vw, 196px"
+          {...(eager && { eager: true })}
+        />
+        <SaveButton kind="business" id={id} name={name} />
+        {distance && distanceMeters !== null && (
+          <span className="tag glass dist">
+            {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
+          </span>
+        )}
+      </div>
+      <div className="b">
+        <h2 className="nm">
+          <a href={profilePath(business)} className="over" dir="auto" lang={lang}>
+            {name}
+          </a>
+          {verified && <VerifiedMark />}
+        </h2>
+        <div className="mt">
+          <span>{category.name}</span>
+          <span className="dot">·</span>
+          <span>
+            {street && (
+              <>
+                <bdi dir="ltr">{street}</bdi>
+                {t('directory:comma')}
+              </>
+            )}
+            {area.name}
+          </span>
+        </div>
+        <div className="mt op">
+          <OpeningTag opening={business.opening} />
+        </div>
+        {services.length > 0 && (
+          <ul className="tags">
+            {services.map((service) => (
+              <li key={service.text} className="tag" dir="auto" lang={service.lang}>
+                {service.text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <RowActions business={business} />
+      </div>
+    </article>
+  );
+});
+
+function RowActions({ business }: { business: BusinessCard }) {
+  const t = useWords();
+  const { name, phone, whatsapp, street, area, point } = business;
+  const address = [name, street, area.name].filter(Boolean).join(', ');
+  return (
+    <div className="ac">
+      {whatsapp && (
+        <a
+          className="btn wa sm"
+          href={whatsappLink(whatsapp)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('directory:whatsappTo', { name })}
+        >
+          <Icon name="whatsapp" />
+          {t('directory:whatsapp')}
+        </a>
+      )}
+      {phone && (
+        <a className="btn o sm" href={`tel:${phone}`} aria-label={t('directory:callTo', { name })}>
+          <Icon name="phone" />
+          {t('directory:call')}
+        </a>
+      )}
+      {(point || street) && (
+        <a
+          className="btn g sm dir"
+          href={directionsLink({ point, address })}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('directory:directionsTo', { name })}
+        >
+          <Icon name="directions" />
+          <span>{t('directory:directions')}</span>
+        </a>
+      )}
+    </div>
+  );
+}

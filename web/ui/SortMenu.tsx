@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  path: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+  /** What the form sends along. */
+  children: ReactNode;
+}
+
+/** The order of a list. Without scripts it is sent by a button of its own. */
+export function SortMenu({ path, value, options, onChange, children }: Props) {
+  const t = useWords();
+  return (
+    <form action={path} method="get" className="sort">
+      {children}
+      <label className="chip">
+        <span>{t('directory:sort')}</span>
+        <select name="sort" value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="s" />
+      </label>
+      <button type="submit" className="btn o sm nojs-only">
+        {t('directory:apply')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatNumber } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+
+interface Props {
+  name: string;
+  label: string;
+  /** How many results it would leave. */
+  count?: number | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A yes or no that takes effect at once; without scripts, a check box of its form. */
+export function Switch({ name, label, count, checked, onChange }: Props) {
+  const { lang } = useSite();
+  return (
+    <label className="ck">
+      <span className="wd">{label}</span>
+      {count !== undefined && <span className="n">{formatNumber(count, lang)}</span>}
+      <input
+        className="sw"
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        name={name}
+        value="1"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

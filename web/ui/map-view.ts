@@ -1,0 +1,151 @@
+import 'leaflet/dist/leaflet.css';
+import '../styles/map.css';
+import * as L from 'leaflet';
+import type { Point } from '../../contract/places.ts';
+import { categoryIconHref } from './CategoryIcon.tsx';
+import { drawBaseMap, type MapLabel } from './map-base.ts';
+
+/** A place as the map shows it. */
+export interface MapPin {
+  id: number;
+  point: Point;
+  name: string;
+  icon: string;
+}
+
+/** A part of the map: its middle, and how far it is from there to its corners. */
+export interface MapArea {
+  centre: Point;
+  radiusKm: number;
+}
+
+export interface MapOptions {
+  centre: Point;
+  /** Address pattern of the tiles, or null for the plain map that the site brings itself. */
+  tilesUrl: string | null;
+  credit: string;
+  labels: readonly MapLabel[];
+  /** What is seen at first, where that is not all pins. */
+  area: MapArea | null;
+  /** A small map inside a page: it neither takes the wheel nor, on touch screens, the finger. */
+  still: boolean;
+  onHot: (id: number | null) => void;
+  onSelect: (id: number | null) => void;
+}
+
+export interface MapView {
+  setPins(pins: readonly MapPin[], fit: boolean): void;
+  /** The pin that is pointed at and the one that was chosen. */
+  mark(hot: number | null, selected: number | null): void;
+  zoom(steps: 1 | -1): void;
+  /** The part of the map that is seen. */
+  seen(): MapArea;
+  remove(): void;
+}
+
+const closest = 15;
+const farthest = 9;
+const cityZoom = 11;
+const fitPadding = 48;
+
+/** A square whose corners are that far from the middle. */
+function boundsOf({ centre, radiusKm }: MapArea): L.LatLngBounds {
+  return L.latLng(centre.lat, centre.lng).toBounds(radiusKm * 1000 * Math.SQRT2);
+}
+
+function pinElement({ name, icon }: MapPin): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pin';
+  button.setAttribute('aria-label', name);
+  const drawing = `<svg class="i s" viewBox="0 0 24 24" aria-hidden="true"><use href="${categoryIconHref(icon)}"/></svg>`;
+  button.innerHTML = drawing;
+  const label = document.createElement('span');
+  label.dir = 'auto';
+  label.textContent = name;
+  button.append(label);
+  return button;
+}
+
+/** Draws a map into an element. It is a map: it is never mirrored, whatever the direction of the page. */
+export function drawMap(element: HTMLElement, options: MapOptions): MapView {
+  const { centre, tilesUrl, credit, labels, still, area, onHot, onSelect } = options;
+  const map = L.map(element, {
+    center: [centre.lat, centre.lng],
+    zoom: cityZoom,
+    minZoom: farthest,
+    maxZoom: tilesUrl ? 19 : closest,
+    zoomControl: false,
+    scrollWheelZoom: !still,
+    dragging: !(still && L.Browser.mobile),
+    zoomSnap: 0.5,
+  });
+  map.attributionControl.setPrefix(false);
+  map.attributionControl.addAttribution(credit);
+  if (tilesUrl) L.tileLayer(tilesUrl, { maxZoom: 19 }).addTo(map);
+  else void drawBaseMap(map, labels);
+  let marked: [number | null, number | null] = [null, null];
+  const pins = new Map<number, { element: HTMLButtonElement; marker: L.Marker }>();
+  const group = L.featureGroup().addTo(map);
+  map.on('click', () => onSelect(null));
+  if (area) map.fitBounds(boundsOf(area), { animate: false });
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  resized.observe(element);
+
+  function showAll() {
+    const bounds = group.getBounds();
+    if (bounds.isValid()) {
+      map.fitBounds(bounds, {
+        padding: [fitPadding, fitPadding],
+        maxZoom: tilesUrl ? 16 : 14,
+        animate: false,
+      });
+    }
+  }
+
+  function paint() {
+    const [hot, selected] = marked;
+    for (const [id, { element: button, marker }] of pins) {
+      const on = id === hot || id === selected;
+      button.classList.toggle('on', on);
+      button.setAttribute('aria-pressed', String(id === selected));
+      marker.setZIndexOffset(on ? 10_000 : 0);
+    }
+  }
+
+  return {
+    setPins(list, fitting) {
+      group.clearLayers();
+      pins.clear();
+      for (const pin of list) {
+        const button = pinElement(pin);
+        const icon = L.divIcon({ html: button, className: 'pin-at', iconSize: [0, 0] });
+        const marker = L.marker([pin.point.lat, pin.point.lng], { icon, keyboard: false });
+        button.addEventListener('click', (event) => {
+          event.stopPropagation();
+          onSelect(pin.id);
+        });
+        for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(pin.id));
+        for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
+        marker.addTo(group);
+        pins.set(pin.id, { element: button, marker });
+      }
+      paint();
+      if (fitting) showAll();
+    },
+    mark(hot, selected) {
+      marked = [hot, selected];
+      paint();
+    },
+    zoom: (steps) => void (steps > 0 ? map.zoomIn() : map.zoomOut()),
+    seen() {
+      const middle = map.getCenter();
+      const radiusKm = map.distance(middle, map.getBounds().getNorthEast()) / 1000;
+      return { centre: { lat: middle.lat, lng: middle.lng }, radiusKm };
+    },
+    remove() {
+      resized.disconnect();
+      map.remove();
+    },
+  };
+}
