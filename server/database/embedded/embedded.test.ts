@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../connect.ts';
 import { type EmbeddedOptions, startEmbedded } from './embedded.ts';
 import { isAlive } from './processes.ts';
+import { ask, postmaster, startElsewhere } from './testing-process.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -19,40 +17,6 @@ async function start(options: Partial<EmbeddedOptions> = {}) {
   const embedded = await startEmbedded({ dataDir, ...options });
   onTestFinished(() => embedded.stop());
   return embedded;
-}
-
-/** Runs statements over a connection of their own, and gives the rows of the last. */
-async function ask(connectionString: string, ...statements: string[]) {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    let rows: unknown[] = [];
-    for (const statement of statements) rows = (await client.query(statement)).rows;
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The database in a process of its own, which can be killed; it prints its connection string when ready. */
-async function startElsewhere() {
-  const code = `const { startEmbedded } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)});
-    console.log((await startEmbedded({ dataDir: process.argv[1] })).connectionString);
-    setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
-  return { pid: child.pid, connectionString: String(line).trim(), kill };
-}
-
-async function postmaster(): Promise<number> {
-  return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
 
 const WRITE = ['create table note (word text)', "insert into note values ('kept')"];
@@ -83,7 +47,7 @@ test('a second start on the same folder says who has it, and harms nobody', asyn
 });
 
 test('a command joins the database of a running server', async () => {
-  const server = await startElsewhere();
+  const server = await startElsewhere(dataDir);
   await ask(server.connectionString, ...WRITE);
   const joined = await openDatabase({ dataDir, databaseUrl: undefined }, { join: true });
   expect(joined.connectionString).toBe(server.connectionString);
@@ -94,20 +58,20 @@ test('a command joins the database of a running server', async () => {
 });
 
 test('a killed server leaves a database behind, which the next start stops and follows', async () => {
-  const killed = await startElsewhere();
+  const killed = await startElsewhere(dataDir);
   await ask(killed.connectionString, ...WRITE);
-  const survivor = await postmaster();
+  const survivor = await postmaster(dataDir);
   await killed.kill();
   const { connectionString } = await start();
   expect(await ask(connectionString, READ)).toEqual(KEPT);
-  expect(await postmaster()).not.toBe(survivor);
+  expect(await postmaster(dataDir)).not.toBe(survivor);
   expect(isAlive(survivor)).toBe(false);
 });
 
 test('a server and a database killed together leave nothing that stops the next start', async () => {
-  const killed = await startElsewhere();
+  const killed = await startElsewhere(dataDir);
   await ask(killed.connectionString, ...WRITE);
-  process.kill(await postmaster(), 'SIGKILL');
+  process.kill(await postmaster(dataDir), 'SIGKILL');
   await killed.kill();
   const { connectionString } = await start();
   expect(await ask(connectionString, READ)).toEqual(KEPT);
@@ -117,11 +81,11 @@ test('a database killed under its server comes back by itself', async () => {
   const { promise: noticed, resolve } = Promise.withResolvers<void>();
   const { connectionString } = await start({ onCrash: resolve });
   await ask(connectionString, ...WRITE);
-  const before = await postmaster();
+  const before = await postmaster(dataDir);
   process.kill(before, 'SIGKILL');
   await noticed;
   await expect.poll(() => ask(connectionString, READ).catch(() => []), { timeout: 20_000 }).toEqual(KEPT);
-  expect(await postmaster()).not.toBe(before);
+  expect(await postmaster(dataDir)).not.toBe(before);
 });
 
 test('the notes of the dead are not believed, even when their numbers live again', async () => {
