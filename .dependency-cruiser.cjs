@@ -9,7 +9,7 @@
  */
 const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
-const TEST = '\\.test\\.tsx?$|^server/database/testing|^server/testing/';
+const TEST = '\\.test\\.tsx?$|^server/testing/|/testing[^/]*\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
