@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 export interface SourceFile {
@@ -44,16 +44,26 @@ function isWellNamed(name: string): boolean {
   );
 }
 
-/** Every file that is or will be committed. */
+/** Every file that is or will be committed; without git, as in an unpacked archive, every file of ours. */
 export function committedFiles(root: string): SourceFile[] {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 } as const;
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const paths = execFileSync('git', args, options).split('\0').filter(Boolean);
-  return paths.flatMap((path) => {
+  return pathsBelow(root).flatMap((path) => {
     try {
       return [{ path, content: IS_CODE.test(path) ? readFileSync(join(root, path), 'utf8') : '' }];
     } catch {
       return [];
     }
   });
+}
+
+function pathsBelow(root: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  try {
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000, stdio: 'pipe' } as const;
+    return execFileSync('git', args, options).split('\0').filter(Boolean);
+  } catch {
+    const isOurs = (path: string) =>
+      !/(^|\/)(node_modules|\.git|dist|data|test-results|coverage)(\/|$)/.test(path);
+    const exclude = (path: string) => !isOurs(path);
+    return globSync('**/*', { cwd: root, exclude });
+  }
 }
