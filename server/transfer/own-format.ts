@@ -25,7 +25,7 @@ const address: OwnColumns = {
   lat: (row) => row.lat,
   lng: (row) => row.lng,
 };
-/** What an anonymous poster gave to be reached by stays out of files that travel. */
+/** Who an anonymous poster is stays out of files that travel; `readWithheld` finds it again. */
 const contact: OwnColumns = {
   phone: (row) => (row.anonymous ? null : row.phone),
   email: (row) => (row.anonymous ? null : row.email),
@@ -71,7 +71,7 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     salary_min_cents: (row) => row.salary_min_cents,
     salary_max_cents: (row) => row.salary_max_cents,
     salary_type: (row) => row.salary_type,
-    company: (row) => row.company,
+    company: (row) => (row.anonymous ? null : row.company),
     location: (row) => row.location,
     experience: (row) => row.experience,
     portfolio_url: (row) => row.portfolio_url,

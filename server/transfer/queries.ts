@@ -41,6 +41,18 @@ export async function adoptPosts(db: Db, source: string, kind: ListingKind, keys
   `.execute(db);
 }
 
+/** What an export does not tell of anonymous posts, by key, for some keys of one source. */
+export async function readWithheld(db: Db, source: string, keys: string[]) {
+  const rows = await db
+    .selectFrom('listing')
+    .leftJoin('job', 'job.id', 'listing.id')
+    .select(['listing.source_key', 'listing.phone', 'listing.email', 'job.company'])
+    .where('listing.source', '=', source)
+    .where('listing.source_key', 'in', keys)
+    .execute();
+  return new Map(rows.map((row) => [row.source_key ?? '', row]));
+}
+
 /** What an export of one kind is made of, in the order of the ids. */
 export function readForExport(db: Db, kind: ListingKind, afterId: number, limit: number) {
   return db

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
-import { adoptPosts, readHashes } from './queries.ts';
+import { adoptPosts, readHashes, readWithheld } from './queries.ts';
 import type { Problem } from './row.ts';
 
 /** The source of listings that were posted on the site itself, as exports name it. */
@@ -27,6 +27,7 @@ export async function saveBatch(db: Db, catalog: Catalog, batch: Pending[]): Pro
   const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, problems: [] };
   const changed = await withoutUnchanged(db, batch);
   result.unchanged = batch.length - changed.length;
+  await giveBack(db, changed);
   try {
     await save(db, catalog, changed, result);
   } catch (error) {
@@ -67,6 +68,22 @@ async function withoutUnchanged(db: Db, batch: Pending[]): Promise<Pending[]> {
     const hash = known.get(draft.source?.name ?? '')?.get(draft.source?.key ?? '');
     return hash === undefined || hash !== draft.source?.hash;
   });
+}
+
+/** An export is silent about anonymous posters: bringing it back must not take from them what it left out. */
+async function giveBack(db: Db, batch: Pending[]): Promise<void> {
+  const silent = batch.filter(({ draft }) => draft.anonymous);
+  for (const [source, rows] of Map.groupBy(silent, ({ draft }) => draft.source?.name ?? '')) {
+    const keys = rows.map(({ draft }) => draft.source?.key ?? '');
+    const known = await readWithheld(db, source, keys);
+    for (const { draft } of rows) {
+      const withheld = known.get(draft.source?.key ?? '');
+      if (!withheld) continue;
+      draft.phone ??= withheld.phone;
+      draft.email ??= withheld.email;
+      if (draft.kind === 'job') draft.detail.company ??= withheld.company;
+    }
+  }
 }
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the row's fault, not the database's. */

@@ -7,11 +7,12 @@ import { shopMapping } from './testing.ts';
 /*
  * An import in a process of its own, for tests that kill it or measure it:
  *   testing-child.ts CONNECTION FILE ROWS    kills itself, without any farewell, when so many rows are read
- *   testing-child.ts CONNECTION FILE         prints its memory in bytes as it goes, a JSON list
+ *   testing-child.ts CONNECTION FILE         prints its memory in bytes as it goes, a JSON list: all that it
+ *                                            has from the system, and what of it is in use
  */
 const [connectionString = '', path = '', rows] = process.argv.slice(2);
 const killAt = rows === undefined ? Number.POSITIVE_INFINITY : Number(rows);
-const memory: number[] = [];
+const memory: { rss: number; live: number }[] = [];
 
 const db = connect({ connectionString, max: 2 });
 await importFile(db, {
@@ -22,7 +23,8 @@ await importFile(db, {
   onProgress(progress) {
     if (progress.rows >= killAt) process.kill(process.pid, 'SIGKILL');
     globalThis.gc?.();
-    memory.push(process.memoryUsage().rss);
+    const { rss, heapUsed, external } = process.memoryUsage();
+    memory.push({ rss, live: heapUsed + external });
   },
 });
 await db.destroy();

@@ -143,7 +143,15 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       kind: 'job',
       categoryIds: [categoryId('other-jobs')],
       priceCents: null,
-      detail: { ...job, salary_type: null, salary_min_cents: null, portfolio_url: 'https://example.org' },
+      anonymous: true,
+      email: 'hidden@example.org',
+      detail: {
+        ...job,
+        company: 'Hidden & Sons',
+        salary_type: null,
+        salary_min_cents: null,
+        portfolio_url: 'https://example.org',
+      },
     },
     {
       ...bare,

@@ -31,9 +31,6 @@ export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
         .columns(['source', 'source_key'])
         .doUpdateSet({
           ...Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
-          // An export does not give away how an anonymous poster is reached; bringing it back must not lose that.
-          phone: sql`case when excluded.anonymous then coalesce(excluded.phone, listing.phone) else excluded.phone end`,
-          email: sql`case when excluded.anonymous then coalesce(excluded.email, listing.email) else excluded.email end`,
           updated_at: sql`now()`,
         })
         .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`),
