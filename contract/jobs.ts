@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema, linkSchema, phoneSchema } from './contacts.ts';
-import { eitherSchema } from './envelope.ts';
+import { eitherSchema, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const jobPostTypes = ['hiring', 'seeking'] as const;
 export const jobTypes = ['full_time', 'part_time', 'both'] as const;
@@ -32,17 +33,53 @@ export const jobBaseSchema = z.object({
 });
 export type JobBase = z.infer<typeof jobBaseSchema>;
 
-/** What a row of a job shows. */
-export const jobCardSchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  postType: z.enum(jobPostTypes),
-  jobType: z.enum(jobTypes),
-  salaryMinCents: z.number().int().nullable(),
-  salaryMaxCents: z.number().int().nullable(),
-  salaryType: z.enum(salaryTypes).nullable(),
-  company: z.string().nullable(),
-  area: z.object({ id: z.number().int(), name: z.string() }),
+export const jobSorts = ['relevance', 'newest', 'salary_high'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+/** How often each period comes in a year of full-time work: what makes pay comparable. */
+export const periodsPerYear = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 } as const;
+
+/** The filters of jobs, as the contract spells them. */
+export const jobQuerySchema = pageQuerySchema.extend({
+  looking_for: z.enum(jobPostTypes).optional(),
+  category: z.coerce.number().int().positive().optional(),
+  job_type: z.enum(jobTypes).optional().describe('`full_time` and `part_time` find `both`, too'),
+  experience: z.enum(experienceLevels).optional(),
+  salary_min: dollarsSchema
+    .optional()
+    .describe('Whole US dollars a `salary_type`; other periods are converted at 2,080 hours a year'),
+  salary_type: z
+    .enum(salaryTypes)
+    .optional()
+    .describe('The period of `salary_min`; without that, posts that name their pay so'),
+  city: z.coerce.number().int().min(0).optional(),
+  q: z.string().max(limits.query.max).optional(),
+  sort: z.enum(jobSorts).optional(),
 });
+export type JobQuery = z.infer<typeof jobQuerySchema>;
+
+/** What a row of a job shows. An anonymous post names no company. */
+export const jobCardSchema = postCardSchema
+  .extend({
+    postType: z.enum(jobPostTypes),
+    jobType: z.enum(jobTypes),
+    salaryMinCents: z.number().int().nullable(),
+    salaryMaxCents: z.number().int().nullable(),
+    salaryType: z.enum(salaryTypes).nullable(),
+    company: z.string().nullable(),
+    experience: z.enum(experienceLevels).nullable(),
+    category: namedSchema.extend({ icon: z.string() }),
+    location: z.string().nullable(),
+  })
+  .meta({ id: 'JobCard' });
 export type JobCard = z.infer<typeof jobCardSchema>;
+
+export const jobDetailSchema = z
+  .object({
+    ...jobCardSchema.shape,
+    ...postDetailSchema.shape,
+    portfolioUrl: z.string().nullable(),
+    similar: z.array(jobCardSchema),
+  })
+  .meta({ id: 'JobDetail' });
+export type JobDetail = z.infer<typeof jobDetailSchema>;

@@ -18,6 +18,20 @@ export const limits = {
   galleryPhotos: { min: 6, max: 10 },
   descriptionLines: { min: 1, max: 3 },
   defaultCityId: 0,
+  contact: { name: 120, phone: 40, message: 5_000 },
+  /** Related entries beside a post, and beside an article. */
+  similar: 4,
+  related: 3,
+  /** First results of each group where everything is searched. */
+  searchGroup: 6,
+  /** Requests from one address in so many seconds. */
+  rates: {
+    api: { points: 300, seconds: 300 },
+    search: { points: 60, seconds: 60 },
+    suggest: { points: 120, seconds: 60 },
+    reveal: { points: 30, seconds: 3_600 },
+    messages: { points: 5, seconds: 600 },
+  },
   /** A page of a list: `limit` 1 to 60, 24 unless told. */
   page: { min: 1, max: 60, default: 24 },
   suggestions: 8,

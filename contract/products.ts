@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { phoneSchema } from './contacts.ts';
-import { eitherSchema } from './envelope.ts';
+import { eitherSchema, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const productPostTypes = ['sale', 'buy'] as const;
 export const conditions = ['new', 'used'] as const;
@@ -24,15 +25,54 @@ export const productBaseSchema = z.object({
 });
 export type ProductBase = z.infer<typeof productBaseSchema>;
 
-/** What a card of the marketplace shows. */
-export const productCardSchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  priceCents: z.number().int().nullable(),
-  postType: z.enum(productPostTypes),
-  condition: z.enum(conditions).nullable(),
-  category: z.object({ id: z.number().int(), name: z.string(), icon: z.string() }),
-  area: z.object({ id: z.number().int(), name: z.string() }),
+export const productSorts = ['relevance', 'newest', 'price_low', 'price_high'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** An id that may be empty: the marketplace asks for `main_id` and `category_id` so by default. */
+const idOrEmptySchema = z
+  .union([z.literal(''), z.coerce.number().int().positive()])
+  .optional()
+  .transform((id) => (id === '' ? undefined : id));
+
+/** The filters of the marketplace, as the contract spells them. */
+export const productQuerySchema = pageQuerySchema.extend({
+  main_id: idOrEmptySchema.describe('A main category'),
+  category_id: idOrEmptySchema.describe('A sub-category'),
+  type: z.enum(productPostTypes).optional(),
+  condition: z.enum(conditions).optional(),
+  price_min: dollarsSchema.optional().describe('Whole US dollars'),
+  price_max: dollarsSchema.optional().describe('Whole US dollars'),
+  city: z.coerce.number().int().min(0).optional(),
+  q: z.string().max(limits.query.max).optional(),
+  sort: z.enum(productSorts).optional().describe('What has no price comes last in both price sorts'),
 });
+export type ProductQuery = z.infer<typeof productQuerySchema>;
+
+const categorySchema = namedSchema.extend({ icon: z.string() });
+
+/** What a card of the marketplace shows. */
+export const productCardSchema = postCardSchema
+  .extend({
+    priceCents: z.number().int().nullable(),
+    postType: z.enum(productPostTypes),
+    condition: z.enum(conditions).nullable(),
+    category: categorySchema,
+  })
+  .meta({ id: 'ProductCard' });
 export type ProductCard = z.infer<typeof productCardSchema>;
+
+export const productDetailSchema = z
+  .object({
+    ...productCardSchema.shape,
+    ...postDetailSchema.shape,
+    /** The main category that the category lies in; the category itself where it is one. */
+    mainCategory: categorySchema,
+    type: z.string().nullable(),
+    year: z.number().int().nullable(),
+    color: z.string().nullable(),
+    brand: z.string().nullable(),
+    model: z.string().nullable(),
+    similar: z.array(productCardSchema),
+  })
+  .meta({ id: 'ProductDetail' });
+export type ProductDetail = z.infer<typeof productDetailSchema>;

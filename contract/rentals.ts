@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contacts.ts';
-import { eitherSchema } from './envelope.ts';
+import { eitherSchema, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
-import { pointSchema } from './places.ts';
+import { nearSchema, pointSchema } from './places.ts';
+import { dollarsSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const rentalPostTypes = ['offer', 'wanted'] as const;
 /** The spec's «apartment/accommodation, house, townhouse, room». */
@@ -34,18 +35,66 @@ export const rentalBaseSchema = z.object({
 });
 export type RentalBase = z.infer<typeof rentalBaseSchema>;
 
-/** What a card of a home shows. */
-export const rentalCardSchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  postType: z.enum(rentalPostTypes),
-  accommodation: z.enum(accommodationTypes),
-  priceCents: z.number().int().nullable(),
-  bedrooms: z.number().int().nullable(),
-  bathrooms: z.number().nullable(),
-  bathroomShared: z.boolean(),
-  areaSqFt: z.number().int().nullable(),
-  area: z.object({ id: z.number().int(), name: z.string() }),
+export const rentalSorts = ['relevance', 'newest', 'nearest', 'price_low', 'price_high'] as const;
+export type RentalSort = (typeof rentalSorts)[number];
+
+/** The filters of homes, as the contract spells them. */
+export const rentalQuerySchema = pageQuerySchema.extend({
+  looking_for: z.enum(rentalPostTypes).optional(),
+  type: z.enum(accommodationTypes).optional(),
+  bedrooms: z.coerce
+    .number()
+    .int()
+    .min(limits.bedrooms.min)
+    .max(limits.bedrooms.max)
+    .optional()
+    .describe('At least so many; 0 is studios only'),
+  bathrooms: z.coerce
+    .number()
+    .min(limits.bathrooms.min)
+    .max(limits.bathrooms.max)
+    .multipleOf(0.5)
+    .optional()
+    .describe('At least so many'),
+  price_min: dollarsSchema.optional().describe('Whole US dollars a month'),
+  price_max: dollarsSchema.optional().describe('Whole US dollars a month'),
+  gender: z
+    .enum(tenantGenders)
+    .optional()
+    .describe('`male` and `female` find what is open to any, too; `any` only that'),
+  city: z.coerce.number().int().min(0).optional(),
+  near: nearSchema.optional().describe('`lat,lng`; distances are of the approximate location'),
+  radius_km: z.coerce.number().min(limits.radiusKm.min).max(limits.radiusKm.max).optional(),
+  q: z.string().max(limits.query.max).optional(),
+  sort: z.enum(rentalSorts).optional(),
 });
+export type RentalQuery = z.infer<typeof rentalQuerySchema>;
+
+/** What a card of a home shows. `point` is approximate: rounded to 3 decimals, some 100 m. */
+export const rentalCardSchema = postCardSchema
+  .extend({
+    postType: z.enum(rentalPostTypes),
+    accommodation: z.enum(accommodationTypes),
+    priceCents: z.number().int().nullable(),
+    bedrooms: z.number().int().nullable(),
+    bathrooms: z.number().nullable(),
+    bathroomShared: z.boolean(),
+    areaSqFt: z.number().int().nullable(),
+    gender: z.enum(tenantGenders),
+    point: pointSchema.nullable(),
+    distanceMeters: z.number().nullable(),
+  })
+  .meta({ id: 'RentalCard' });
 export type RentalCard = z.infer<typeof rentalCardSchema>;
+
+/** A home with everything. The street comes without its number. */
+export const rentalDetailSchema = z
+  .object({
+    ...rentalCardSchema.shape,
+    ...postDetailSchema.shape,
+    street: z.string().nullable(),
+    zip: z.string().nullable(),
+    similar: z.array(rentalCardSchema),
+  })
+  .meta({ id: 'RentalDetail' });
+export type RentalDetail = z.infer<typeof rentalDetailSchema>;

@@ -2,7 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { Logger } from 'pino';
+import type { ListingKind } from '../contract/categories.ts';
 import { AppError } from '../contract/errors.ts';
+import { limits } from '../contract/limits.ts';
 import { defaultLang, parseLang } from '../contract/locales.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
@@ -10,6 +12,7 @@ import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
+import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { PageRenderer } from './pages/renderer.ts';
@@ -24,10 +27,15 @@ import { contentRoutes } from './rooms/content/routes.ts';
 import { createContent } from './rooms/content/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
+import { jobRoutes } from './rooms/jobs/routes.ts';
 import { createJobs } from './rooms/jobs/service.ts';
+import { revealContact } from './rooms/listings/contact.ts';
+import { contactRoutes } from './rooms/listings/contact-routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
+import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
+import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { createRentals } from './rooms/rentals/service.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
 import { createSearch } from './rooms/search/service.ts';
@@ -53,16 +61,13 @@ const base = '/api/:city/:lang/:cityId';
 /** The application: middleware, the rooms in a short list, the pages last. */
 export function createApp(needs: AppNeeds) {
   const { db, environment, log, storage, pages, now = () => new Date(), isDraining = () => false } = needs;
-  const source = createCatalogSource(db);
+  const source = createCatalogSource(db, now);
   const settings = createSettings(db, source);
   const businesses = createBusinesses(db, source);
-  const content = createContent(db, {
-    settings,
-    businesses,
-    rentals: createRentals(db, source),
-    products: createProducts(db, source),
-    jobs: createJobs(db, source),
-  });
+  const rentals = createRentals(db, source);
+  const products = createProducts(db, source);
+  const jobs = createJobs(db, source);
+  const content = createContent(db, { settings, businesses, rentals, products, jobs });
 
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
@@ -80,11 +85,16 @@ export function createApp(needs: AppNeeds) {
   app.route('/', mediaRoutes(storage));
 
   app.use('/api/*', compression, etag());
-  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode));
+  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), rateLimit(limits.rates.api));
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
   app.route(base, contentRoutes(content, now));
   app.route(base, businessRoutes(businesses, now));
+  app.route(base, rentalRoutes(rentals, now));
+  app.route(base, productRoutes(products, now));
+  app.route(base, jobRoutes(jobs, now));
+  const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
+  app.route(base, contactRoutes(reveal, rateLimit(limits.rates.reveal)));
   app.route(base, searchRoutes(createSearch(db, source, businesses), now));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {

@@ -16,15 +16,20 @@ export function apiRouter() {
   return new OpenAPIHono<ApiEnvironment>({ defaultHook: refuse });
 }
 
-/** The answers of a read, for the OpenAPI document. */
+const problem = { content: { 'application/problem+json': { schema: problemSchema } } };
+
+/** The answers of a read, for the OpenAPI document. What can expire or be closed may be gone. */
 export function answers<T extends z.ZodType>(schema: T, description: string) {
-  const problem = { content: { 'application/problem+json': { schema: problemSchema } } };
   return {
     200: { description, content: { 'application/json': { schema } } },
     404: { description: 'Not found', ...problem },
     422: { description: 'Bad fields', ...problem },
+    429: { description: 'Too many requests; `Retry-After` says when to come back', ...problem },
   };
 }
+
+/** The answer of a read whose subject expired or was closed. */
+export const gone = { 410: { description: 'No longer available', ...problem } };
 
 /** Reads city, language and city id from the base of the address; anything else than ours is not found. */
 export function apiBase(cityCode: string): MiddlewareHandler<ApiEnvironment> {

@@ -13,32 +13,22 @@ export async function readReferenceData(db: Db) {
   return { states, places, categories, concepts };
 }
 
-/** Published listings by category and by place, ancestors included. */
-export async function countPublished(db: Db) {
-  const [byCategory, byPlace] = await Promise.all([
+/** Listings that anyone may see, by category and by place, ancestors included. */
+export async function countPublished(db: Db, at: Date) {
+  const countBy = (column: 'category_ids' | 'place_ids') =>
     db
       .selectFrom((from) =>
         from
-          .selectFrom('listing')
-          .select((eb) => eb.fn<number>('unnest', ['category_ids']).as('id'))
-          .where('status', '=', 'published')
+          .selectFrom('listing as l')
+          .select((eb) => eb.fn<number>('unnest', [`l.${column}`]).as('id'))
+          .where('l.status', '=', 'published')
+          .where((eb) => eb.or([eb('l.expires_at', 'is', null), eb('l.expires_at', '>', at)]))
           .as('one'),
       )
       .select((eb) => ['id', eb.fn.countAll<number>().as('count')])
       .groupBy('id')
-      .execute(),
-    db
-      .selectFrom((from) =>
-        from
-          .selectFrom('listing')
-          .select((eb) => eb.fn<number>('unnest', ['place_ids']).as('id'))
-          .where('status', '=', 'published')
-          .as('one'),
-      )
-      .select((eb) => ['id', eb.fn.countAll<number>().as('count')])
-      .groupBy('id')
-      .execute(),
-  ]);
+      .execute();
+  const [byCategory, byPlace] = await Promise.all([countBy('category_ids'), countBy('place_ids')]);
   return { byCategory, byPlace };
 }
 

@@ -116,17 +116,18 @@ function kept<T>(read: () => Promise<T>, now: () => number) {
   };
 }
 
-export function createCatalogSource(db: Db, now: () => number = Date.now): CatalogSource {
-  const catalog = kept(() => readCatalog(db), now);
+/** @param now the moment at which what is counted must be published and not expired */
+export function createCatalogSource(db: Db, now: () => Date = () => new Date()): CatalogSource {
+  const catalog = kept(() => readCatalog(db), Date.now);
   const counts = kept(async () => {
-    const { byCategory, byPlace } = await countPublished(db);
+    const { byCategory, byPlace } = await countPublished(db, now());
     const categories = new Map(byCategory.map((row) => [row.id, row.count]));
     const places = new Map(byPlace.map((row) => [row.id, row.count]));
     return {
       category: (id: number) => categories.get(id) ?? 0,
       place: (id: number) => places.get(id) ?? 0,
     };
-  }, now);
+  }, Date.now);
   return {
     catalog: catalog.get,
     counts: counts.get,

@@ -1,26 +1,98 @@
 import { sql } from 'kysely';
+import { periodsPerYear } from '../../../contract/jobs.ts';
 import type { Db } from '../../database/connect.ts';
+import type { JobTable } from '../../database/tables.ts';
+import type { Cursor } from '../../http/cursor.ts';
+import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
+import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
-/** The newest openings. */
-export function readLatestJobs(db: Db, cityId: number, limit: number) {
+/** What jobs are narrowed to, in the terms of the database. */
+export interface JobFilter extends ListingFilter {
+  postType?: JobTable['post_type'] | undefined;
+  jobType?: JobTable['job_type'] | undefined;
+  experience?: NonNullable<JobTable['experience']> | undefined;
+  /** US cents a year. */
+  yearlyMinCents?: number | undefined;
+  salaryType?: NonNullable<JobTable['salary_type']> | undefined;
+}
+
+/** The best that a post pays, in US cents for a year of full-time work; null where it says nothing. */
+const yearlyCents = sql`(coalesce(j.salary_max_cents, j.salary_min_cents) * case j.salary_type
+  when 'hour' then ${sql.lit(periodsPerYear.hour)} when 'day' then ${sql.lit(periodsPerYear.day)}
+  when 'week' then ${sql.lit(periodsPerYear.week)} when 'month' then ${sql.lit(periodsPerYear.month)}
+  when 'year' then ${sql.lit(periodsPerYear.year)} end)`;
+
+/** The best paid first; what names no pay comes last. */
+export const bySalary: SortOrder = {
+  name: 'salary_high',
+  key: sql`coalesce(${yearlyCents}, -1)`,
+  type: 'bigint',
+  descending: true,
+};
+
+function filtered(db: Db, filter: JobFilter) {
+  const { postType, jobType, experience, yearlyMinCents, salaryType } = filter;
+  let query = db.selectFrom('listing as l').innerJoin('job as j', 'j.id', 'l.id');
+  if (postType) query = query.where('j.post_type', '=', postType);
+  if (jobType) query = query.where('j.job_type', 'in', [jobType, 'both']);
+  if (experience) query = query.where('j.experience', '=', experience);
+  if (salaryType) query = query.where('j.salary_type', '=', salaryType);
+  if (yearlyMinCents !== undefined) query = query.where(sql<boolean>`${yearlyCents} >= ${yearlyMinCents}`);
+  return narrowed(query, 'job', filter);
+}
+
+const cardColumns = [
+  ...postColumns,
+  'j.post_type',
+  'j.job_type',
+  'j.salary_min_cents',
+  'j.salary_max_cents',
+  'j.salary_type',
+  'j.experience',
+  'j.location',
+  sql<string | null>`case when l.anonymous then null else j.company end`.as('company'),
+] as const;
+
+/** One row more than a page, so that it shows whether there is a next one. */
+export function readJobs(
+  db: Db,
+  filter: JobFilter,
+  order: SortOrder,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
+}
+export type JobRow = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'sort_key'>;
+
+const facetColumns: FacetColumn<JobFilter>[] = [
+  { name: 'looking_for', value: sql`j.post_type`, own: ['postType'] },
+  { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
+  {
+    name: 'job_type',
+    value: sql`case j.job_type when 'both' then array['full_time', 'part_time', 'both'] else array[j.job_type] end`,
+    many: true,
+    own: ['jobType'],
+  },
+  { name: 'experience', value: sql`j.experience`, own: ['experience'] },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+];
+
+export function countJobs(db: Db, filter: JobFilter, facets: boolean) {
+  return countFacets(db, filter, facets ? facetColumns : [], (one) => filtered(db, one));
+}
+
+/** A job with everything, whatever its status, or undefined. What an anonymous poster is called stays out. */
+export function readJob(db: Db, id: number) {
   return db
     .selectFrom('listing as l')
     .innerJoin('job as j', 'j.id', 'l.id')
-    .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar', 'l.place_id', 'l.anonymous'])
-    .select([
-      'j.post_type',
-      'j.job_type',
-      'j.salary_min_cents',
-      'j.salary_max_cents',
-      'j.salary_type',
-      'j.company',
-    ])
-    .where('l.kind', '=', 'job')
-    .where('l.status', '=', 'published')
-    .where('j.post_type', '=', 'hiring')
-    .$if(cityId > 0, (query) => query.where(sql<boolean>`l.place_ids @> array[${cityId}::int]`))
-    .orderBy('l.published_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .execute();
+    .select(cardColumns)
+    .select(postDetailColumns)
+    .select(sql<string | null>`case when l.anonymous then null else j.portfolio_url end`.as('portfolio_url'))
+    .where('l.id', '=', id)
+    .executeTakeFirst();
 }
+export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;

@@ -1,27 +1,115 @@
-import type { JobCard } from '../../../contract/jobs.ts';
-import { pickText } from '../../../contract/locales.ts';
+import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
+import {
+  experienceLevels,
+  type JobCard,
+  type JobDetail,
+  type JobQuery,
+  type JobSort,
+  jobPostTypes,
+  jobTypes,
+  periodsPerYear,
+} from '../../../contract/jobs.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import { type CatalogSource, eitherOf, namedPlace } from '../catalog/service.ts';
-import { readLatestJobs } from './queries.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import type { Counted } from '../listings/counting-queries.ts';
+import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
+import type { PostView } from '../listings/posts.ts';
+import { readPictures } from '../listings/queries.ts';
+import {
+  type ListReader,
+  matchOf,
+  metaOf,
+  nothingFound,
+  readPage,
+  requireShown,
+} from '../listings/reading.ts';
+import { orderOf } from '../listings/sorting-queries.ts';
+import { presentJob, presentJobDetail } from './present.ts';
+import { bySalary, countJobs, type JobFilter, type JobRow, readJob, readJobs } from './queries.ts';
 
+/** Openings and people who look for one: lists with facets, one job, and what other rooms show of them. */
 export function createJobs(db: Db, source: CatalogSource) {
-  /** The newest openings, for the home page. An anonymous post names no company. */
-  async function latest(limit: number, { lang, cityId }: Asked): Promise<JobCard[]> {
-    const [catalog, rows] = await Promise.all([source.catalog(), readLatestJobs(db, cityId, limit)]);
-    return rows.map((row) => ({
-      id: row.id,
-      slug: row.slug,
-      title: pickText(eitherOf(row.title_en, row.title_ar), lang).text,
-      postType: row.post_type,
-      jobType: row.job_type,
-      salaryMinCents: row.salary_min_cents,
-      salaryMaxCents: row.salary_max_cents,
-      salaryType: row.salary_type,
-      company: row.anonymous ? null : row.company,
-      area: namedPlace(catalog, row.place_id, lang),
-    }));
+  async function cards(rows: JobRow[], view: PostView): Promise<JobCard[]> {
+    const ids = rows.map((row) => row.id);
+    const pictures = await readPictures(db, ids, ['main']);
+    return rows.map((row) => presentJob(row, pictures, view));
   }
-  return { latest };
+
+  /** @param counting without facets, a list costs less where nobody looks at them */
+  async function list(
+    query: JobQuery,
+    asked: Asked,
+    counting = { facets: true },
+  ): Promise<{ data: JobCard[]; meta: ListMeta }> {
+    const { lang } = asked;
+    const view: PostView = { lang, catalog: await source.catalog() };
+    const match = matchOf(query.q, view.catalog);
+    if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
+    const reader: ListReader<JobFilter, JobSort, JobRow & { sort_key: string }> = {
+      order: (sort, filter) => (sort === 'salary_high' ? bySalary : orderOf(sort, filter, lang)),
+      rows: (filter, order, cursor, limit) => readJobs(db, filter, order, cursor, limit),
+      count: (filter) => countJobs(db, filter, counting.facets),
+    };
+    const sort = query.sort ?? (match ? 'relevance' : 'newest');
+    const filter = filterOf(query, asked, match);
+    const page = await readPage(query, filter, { sort, quiet: 'newest' }, reader);
+    const facets = counting.facets ? facetsOf(page.counted, view) : {};
+    return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
+  }
+
+  /** @throws AppError `not_found`, `gone` */
+  async function detail(id: number, { lang, now }: Asked): Promise<JobDetail> {
+    const row = requireShown(await readJob(db, id), now);
+    const alike: JobFilter = { at: now, postType: row.post_type, category: row.category_id, except: id };
+    const [catalog, pictures, similar] = await Promise.all([
+      source.catalog(),
+      readPictures(db, [id], ['main', 'gallery']),
+      readJobs(db, alike, orderOf('newest', alike, lang), undefined, limits.similar - 1),
+    ]);
+    const view: PostView = { lang, catalog };
+    return presentJobDetail(row, pictures, await cards(similar, view), view);
+  }
+
+  /** The newest openings, for the home page. */
+  async function latest(limit: number, { lang, cityId, now }: Asked): Promise<JobCard[]> {
+    const filter: JobFilter = { at: now, postType: 'hiring', cityId: cityId || undefined };
+    const [catalog, rows] = await Promise.all([
+      source.catalog(),
+      readJobs(db, filter, orderOf('newest', filter, lang), undefined, limit - 1),
+    ]);
+    return cards(rows, { lang, catalog });
+  }
+
+  return { list, detail, latest };
 }
 export type Jobs = ReturnType<typeof createJobs>;
+
+function facetsOf({ facets }: Counted, { catalog, lang }: PostView): Record<string, FacetValue[]> {
+  return {
+    looking_for: codeFacet(facets.looking_for, jobPostTypes),
+    category: categoryFacet(facets.category, catalog, lang),
+    job_type: codeFacet(facets.job_type, jobTypes),
+    experience: codeFacet(facets.experience, experienceLevels),
+    city: placeFacet(facets.city, catalog, lang),
+  };
+}
+
+function filterOf(query: JobQuery, asked: Asked, match: string | undefined): JobFilter {
+  const { salary_min: dollars, salary_type: period } = query;
+  // A figure without its period is a year's, as most people say it.
+  const yearly = dollars === undefined ? undefined : dollars * 100 * periodsPerYear[period ?? 'year'];
+  return {
+    at: asked.now,
+    postType: query.looking_for,
+    category: query.category,
+    jobType: query.job_type,
+    experience: query.experience,
+    yearlyMinCents: yearly,
+    salaryType: dollars === undefined ? period : undefined,
+    place: query.city || undefined,
+    cityId: asked.cityId || undefined,
+    match,
+  };
+}

@@ -9,6 +9,7 @@ import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { JobTable, ListingTable, ProductTable, RentalTable } from '../../database/tables.ts';
 import type { Catalog } from '../catalog/service.ts';
+import { withoutNumber } from './approximate.ts';
 
 /** What the detail table of each kind takes, without the key that the listing gives it. */
 export interface BusinessDetailDraft {
@@ -63,7 +64,7 @@ function words(text: Either | undefined): string {
   return langs.map((lang) => text?.[lang] ?? '').join(' ');
 }
 
-/** What a kind has besides title and description that people look for. */
+/** What a kind has besides title and description that people look for. Who posts anonymously is not found by name. */
 function offers(draft: ListingDraft): string {
   switch (draft.kind) {
     case 'business':
@@ -81,7 +82,7 @@ function offers(draft: ListingDraft): string {
     case 'rental':
       return '';
     case 'job':
-      return [draft.detail.company, draft.detail.location].filter(Boolean).join(' ');
+      return [draft.anonymous ? null : draft.detail.company, draft.detail.location].filter(Boolean).join(' ');
   }
 }
 
@@ -109,6 +110,7 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
   const categories = [...new Set(draft.categoryIds.flatMap((id) => catalog.categoryChain(id)))];
   const places = catalog.placeChain(draft.placeId);
   const title = words(draft.title);
+  const street = draft.kind === 'rental' ? withoutNumber(draft.street) : draft.street;
   return {
     kind: draft.kind,
     status: draft.status,
@@ -143,9 +145,7 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
       ['C', offers(draft)],
       [
         'C',
-        [...places.map((row) => `${row.name_en} ${row.name_ar}`), draft.street ?? '', draft.zip ?? ''].join(
-          ' ',
-        ),
+        [...places.map((row) => `${row.name_en} ${row.name_ar}`), street ?? '', draft.zip ?? ''].join(' '),
       ],
       ['D', words(draft.description)],
     ]),

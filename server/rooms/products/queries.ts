@@ -1,19 +1,64 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { ProductTable } from '../../database/tables.ts';
+import type { Cursor } from '../../http/cursor.ts';
+import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
+import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
-/** The newest things for sale. */
-export function readLatestProducts(db: Db, cityId: number, limit: number) {
+/** What the marketplace is narrowed to, in the terms of the database. */
+export interface ProductFilter extends ListingFilter {
+  /** A main category; `category` is one that lies in it. */
+  mainCategory?: number | undefined;
+  postType?: ProductTable['post_type'] | undefined;
+  condition?: NonNullable<ProductTable['condition']> | undefined;
+}
+
+function filtered(db: Db, filter: ProductFilter) {
+  const { mainCategory, postType, condition } = filter;
+  let query = db.selectFrom('listing as l').innerJoin('product as p', 'p.id', 'l.id');
+  if (mainCategory) query = query.where(sql<boolean>`l.category_ids @> array[${mainCategory}::int]`);
+  if (postType) query = query.where('p.post_type', '=', postType);
+  if (condition) query = query.where('p.condition', '=', condition);
+  return narrowed(query, 'product', filter);
+}
+
+const cardColumns = [...postColumns, 'p.post_type', 'p.condition'] as const;
+
+/** One row more than a page, so that it shows whether there is a next one. */
+export function readProducts(
+  db: Db,
+  filter: ProductFilter,
+  order: SortOrder,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
+}
+export type ProductRow = Omit<Awaited<ReturnType<typeof readProducts>>[number], 'sort_key'>;
+
+const facetColumns: FacetColumn<ProductFilter>[] = [
+  { name: 'main_id', value: sql`l.category_ids`, many: true, own: ['mainCategory', 'category'] },
+  { name: 'category_id', value: sql`l.category_ids`, many: true, own: ['category'] },
+  { name: 'type', value: sql`p.post_type`, own: ['postType'] },
+  { name: 'condition', value: sql`p.condition`, own: ['condition'] },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+];
+
+export function countProducts(db: Db, filter: ProductFilter, facets: boolean) {
+  return countFacets(db, filter, facets ? facetColumns : [], (one) => filtered(db, one));
+}
+
+/** A thing with everything, whatever its status, or undefined. */
+export function readProduct(db: Db, id: number) {
   return db
     .selectFrom('listing as l')
     .innerJoin('product as p', 'p.id', 'l.id')
-    .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar', 'l.price_cents', 'l.place_id', 'l.category_id'])
-    .select(['p.post_type', 'p.condition'])
-    .where('l.kind', '=', 'product')
-    .where('l.status', '=', 'published')
-    .where('p.post_type', '=', 'sale')
-    .$if(cityId > 0, (query) => query.where(sql<boolean>`l.place_ids @> array[${cityId}::int]`))
-    .orderBy('l.published_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .execute();
+    .select(cardColumns)
+    .select(postDetailColumns)
+    .select(['p.type', 'p.year', 'p.color', 'p.brand', 'p.model'])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
 }
+export type ProductDetailRow = NonNullable<Awaited<ReturnType<typeof readProduct>>>;

@@ -1,32 +1,118 @@
-import { pickText } from '../../../contract/locales.ts';
-import type { ProductCard } from '../../../contract/products.ts';
+import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
+import { limits } from '../../../contract/limits.ts';
+import {
+  conditions,
+  type ProductCard,
+  type ProductDetail,
+  type ProductQuery,
+  type ProductSort,
+  productPostTypes,
+} from '../../../contract/products.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import { type CatalogSource, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
-import { readLatestProducts } from './queries.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import type { Counted } from '../listings/counting-queries.ts';
+import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
+import type { PostView } from '../listings/posts.ts';
+import { readPictures } from '../listings/queries.ts';
+import {
+  type ListReader,
+  matchOf,
+  metaOf,
+  nothingFound,
+  readPage,
+  requireShown,
+} from '../listings/reading.ts';
+import { orderOf } from '../listings/sorting-queries.ts';
+import { presentProduct, presentProductDetail } from './present.ts';
+import { countProducts, type ProductFilter, type ProductRow, readProduct, readProducts } from './queries.ts';
 
+/** The marketplace: lists with facets, one thing, and what other rooms show of them. */
 export function createProducts(db: Db, source: CatalogSource) {
-  /** The newest things for sale, for the home page. */
-  async function latest(limit: number, { lang, cityId }: Asked): Promise<ProductCard[]> {
-    const [catalog, rows] = await Promise.all([source.catalog(), readLatestProducts(db, cityId, limit)]);
-    return rows.map((row) => {
-      const category = catalog.category(row.category_id);
-      return {
-        id: row.id,
-        slug: row.slug,
-        title: pickText(eitherOf(row.title_en, row.title_ar), lang).text,
-        priceCents: row.price_cents,
-        postType: row.post_type,
-        condition: row.condition,
-        category: {
-          id: row.category_id,
-          name: category ? nameOf(category, lang) : '',
-          icon: category?.icon ?? 'box',
-        },
-        area: namedPlace(catalog, row.place_id, lang),
-      };
-    });
+  async function cards(rows: ProductRow[], view: PostView): Promise<ProductCard[]> {
+    const ids = rows.map((row) => row.id);
+    const pictures = await readPictures(db, ids, ['main']);
+    return rows.map((row) => presentProduct(row, pictures, view));
   }
-  return { latest };
+
+  /** @param counting without facets, a list costs less where nobody looks at them */
+  async function list(
+    query: ProductQuery,
+    asked: Asked,
+    counting = { facets: true },
+  ): Promise<{ data: ProductCard[]; meta: ListMeta }> {
+    const { lang } = asked;
+    const view: PostView = { lang, catalog: await source.catalog() };
+    const match = matchOf(query.q, view.catalog);
+    if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
+    const reader: ListReader<ProductFilter, ProductSort, ProductRow & { sort_key: string }> = {
+      order: (sort, filter) => orderOf(sort, filter, lang),
+      rows: (filter, order, cursor, limit) => readProducts(db, filter, order, cursor, limit),
+      count: (filter) => countProducts(db, filter, counting.facets),
+    };
+    const sort = query.sort ?? (match ? 'relevance' : 'newest');
+    const filter = filterOf(query, asked, match);
+    const page = await readPage(query, filter, { sort, quiet: 'newest' }, reader);
+    const facets = counting.facets ? facetsOf(page.counted, view, query.main_id) : {};
+    return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
+  }
+
+  /** @throws AppError `not_found`, `gone` */
+  async function detail(id: number, { lang, now }: Asked): Promise<ProductDetail> {
+    const row = requireShown(await readProduct(db, id), now);
+    const alike: ProductFilter = { at: now, postType: row.post_type, category: row.category_id, except: id };
+    const [catalog, pictures, similar] = await Promise.all([
+      source.catalog(),
+      readPictures(db, [id], ['main', 'gallery']),
+      readProducts(db, alike, orderOf('newest', alike, lang), undefined, limits.similar - 1),
+    ]);
+    const view: PostView = { lang, catalog };
+    return presentProductDetail(row, pictures, await cards(similar, view), view);
+  }
+
+  /** The newest things for sale, for the home page. */
+  async function latest(limit: number, { lang, cityId, now }: Asked): Promise<ProductCard[]> {
+    const filter: ProductFilter = { at: now, postType: 'sale', cityId: cityId || undefined };
+    const [catalog, rows] = await Promise.all([
+      source.catalog(),
+      readProducts(db, filter, orderOf('newest', filter, lang), undefined, limit - 1),
+    ]);
+    return cards(rows, { lang, catalog });
+  }
+
+  return { list, detail, latest };
 }
 export type Products = ReturnType<typeof createProducts>;
+
+/** The main categories, and the sub-categories of the chosen one, or all of them. */
+function facetsOf(
+  { facets }: Counted,
+  { catalog, lang }: PostView,
+  main: number | undefined,
+): Record<string, FacetValue[]> {
+  return {
+    main_id: categoryFacet(facets.main_id, catalog, lang, (category) => category.parent_id === null),
+    category_id: categoryFacet(facets.category_id, catalog, lang, ({ parent_id }) =>
+      main === undefined ? parent_id !== null : parent_id === main,
+    ),
+    type: codeFacet(facets.type, productPostTypes),
+    condition: codeFacet(facets.condition, conditions),
+    city: placeFacet(facets.city, catalog, lang),
+  };
+}
+
+function filterOf(query: ProductQuery, asked: Asked, match: string | undefined): ProductFilter {
+  const { price_min: from, price_max: to } = query;
+  return {
+    at: asked.now,
+    mainCategory: query.main_id,
+    category: query.category_id,
+    postType: query.type,
+    condition: query.condition,
+    priceMinCents: from === undefined ? undefined : from * 100,
+    priceMaxCents: to === undefined ? undefined : to * 100,
+    place: query.city || undefined,
+    cityId: asked.cityId || undefined,
+    match,
+  };
+}

@@ -1,27 +1,85 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { RentalTable } from '../../database/tables.ts';
+import type { Cursor } from '../../http/cursor.ts';
+import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
+import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
-/** The newest homes on offer. */
-export function readLatestRentals(db: Db, cityId: number, limit: number) {
+/** What homes are narrowed to, in the terms of the database. */
+export interface RentalFilter extends ListingFilter {
+  postType?: RentalTable['post_type'] | undefined;
+  accommodation?: RentalTable['accommodation'] | undefined;
+  /** At least; 0 is 0 only. */
+  bedrooms?: number | undefined;
+  bathrooms?: number | undefined;
+  gender?: 'male' | 'female' | 'any' | undefined;
+}
+
+function filtered(db: Db, filter: RentalFilter) {
+  const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
+  let query = db.selectFrom('listing as l').innerJoin('rental as r', 'r.id', 'l.id');
+  if (postType) query = query.where('r.post_type', '=', postType);
+  if (accommodation) query = query.where('r.accommodation', '=', accommodation);
+  if (bedrooms !== undefined) query = query.where('r.bedrooms', bedrooms === 0 ? '=' : '>=', bedrooms);
+  if (bathrooms !== undefined) query = query.where('r.bathrooms', '>=', bathrooms);
+  if (gender) query = query.where('r.gender', 'in', [gender, 'any']);
+  return narrowed(query, 'rental', filter);
+}
+
+const cardColumns = [
+  ...postColumns,
+  'l.lat',
+  'l.lng',
+  'r.post_type',
+  'r.accommodation',
+  'r.bedrooms',
+  'r.bathrooms',
+  'r.bathroom_shared',
+  'r.area_sq_ft',
+  'r.gender',
+] as const;
+
+/** One row more than a page, so that it shows whether there is a next one. */
+export function readRentals(
+  db: Db,
+  filter: RentalFilter,
+  order: SortOrder,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
+}
+export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
+
+const facetColumns: FacetColumn<RentalFilter>[] = [
+  { name: 'looking_for', value: sql`r.post_type`, own: ['postType'] },
+  { name: 'type', value: sql`r.accommodation`, own: ['accommodation'] },
+  { name: 'bedrooms', value: sql`r.bedrooms`, own: ['bedrooms'] },
+  { name: 'bathrooms', value: sql`trim_scale(r.bathrooms)`, own: ['bathrooms'] },
+  {
+    name: 'gender',
+    value: sql`case r.gender when 'any' then array['male', 'female', 'any'] else array[r.gender] end`,
+    many: true,
+    own: ['gender'],
+  },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+];
+
+export function countRentals(db: Db, filter: RentalFilter, facets: boolean) {
+  return countFacets(db, filter, facets ? facetColumns : [], (one) => filtered(db, one));
+}
+
+/** A home with everything, whatever its status, or undefined. */
+export function readRental(db: Db, id: number) {
   return db
     .selectFrom('listing as l')
     .innerJoin('rental as r', 'r.id', 'l.id')
-    .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar', 'l.price_cents', 'l.place_id'])
-    .select([
-      'r.post_type',
-      'r.accommodation',
-      'r.bedrooms',
-      'r.bathrooms',
-      'r.bathroom_shared',
-      'r.area_sq_ft',
-    ])
-    .where('l.kind', '=', 'rental')
-    .where('l.status', '=', 'published')
-    .where('r.post_type', '=', 'offer')
-    .$if(cityId > 0, (query) => query.where(sql<boolean>`l.place_ids @> array[${cityId}::int]`))
-    .orderBy('l.published_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .execute();
+    .select(cardColumns)
+    .select(postDetailColumns)
+    .select(['l.street', 'l.zip'])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
 }
-export type RentalRow = Awaited<ReturnType<typeof readLatestRentals>>[number];
+export type RentalDetailRow = NonNullable<Awaited<ReturnType<typeof readRental>>>;

@@ -1,28 +1,129 @@
-import { pickText } from '../../../contract/locales.ts';
-import type { RentalCard } from '../../../contract/rentals.ts';
+import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
+import { limits } from '../../../contract/limits.ts';
+import {
+  accommodationTypes,
+  type RentalCard,
+  type RentalDetail,
+  type RentalQuery,
+  type RentalSort,
+  rentalPostTypes,
+  tenantGenders,
+} from '../../../contract/rentals.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import { type CatalogSource, eitherOf, namedPlace } from '../catalog/service.ts';
-import { readLatestRentals } from './queries.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import type { Counted } from '../listings/counting-queries.ts';
+import { atLeastFacet, codeFacet, placeFacet } from '../listings/facets.ts';
+import type { PostView } from '../listings/posts.ts';
+import { readPictures } from '../listings/queries.ts';
+import {
+  type ListReader,
+  matchOf,
+  metaOf,
+  nothingFound,
+  readPage,
+  requireShown,
+} from '../listings/reading.ts';
+import { orderOf } from '../listings/sorting-queries.ts';
+import { presentRental, presentRentalDetail } from './present.ts';
+import { countRentals, type RentalFilter, type RentalRow, readRental, readRentals } from './queries.ts';
 
+/** Homes on offer and wanted: lists with facets, one home, and what other rooms show of them. */
 export function createRentals(db: Db, source: CatalogSource) {
-  /** The newest homes on offer, for the home page. */
-  async function latest(limit: number, { lang, cityId }: Asked): Promise<RentalCard[]> {
-    const [catalog, rows] = await Promise.all([source.catalog(), readLatestRentals(db, cityId, limit)]);
-    return rows.map((row) => ({
-      id: row.id,
-      slug: row.slug,
-      title: pickText(eitherOf(row.title_en, row.title_ar), lang).text,
+  async function cards(rows: RentalRow[], view: PostView): Promise<RentalCard[]> {
+    const ids = rows.map((row) => row.id);
+    const pictures = await readPictures(db, ids, ['main']);
+    return rows.map((row) => presentRental(row, pictures, view));
+  }
+
+  /** @param counting without facets, a list costs less where nobody looks at them */
+  async function list(
+    query: RentalQuery,
+    asked: Asked,
+    counting = { facets: true },
+  ): Promise<{ data: RentalCard[]; meta: ListMeta }> {
+    const { lang } = asked;
+    const view: PostView = { lang, catalog: await source.catalog(), near: query.near };
+    const match = matchOf(query.q, view.catalog);
+    if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
+    const reader: ListReader<RentalFilter, RentalSort, RentalRow & { sort_key: string }> = {
+      order: (sort, filter) => orderOf(sort, filter, lang),
+      rows: (filter, order, cursor, limit) => readRentals(db, filter, order, cursor, limit),
+      count: (filter) => countRentals(db, filter, counting.facets),
+    };
+    const sorts = { sort: sortOf(query), quiet: 'newest' as const };
+    const page = await readPage(query, filterOf(query, asked, match), sorts, reader);
+    const facets = counting.facets ? facetsOf(page.counted, view) : {};
+    return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
+  }
+
+  /** @throws AppError `not_found`, `gone` */
+  async function detail(id: number, { lang, now }: Asked): Promise<RentalDetail> {
+    const row = requireShown(await readRental(db, id), now);
+    const near = row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
+    const alike: RentalFilter = {
+      at: now,
       postType: row.post_type,
       accommodation: row.accommodation,
-      priceCents: row.price_cents,
-      bedrooms: row.bedrooms,
-      bathrooms: row.bathrooms,
-      bathroomShared: row.bathroom_shared,
-      areaSqFt: row.area_sq_ft,
-      area: namedPlace(catalog, row.place_id, lang),
-    }));
+      near,
+      except: id,
+    };
+    const order = orderOf(near ? 'nearest' : 'newest', alike, lang);
+    const [catalog, pictures, similar] = await Promise.all([
+      source.catalog(),
+      readPictures(db, [id], ['main', 'gallery']),
+      readRentals(db, alike, order, undefined, limits.similar - 1),
+    ]);
+    const view: PostView = { lang, catalog };
+    return presentRentalDetail(row, pictures, await cards(similar, view), view);
   }
-  return { latest };
+
+  /** The newest homes on offer, for the home page. */
+  async function latest(limit: number, { lang, cityId, now }: Asked): Promise<RentalCard[]> {
+    const filter: RentalFilter = { at: now, postType: 'offer', cityId: cityId || undefined };
+    const [catalog, rows] = await Promise.all([
+      source.catalog(),
+      readRentals(db, filter, orderOf('newest', filter, lang), undefined, limit - 1),
+    ]);
+    return cards(rows, { lang, catalog });
+  }
+
+  return { list, detail, latest };
 }
 export type Rentals = ReturnType<typeof createRentals>;
+
+function facetsOf({ facets }: Counted, { catalog, lang }: PostView): Record<string, FacetValue[]> {
+  return {
+    looking_for: codeFacet(facets.looking_for, rentalPostTypes),
+    type: codeFacet(facets.type, accommodationTypes),
+    bedrooms: atLeastFacet(facets.bedrooms),
+    bathrooms: atLeastFacet(facets.bathrooms),
+    gender: codeFacet(facets.gender, tenantGenders),
+    city: placeFacet(facets.city, catalog, lang),
+  };
+}
+
+function sortOf({ sort, near, q }: RentalQuery): RentalSort {
+  if (sort && (sort !== 'nearest' || near)) return sort;
+  if (q?.trim()) return 'relevance';
+  return near ? 'nearest' : 'newest';
+}
+
+function filterOf(query: RentalQuery, asked: Asked, match: string | undefined): RentalFilter {
+  const { price_min: from, price_max: to } = query;
+  return {
+    at: asked.now,
+    postType: query.looking_for,
+    accommodation: query.type,
+    bedrooms: query.bedrooms,
+    bathrooms: query.bathrooms,
+    gender: query.gender,
+    priceMinCents: from === undefined ? undefined : from * 100,
+    priceMaxCents: to === undefined ? undefined : to * 100,
+    place: query.city || undefined,
+    cityId: asked.cityId || undefined,
+    near: query.near,
+    radiusKm: query.radius_km,
+    match,
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+
+/* What homes, jobs and things of the marketplace have in common. */
+
+/** A category or place as a card names it. */
+export const namedSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** What a person wrote, and in which language. */
+export const writtenSchema = z.object({ text: z.string(), lang: z.enum(langs) });
+
+/** What every card of a post has. `lang` is the language that the title is written in. */
+export const postCardSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  lang: z.enum(langs),
+  area: namedSchema,
+  photo: pictureSchema.nullable(),
+  postedAt: z.string(),
+  expiresAt: z.string().nullable(),
+});
+
+/** What every detail has besides its card. How the poster is reached is asked by `POST …/{id}/contact`. */
+export const postDetailSchema = z.object({
+  description: writtenSchema,
+  borough: namedSchema.nullable(),
+  stateCode: z.string(),
+  anonymous: z.boolean(),
+  /** The poster's name; null when the post is anonymous or was not posted by a member. */
+  postedBy: z.string().nullable(),
+  /** Which ways of contact there are to ask for. */
+  contact: z.object({ phone: z.boolean(), email: z.boolean() }),
+  photos: z.array(pictureSchema),
+  updatedAt: z.string(),
+});
+
+/** How the poster is reached: what was given for showing with the post, never the account's. */
+export const postContactSchema = z
+  .object({
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    whatsapp: z.string().nullable(),
+  })
+  .meta({ id: 'PostContact' });
+export type PostContact = z.infer<typeof postContactSchema>;
+
+/** A whole number of US dollars in an address; the API answers cents. */
+export const dollarsSchema = z.coerce.number().int().min(0).max(100_000_000);
+
+/** The id of one thing in an address. */
+export const idParamSchema = z.object({ id: z.coerce.number().int().positive() });

@@ -1,0 +1,33 @@
+import type { JobCard, JobDetail } from '../../../contract/jobs.ts';
+import type { PictureRow } from '../listings/pictures.ts';
+import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
+import type { JobDetailRow, JobRow } from './queries.ts';
+
+export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: PostView): JobCard {
+  return {
+    ...presentPost(row, pictures, view),
+    postType: row.post_type,
+    jobType: row.job_type,
+    salaryMinCents: row.salary_min_cents,
+    salaryMaxCents: row.salary_max_cents,
+    salaryType: row.salary_type,
+    company: row.company,
+    experience: row.experience,
+    category: presentCategory(view.catalog, row.category_id, view.lang, 'briefcase'),
+    location: row.location,
+  };
+}
+
+export function presentJobDetail(
+  row: JobDetailRow,
+  pictures: readonly PictureRow[],
+  similar: JobCard[],
+  view: PostView,
+): JobDetail {
+  return {
+    ...presentJob(row, pictures, view),
+    ...presentPostDetail(row, pictures, view),
+    portfolioUrl: row.portfolio_url,
+    similar,
+  };
+}

@@ -1,0 +1,36 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import type { ListingKind } from '../../../contract/categories.ts';
+import { envelope } from '../../../contract/envelope.ts';
+import { idParamSchema, type PostContact, postContactSchema } from '../../../contract/posts.ts';
+import { answers, apiRouter, gone } from '../../http/api.ts';
+import type { ApiEnvironment } from '../../http/api-environment.ts';
+
+/** The paths below which a kind is found. */
+const paths = { rents: 'rental', jobs: 'job', products: 'product' } as const;
+
+const routeOf = (path: string) =>
+  createRoute({
+    method: 'post',
+    path: `/${path}/{id}/contact`,
+    summary: 'How the poster is reached',
+    description: 'A POST and limited, so that nobody harvests what lists and details leave out.',
+    request: { params: idParamSchema },
+    responses: { ...answers(envelope(postContactSchema), 'What was given for showing'), ...gone },
+  });
+
+/** @param limit how many contacts one address may ask for, of all kinds together */
+export function contactRoutes(
+  reveal: (kind: ListingKind, id: number) => Promise<PostContact>,
+  limit: MiddlewareHandler<ApiEnvironment>,
+) {
+  const router = apiRouter();
+  for (const [path, kind] of Object.entries(paths)) {
+    router.use(`/${path}/:id/contact`, limit);
+    router.openapi(routeOf(path), async (context) => {
+      const data = await reveal(kind, context.req.valid('param').id);
+      return context.json({ data }, 200, { 'cache-control': 'no-store' });
+    });
+  }
+  return router;
+}

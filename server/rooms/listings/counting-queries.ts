@@ -1,0 +1,75 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** Counting stops here: beyond, totals and facets say «at least». */
+export const countLimit = 10_000;
+
+/** A facet: what each row counts for, and the parts of the filter that are the facet's own. */
+export interface FacetColumn<F> {
+  name: string;
+  /** Anything that has a text; null counts for nothing. */
+  value: RawBuilder<unknown>;
+  /** The value is an array, and the row counts for each of its values. */
+  many?: boolean;
+  own: readonly (keyof F)[];
+}
+
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+
+export interface Counted {
+  /** At most `countLimit + 1`. */
+  total: number;
+  facets: Record<string, FacetCount[]>;
+}
+
+/**
+ * How many rows there are, and how many each value of each facet would leave. A facet is counted without
+ * its own part of the filter; those that have none set share one reading of the rows with the total.
+ */
+export async function countFacets<F extends object, DB, TB extends keyof DB, O>(
+  db: Db,
+  filter: F,
+  columns: FacetColumn<F>[],
+  filtered: (filter: F) => SelectQueryBuilder<DB, TB, O>,
+): Promise<Counted> {
+  const isSet = ({ own }: FacetColumn<F>) => own.some((key) => filter[key] !== undefined);
+  const [shared, ...others] = await Promise.all([
+    countOnce(
+      db,
+      filtered(filter),
+      columns.filter((column) => !isSet(column)),
+    ),
+    ...columns.filter(isSet).map((column) => {
+      const without = { ...filter, ...Object.fromEntries(column.own.map((key) => [key, undefined])) };
+      return countOnce(db, filtered(without), [column]);
+    }),
+  ]);
+  return {
+    total: shared.total,
+    facets: Object.assign({}, shared.facets, ...others.map((other) => other.facets)),
+  };
+}
+
+async function countOnce<F, DB, TB extends keyof DB, O>(
+  db: Db,
+  query: SelectQueryBuilder<DB, TB, O>,
+  columns: FacetColumn<F>[],
+): Promise<Counted> {
+  const found = query
+    .select([sql`1`.as('one'), ...columns.map((column, index) => column.value.as(`f${index}`))])
+    .limit(countLimit + 1);
+  const parts = columns.map(({ name, many }, index) => {
+    const column = sql.ref(`f${index}`);
+    const value = many ? sql`unnest(${column})` : column;
+    return sql`select ${name}::text, ${value}::text, count(*) from found where ${column} is not null group by 2`;
+  });
+  const total = sql`select '' as facet, '' as value, count(*) as count from found`;
+  const { rows } = await sql<{ facet: string; value: string; count: number }>`
+    with found as materialized ${found} ${sql.join([total, ...parts], sql` union all `)}`.execute(db);
+  const facets = Object.fromEntries(columns.map(({ name }) => [name, [] as FacetCount[]]));
+  for (const { facet, value, count } of rows) facets[facet]?.push({ value, count });
+  return { total: rows.find(({ facet }) => facet === '')?.count ?? 0, facets };
+}

@@ -1,0 +1,68 @@
+import type { FacetValue } from '../../../contract/envelope.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { type Catalog, nameOf } from '../catalog/service.ts';
+import type { FacetCount } from './counting-queries.ts';
+
+const most = 40;
+
+/** Facets of ids, named in the language, the most frequent first. Ids that are unknown are left out. */
+function named(
+  counts: readonly FacetCount[] = [],
+  nameById: (id: number) => string | undefined,
+  lang: Lang,
+): FacetValue[] {
+  return counts
+    .flatMap(({ value, count }) => {
+      const label = nameById(Number(value));
+      return label === undefined ? [] : [{ value, label, count }];
+    })
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, lang))
+    .slice(0, most);
+}
+
+/** Only those categories that `within` lets through, all unless told. */
+export function categoryFacet(
+  counts: readonly FacetCount[] | undefined,
+  catalog: Catalog,
+  lang: Lang,
+  within: (category: { id: number; parent_id: number | null }) => boolean = () => true,
+): FacetValue[] {
+  const nameById = (id: number) => {
+    const category = catalog.category(id);
+    return category && within(category) ? nameOf(category, lang) : undefined;
+  };
+  return named(counts, nameById, lang);
+}
+
+export function placeFacet(
+  counts: readonly FacetCount[] | undefined,
+  catalog: Catalog,
+  lang: Lang,
+): FacetValue[] {
+  const nameById = (id: number) => {
+    const place = catalog.place(id);
+    return place && nameOf(place, lang);
+  };
+  return named(counts, nameById, lang);
+}
+
+/** Facets of codes, all of them in their order; the pages have the words, so labels are empty. */
+export function codeFacet(counts: readonly FacetCount[] | undefined, codes: readonly string[]): FacetValue[] {
+  return codes.map((value) => ({
+    value,
+    label: '',
+    count: counts?.find((one) => one.value === value)?.count ?? 0,
+  }));
+}
+
+/** Facets of numbers that are asked for as «at least»: each counts those above it, too; 0 itself only. */
+export function atLeastFacet(counts: readonly FacetCount[] = []): FacetValue[] {
+  const found = counts.map(({ value, count }) => ({ value: Number(value), count }));
+  return found
+    .sort((a, b) => a.value - b.value)
+    .map(({ value, count }) => ({
+      value: String(value),
+      label: '',
+      count: value === 0 ? count : found.reduce((sum, one) => sum + (one.value >= value ? one.count : 0), 0),
+    }));
+}

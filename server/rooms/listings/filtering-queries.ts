@@ -1,0 +1,67 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Point } from '../../../contract/places.ts';
+
+/** What every list of listings can be narrowed to, in the terms of the database. */
+export interface ListingFilter {
+  /** The moment of the question: what has expired by then is not found. */
+  at: Date;
+  /** One of these as the main category. */
+  categoryIds?: number[] | undefined;
+  /** A category, or one that lies in it. */
+  category?: number | undefined;
+  place?: number | undefined;
+  /** The city of the API's base. */
+  cityId?: number | undefined;
+  near?: Point | undefined;
+  radiusKm?: number | undefined;
+  priceMinCents?: number | undefined;
+  priceMaxCents?: number | undefined;
+  /** Text of a `tsquery`. */
+  match?: string | undefined;
+  /** All but this one. */
+  except?: number | undefined;
+}
+
+const kmPerDegree = 111.195;
+/** Shrinks degrees of longitude as the column `position` does. */
+const longitudeScale = 0.7585;
+
+export function scaled({ lat, lng }: Point): RawBuilder<unknown> {
+  return sql`point(${lng * longitudeScale}, ${lat})`;
+}
+
+/** Published and not expired: what somebody who neither owns nor moderates a listing may see. */
+export function shownAt(at: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`l.status = 'published' and (l.expires_at is null or l.expires_at > ${at})`;
+}
+
+/** The conditions on the table `listing as l`, one kind of it. */
+function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBool>[] {
+  const { at, categoryIds, category, place, cityId, near, radiusKm, match, except } = filter;
+  const { priceMinCents, priceMaxCents } = filter;
+  const list = [sql<SqlBool>`l.kind = ${sql.lit(kind)}`, shownAt(at)];
+  if (categoryIds) list.push(sql`l.category_id = any(${categoryIds}::int[])`);
+  if (category) list.push(sql`l.category_ids @> array[${category}::int]`);
+  if (place) list.push(sql`l.place_ids @> array[${place}::int]`);
+  if (cityId) list.push(sql`l.place_ids @> array[${cityId}::int]`);
+  if (priceMinCents !== undefined) list.push(sql`l.price_cents >= ${priceMinCents}`);
+  if (priceMaxCents !== undefined) list.push(sql`l.price_cents <= ${priceMaxCents}`);
+  // What has no place cannot be near.
+  if (near) list.push(sql`l.lat is not null`);
+  if (near && radiusKm) {
+    list.push(sql`l.position <@ circle(${scaled(near)}, ${radiusKm / kmPerDegree})`);
+  }
+  if (match) list.push(sql`l.search_vector @@ ${match}::tsquery`);
+  if (except) list.push(sql`l.id <> ${except}`);
+  return list;
+}
+
+/** Narrows a query over `listing as l` to what the filter says, and to what anyone may see. */
+export function narrowed<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  kind: ListingKind,
+  filter: ListingFilter,
+): SelectQueryBuilder<DB, TB, O> {
+  return conditions(kind, filter).reduce((narrower, condition) => narrower.where(condition), query);
+}

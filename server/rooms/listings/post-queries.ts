@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+
+/** The columns of `listing as l` that every card of a post is made of. */
+export const postColumns = [
+  'l.id',
+  'l.slug',
+  'l.title_en',
+  'l.title_ar',
+  'l.category_id',
+  'l.place_id',
+  'l.price_cents',
+  'l.anonymous',
+  'l.published_at',
+  'l.expires_at',
+] as const;
+
+/** The columns that a detail has besides. Phone and e-mail address stay in the database. */
+export const postDetailColumns = [
+  'l.status',
+  'l.description_en',
+  'l.description_ar',
+  'l.updated_at',
+  sql<boolean>`l.phone is not null`.as('has_phone'),
+  sql<boolean>`l.email is not null`.as('has_email'),
+  sql<string | null>`(select u.name from app_user u where u.id = l.owner_id and not l.anonymous)`.as(
+    'owner_name',
+  ),
+] as const;
+
+/** How the poster of a listing wants to be reached, and whether it may be shown at all. */
+export function readContact(db: Db, kind: ListingKind, id: number) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('business as b', 'b.id', 'l.id')
+    .select(['l.status', 'l.expires_at', 'l.phone', 'l.email', 'b.whatsapp'])
+    .where('l.id', '=', id)
+    .where('l.kind', '=', kind)
+    .executeTakeFirst();
+}
+
+export async function countContactClick(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('listing')
+    .set((eb) => ({ contact_clicks: eb('contact_clicks', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { ListingStatus } from '../../../contract/categories.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { pickText } from '../../../contract/locales.ts';
+import type { Point } from '../../../contract/places.ts';
+import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
+import { type PictureRow, presentPictures } from './pictures.ts';
+
+/* What is shown of homes, jobs and things of the marketplace alike. */
+
+/** What presenting needs to know besides the row. */
+export interface PostView {
+  lang: Lang;
+  catalog: Catalog;
+  near?: Point | undefined;
+}
+
+export interface PostRow {
+  id: number;
+  slug: string;
+  title_en: string | null;
+  title_ar: string | null;
+  category_id: number;
+  place_id: number;
+  price_cents: number | null;
+  anonymous: boolean;
+  published_at: Date | null;
+  expires_at: Date | null;
+}
+
+export interface PostDetailRow extends PostRow {
+  status: ListingStatus;
+  description_en: string | null;
+  description_ar: string | null;
+  updated_at: Date;
+  has_phone: boolean;
+  has_email: boolean;
+  owner_name: string | null;
+}
+
+export function presentPost(row: PostRow, pictures: readonly PictureRow[], { lang, catalog }: PostView) {
+  const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  const own = pictures.filter((picture) => picture.listing_id === row.id);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: title.text,
+    lang: title.lang,
+    area: namedPlace(catalog, row.place_id, lang),
+    photo: presentPictures(own, lang).main[0] ?? null,
+    postedAt: row.published_at?.toISOString() ?? '',
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}
+
+export function presentPostDetail(
+  row: PostDetailRow,
+  pictures: readonly PictureRow[],
+  { lang, catalog }: PostView,
+) {
+  const shown = presentPictures(pictures, lang);
+  const [place, borough] = catalog.placeChain(row.place_id);
+  return {
+    description: pickText(eitherOf(row.description_en, row.description_ar), lang),
+    borough: borough ? { id: borough.id, name: nameOf(borough, lang) } : null,
+    stateCode: place?.state_code ?? 'NY',
+    anonymous: row.anonymous,
+    postedBy: row.owner_name,
+    contact: { phone: row.has_phone, email: row.has_email },
+    photos: [...shown.main, ...shown.gallery],
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A category with its icon, as cards name it. */
+export function presentCategory(catalog: Catalog, id: number, lang: Lang, icon: string) {
+  const category = catalog.category(id);
+  return { id, name: category ? nameOf(category, lang) : '', icon: category?.icon ?? icon };
+}

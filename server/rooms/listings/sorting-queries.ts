@@ -1,0 +1,87 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Lang } from '../../../contract/locales.ts';
+import { type Cursor, encodeCursor } from '../../http/cursor.ts';
+import { type ListingFilter, scaled } from './filtering-queries.ts';
+
+/** How a list is sorted: an expression, its type in the database and its direction; ties by id. */
+export interface SortOrder {
+  name: string;
+  key: RawBuilder<unknown>;
+  type: 'real' | 'double precision' | 'timestamptz' | 'text' | 'bigint' | 'integer';
+  descending: boolean;
+  /** The column of the id; `l.id` unless told. */
+  id?: string;
+}
+
+/** What every sorted row carries, so that the next page can begin behind it. */
+export interface SortedRow {
+  id: number;
+  sort_key: string;
+}
+
+export type ListingSort = 'relevance' | 'nearest' | 'newest' | 'name' | 'price_low' | 'price_high';
+
+/**
+ * The sorts that listings of several kinds share. Relevance is how the words match, title above category
+ * above what is offered above text, complete listings a little higher; without words, complete ones first.
+ * What has no price comes last in both sorts by price.
+ */
+export function orderOf(
+  sort: ListingSort,
+  { near, match }: Pick<ListingFilter, 'near' | 'match'>,
+  lang: Lang,
+): SortOrder {
+  if (sort === 'nearest' && near) {
+    const key = sql`(l.position <-> ${scaled(near)})`;
+    return { name: 'nearest', key, type: 'double precision', descending: false };
+  }
+  if (sort === 'newest')
+    return { name: sort, key: sql`l.published_at`, type: 'timestamptz', descending: true };
+  if (sort === 'name') {
+    return { name: `name-${lang}`, key: sql.ref(`l.sort_${lang}`), type: 'text', descending: false };
+  }
+  if (sort === 'price_low') {
+    return { name: sort, key: sql`coalesce(l.price_cents, 10000000001)`, type: 'bigint', descending: false };
+  }
+  if (sort === 'price_high')
+    return { name: sort, key: sql`coalesce(l.price_cents, -1)`, type: 'bigint', descending: true };
+  if (match) {
+    const rank = sql`ts_rank('{0.1,0.25,0.5,1}', l.search_vector, ${match}::tsquery, 1)`;
+    return { name: 'rank', key: sql`(${rank} * (1 + 0.3 * l.boost))::real`, type: 'real', descending: true };
+  }
+  return { name: 'boost', key: sql`l.boost`, type: 'real', descending: true };
+}
+
+/** The rows behind a cursor. */
+function behind(order: SortOrder, cursor: Cursor): RawBuilder<SqlBool> {
+  const id = sql.ref(order.id ?? 'l.id');
+  const value = sql`${cursor.key}::${sql.raw(order.type)}`;
+  return order.descending
+    ? sql<SqlBool>`(${order.key}, ${id}) < (${value}, ${cursor.id}::bigint)`
+    : sql<SqlBool>`(${order.key}, ${id}) > (${value}, ${cursor.id}::bigint)`;
+}
+
+/** Sorts and bounds a query and adds the sort key of each row as text. */
+export function sorted<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  order: SortOrder,
+  cursor: Cursor | undefined,
+  limit: number,
+): SelectQueryBuilder<DB, TB, O & { sort_key: string }> {
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  let built = query.select(sql<string>`(${order.key})::text`.as('sort_key'));
+  if (cursor) built = built.where(behind(order, cursor));
+  return built
+    .orderBy(sql`${order.key} ${direction}`)
+    .orderBy(sql`${sql.ref(order.id ?? 'l.id')} ${direction}`)
+    .limit(limit) as unknown as SelectQueryBuilder<DB, TB, O & { sort_key: string }>;
+}
+
+/** Cuts the row that was read beyond the page and says where the next page begins. */
+export function pageOf<R extends SortedRow>(rows: R[], limit: number, order: SortOrder) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next =
+    rows.length > limit && last ? encodeCursor({ sort: order.name, key: last.sort_key, id: last.id }) : null;
+  return { page, next };
+}

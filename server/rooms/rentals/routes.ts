@@ -1,0 +1,34 @@
+import { createRoute } from '@hono/zod-openapi';
+import { envelope, listEnvelope } from '../../../contract/envelope.ts';
+import { idParamSchema } from '../../../contract/posts.ts';
+import { rentalCardSchema, rentalDetailSchema, rentalQuerySchema } from '../../../contract/rentals.ts';
+import { answers, apiRouter, gone } from '../../http/api.ts';
+import { askedBy } from '../../http/asked.ts';
+import type { Rentals } from './service.ts';
+
+const list = createRoute({
+  method: 'get',
+  path: '/rents/web/looking_for',
+  summary: 'Homes on offer and wanted, filtered, sorted and counted',
+  request: { query: rentalQuerySchema },
+  responses: answers(listEnvelope(rentalCardSchema), 'A page of homes'),
+});
+
+const detail = createRoute({
+  method: 'get',
+  path: '/rents/{id}',
+  summary: 'One home',
+  request: { params: idParamSchema },
+  responses: { ...answers(envelope(rentalDetailSchema), 'The home'), ...gone },
+});
+
+export function rentalRoutes(rentals: Rentals, now: () => Date) {
+  return apiRouter()
+    .openapi(list, async (context) =>
+      context.json(await rentals.list(context.req.valid('query'), askedBy(context, now)), 200),
+    )
+    .openapi(detail, async (context) => {
+      const { id } = context.req.valid('param');
+      return context.json({ data: await rentals.detail(id, askedBy(context, now)) }, 200);
+    });
+}
