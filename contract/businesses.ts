@@ -54,42 +54,46 @@ export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 const named = z.object({ id: z.number().int(), name: z.string() });
 
 /** What a card or a row shows. `lang` is the language that the name is written in. */
-export const businessCardSchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
-  lang: z.enum(langs),
-  category: named.extend({ icon: z.string(), type: z.enum(directoryTypes) }),
-  area: named,
-  street: z.string().nullable(),
-  point: pointSchema.nullable(),
-  verified: z.boolean(),
-  opening: openingSchema,
-  logo: pictureSchema.nullable(),
-  photo: pictureSchema.nullable(),
-  services: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
-  phone: z.string().nullable(),
-  whatsapp: z.string().nullable(),
-  distanceMeters: z.number().nullable(),
-});
+export const businessCardSchema = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    lang: z.enum(langs),
+    category: named.extend({ icon: z.string(), type: z.enum(directoryTypes) }),
+    area: named,
+    street: z.string().nullable(),
+    point: pointSchema.nullable(),
+    verified: z.boolean(),
+    opening: openingSchema,
+    logo: pictureSchema.nullable(),
+    photo: pictureSchema.nullable(),
+    services: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
+    phone: z.string().nullable(),
+    whatsapp: z.string().nullable(),
+    distanceMeters: z.number().nullable(),
+  })
+  .meta({ id: 'BusinessCard' });
 export type BusinessCard = z.infer<typeof businessCardSchema>;
 
-export const businessDetailSchema = businessCardSchema.extend({
-  description: z.object({ text: z.string(), lang: z.enum(langs) }),
-  categories: z.array(named),
-  allServices: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
-  borough: named.nullable(),
-  stateCode: z.string(),
-  zip: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
-  social: socialLinksSchema,
-  hours: weekSchema.nullable(),
-  /** The weekday on the city's clock when this was answered, Monday 0. */
-  weekday: z.number().int().min(0).max(6),
-  cover: pictureSchema.nullable(),
-  photos: z.array(pictureSchema),
-  similar: z.array(businessCardSchema),
-  updatedAt: z.string(),
-});
+export const businessDetailSchema = businessCardSchema
+  .extend({
+    description: z.object({ text: z.string(), lang: z.enum(langs) }),
+    categories: z.array(named),
+    allServices: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
+    borough: named.nullable(),
+    stateCode: z.string(),
+    zip: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    social: socialLinksSchema,
+    hours: weekSchema.nullable(),
+    /** The weekday on the city's clock when this was answered, Monday 0. */
+    weekday: z.number().int().min(0).max(6),
+    cover: pictureSchema.nullable(),
+    photos: z.array(pictureSchema),
+    similar: z.array(businessCardSchema),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'BusinessDetail' });
 export type BusinessDetail = z.infer<typeof businessDetailSchema>;

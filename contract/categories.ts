@@ -15,13 +15,15 @@ export const listingStatuses = ['pending', 'published', 'rejected', 'expired', '
 export type ListingStatus = (typeof listingStatuses)[number];
 
 /** The spec's «Listing (sub-category)». */
-export const categorySchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  slug: z.string(),
-  type: z.enum(categoryTypes),
-  parentId: z.number().int().nullable(),
-  icon: z.string(),
-  count: z.number().int(),
-});
+export const categorySchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    type: z.enum(categoryTypes),
+    parentId: z.number().int().nullable(),
+    icon: z.string(),
+    count: z.number().int(),
+  })
+  .meta({ id: 'Category' });
 export type Category = z.infer<typeof categorySchema>;

@@ -13,7 +13,7 @@ export const linkSchema = z
 export const emailSchema = z
   .string()
   .max(254)
-  .regex(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+\.[^\s@<>",;:()[\]\\]+$/);
+  .regex(/^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+\.[^\s\p{C}@<>",;:()[\]\\]+$/u);
 
 export const socialNetworks = ['youtube', 'instagram', 'facebook', 'tiktok', 'twitter', 'pinterest'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];

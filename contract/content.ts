@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
 import { jobCardSchema } from './jobs.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
+
+export type { ArticleCard } from './articles.ts';
 
 /** What editors keep: one table, a kind each. */
 export const contentKinds = [
@@ -38,28 +41,18 @@ export const advertisementSchema = z.object({
   phone: z.string().nullable(),
 });
 
-export const articleCardSchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  category: z.string(),
-  picture: z.string().nullable(),
-  minutes: z.number().int(),
-  publishedAt: z.string(),
-});
-export type ArticleCard = z.infer<typeof articleCardSchema>;
-
 /** The `home` read: the hero list, the advertisement and what the sections below show first. */
-export const homeSchema = z.object({
-  hero: z.array(heroSchema),
-  advertisement: advertisementSchema.nullable(),
-  businesses: z.array(businessCardSchema),
-  rentals: z.array(rentalCardSchema),
-  products: z.array(productCardSchema),
-  jobs: z.array(jobCardSchema),
-  articles: z.array(articleCardSchema),
-});
+export const homeSchema = z
+  .object({
+    hero: z.array(heroSchema),
+    advertisement: advertisementSchema.nullable(),
+    businesses: z.array(businessCardSchema),
+    rentals: z.array(rentalCardSchema),
+    products: z.array(productCardSchema),
+    jobs: z.array(jobCardSchema),
+    articles: z.array(articleCardSchema),
+  })
+  .meta({ id: 'Home' });
 export type Home = z.infer<typeof homeSchema>;
 
 /** One of the services of `/Our-Service`. */
@@ -72,9 +65,11 @@ export const serviceEntrySchema = z.object({
   link: z.string(),
   count: z.number().int(),
 });
-export const ourServicesSchema = z.object({
-  title: z.string(),
-  introduction: z.string(),
-  services: z.array(serviceEntrySchema),
-});
+export const ourServicesSchema = z
+  .object({
+    title: z.string(),
+    introduction: z.string(),
+    services: z.array(serviceEntrySchema),
+  })
+  .meta({ id: 'OurServices' });
 export type OurServices = z.infer<typeof ourServicesSchema>;

@@ -7,20 +7,24 @@ export function envelope<T extends z.ZodType>(data: T) {
 }
 
 /** One value of a facet and how many results it would leave. */
-export const facetValueSchema = z.object({
-  value: z.string(),
-  label: z.string(),
-  count: z.number().int().min(0),
-});
+export const facetValueSchema = z
+  .object({
+    value: z.string(),
+    label: z.string(),
+    count: z.number().int().min(0),
+  })
+  .meta({ id: 'FacetValue' });
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
-export const listMetaSchema = z.object({
-  total: z.number().int().min(0),
-  /** false where counting would have cost more than reading: then `total` is a lower bound. */
-  totalIsExact: z.boolean(),
-  next: z.string().nullable(),
-  facets: z.record(z.string(), z.array(facetValueSchema)),
-});
+export const listMetaSchema = z
+  .object({
+    total: z.number().int().min(0),
+    /** false where counting would have cost more than reading: then `total` is a lower bound. */
+    totalIsExact: z.boolean(),
+    next: z.string().nullable(),
+    facets: z.record(z.string(), z.array(facetValueSchema)),
+  })
+  .meta({ id: 'ListMeta' });
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
 export function listEnvelope<T extends z.ZodType>(item: T) {

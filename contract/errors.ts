@@ -26,15 +26,17 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** `application/problem+json` (RFC 9457) with a sentence for the person, a stable code and the bad fields. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  message: z.string(),
-  code: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-});
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    message: z.string(),
+    code: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;
 
 /** Thrown anywhere in the server; the doorway turns it into a problem in the language of the request. */

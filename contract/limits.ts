@@ -18,7 +18,9 @@ export const limits = {
   galleryPhotos: { min: 6, max: 10 },
   descriptionLines: { min: 1, max: 3 },
   defaultCityId: 0,
+  /** What the contact form takes; `bodyBytes` is for any form without files. */
   contact: { name: 120, phone: 40, message: 5_000 },
+  bodyBytes: 65_536,
   /** Related entries beside a post, and beside an article. */
   similar: 4,
   related: 3,

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
 /** A picture as the API shows it. Addresses are paths of this site; sizes are pixels. */
-export const pictureSchema = z.object({
-  id: z.number().int(),
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  alt: z.string(),
-  /** Base64 of a thumbhash: a blurred likeness in about 25 bytes, or null. */
-  placeholder: z.string().nullable(),
-  variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })),
-});
+export const pictureSchema = z
+  .object({
+    id: z.number().int(),
+    url: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    /** Base64 of a thumbhash: a blurred likeness in about 25 bytes, or null. */
+    placeholder: z.string().nullable(),
+    variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })),
+  })
+  .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof pictureSchema>;
 
 export const pictureRoles = ['logo', 'cover', 'main', 'gallery'] as const;

@@ -6,24 +6,28 @@ export const cityTimeZone = 'America/New_York';
 export const placeKinds = ['borough', 'city', 'neighbourhood'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-export const placeSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  kind: z.enum(placeKinds),
-  parentId: z.number().int().nullable(),
-  stateCode: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  /** Published listings of every kind in it, its neighbourhoods included. */
-  count: z.number().int(),
-});
+export const placeSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    kind: z.enum(placeKinds),
+    parentId: z.number().int().nullable(),
+    stateCode: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    /** Published listings of every kind in it, its neighbourhoods included. */
+    count: z.number().int(),
+  })
+  .meta({ id: 'Place' });
 export type Place = z.infer<typeof placeSchema>;
 
-export const stateSchema = z.object({
-  code: z.string(),
-  name: z.string(),
-  cities: z.array(placeSchema),
-});
+export const stateSchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    cities: z.array(placeSchema),
+  })
+  .meta({ id: 'State' });
 export type State = z.infer<typeof stateSchema>;
 
 export const pointSchema = z.object({

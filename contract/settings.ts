@@ -18,25 +18,27 @@ export const serviceSchema = z.object({
 });
 
 /** The spec's «General settings», spelt as there; `services` carries what the flyouts show besides the id. */
-export const generalSettingsSchema = z.object({
-  name: z.string(),
-  navbar: z.object({ logo: z.string().nullable(), states: z.array(stateEntrySchema) }),
-  services: z.object({
-    service_provider: serviceSchema,
-    shops: serviceSchema,
-    market_place: serviceSchema,
-    rent: serviceSchema,
-    jobs: serviceSchema,
-  }),
-  logo: z.string().nullable(),
-  footer: z.object({
-    social_media: z.array(z.object({ type: z.enum(socialNetworks), url: z.string() })),
-    subscribe: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    Copyright: z.string(),
-    about: z.string(),
-  }),
-});
+export const generalSettingsSchema = z
+  .object({
+    name: z.string(),
+    navbar: z.object({ logo: z.string().nullable(), states: z.array(stateEntrySchema) }),
+    services: z.object({
+      service_provider: serviceSchema,
+      shops: serviceSchema,
+      market_place: serviceSchema,
+      rent: serviceSchema,
+      jobs: serviceSchema,
+    }),
+    logo: z.string().nullable(),
+    footer: z.object({
+      social_media: z.array(z.object({ type: z.enum(socialNetworks), url: z.string() })),
+      subscribe: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      Copyright: z.string(),
+      about: z.string(),
+    }),
+  })
+  .meta({ id: 'GeneralSettings' });
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>;
 export type ServiceKey = keyof GeneralSettings['services'];

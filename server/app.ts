@@ -23,6 +23,9 @@ import { businessRoutes } from './rooms/businesses/routes.ts';
 import { createBusinesses } from './rooms/businesses/service.ts';
 import { catalogRoutes } from './rooms/catalog/routes.ts';
 import { createCatalogSource } from './rooms/catalog/service.ts';
+import { contactFormRoutes } from './rooms/contact/routes.ts';
+import { createContact } from './rooms/contact/service.ts';
+import { articleRoutes } from './rooms/content/article-routes.ts';
 import { contentRoutes } from './rooms/content/routes.ts';
 import { createContent } from './rooms/content/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
@@ -41,6 +44,8 @@ import { searchRoutes } from './rooms/search/routes.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
 import { createSettings } from './rooms/settings/service.ts';
+import { subscriptionRoutes } from './rooms/subscriptions/routes.ts';
+import { createSubscriptions } from './rooms/subscriptions/service.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the application is made of. Tests hand in their own database, clock and storage. */
@@ -67,7 +72,7 @@ export function createApp(needs: AppNeeds) {
   const rentals = createRentals(db, source);
   const products = createProducts(db, source);
   const jobs = createJobs(db, source);
-  const content = createContent(db, { settings, businesses, rentals, products, jobs });
+  const content = createContent(db, { source, settings, businesses, rentals, products, jobs });
 
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
@@ -89,6 +94,7 @@ export function createApp(needs: AppNeeds) {
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
   app.route(base, contentRoutes(content, now));
+  app.route(base, articleRoutes(content.articles, now));
   app.route(base, businessRoutes(businesses, now));
   app.route(base, rentalRoutes(rentals, now));
   app.route(base, productRoutes(products, now));
@@ -96,6 +102,8 @@ export function createApp(needs: AppNeeds) {
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
   app.route(base, contactRoutes(reveal, rateLimit(limits.rates.reveal)));
   app.route(base, searchRoutes(createSearch(db, source, businesses), now));
+  app.route(base, subscriptionRoutes(createSubscriptions(db), rateLimit(limits.rates.messages)));
+  app.route(base, contactFormRoutes(createContact(db), rateLimit(limits.rates.messages)));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -7,6 +7,11 @@ export type MessageKey = keyof typeof en;
 
 const messages: Record<Lang, Record<MessageKey, string>> = { en, ar };
 
+/** Whether a text is the name of one of our sentences. */
+export function isMessageKey(text: string): text is MessageKey {
+  return Object.hasOwn(en, text);
+}
+
 /** The sentence for a person, in the language of the request. */
 export function messageOf(key: MessageKey | ErrorCode, lang: Lang): string {
   return messages[lang][key];

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import { AppError, type ErrorCode, errorStatus, type Problem } from '../../contract/errors.ts';
 import type { Lang } from '../../contract/locales.ts';
-import { type MessageKey, messageOf } from './messages.ts';
+import { isMessageKey, type MessageKey, messageOf } from './messages.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -29,14 +29,19 @@ const issueKeys: Record<string, MessageKey> = {
   invalid_format: 'field.format',
 };
 
+/** A schema may name the sentence itself, as its message. */
+function keyOf({ code, message }: ZodError['issues'][number]): MessageKey {
+  if (isMessageKey(message)) return message;
+  if (code === 'invalid_type' && message.endsWith('received undefined')) return 'field.missing';
+  return issueKeys[code] ?? 'field.format';
+}
+
 /** The bad fields of a failed check, with a sentence each in the language of the request. */
 export function fieldErrors(error: ZodError, lang: Lang): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || '_';
-    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-    const key = missing ? 'field.missing' : (issueKeys[issue.code] ?? 'field.format');
-    const sentence = messageOf(key, lang);
+    const sentence = messageOf(keyOf(issue), lang);
     errors[field] = [...new Set([...(errors[field] ?? []), sentence])];
   }
   return errors;

@@ -1,22 +1,20 @@
-import type { ArticleCard } from '../../../contract/content.ts';
-import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
+import { z } from 'zod';
+import {
+  type ContactPage,
+  channelTypes,
+  type Entry,
+  type FaqGroup,
+  type WelcomeScreen,
+  welcomeTypes,
+} from '../../../contract/entries.ts';
+import { bothSchema } from '../../../contract/envelope.ts';
+import { weekSchema } from '../../../contract/hours.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { openingAt } from '../../../contract/opening.ts';
+import { pointSchema } from '../../../contract/places.ts';
+import { dataText, presentPhoto } from './article-present.ts';
+import { plainText, withHeadings } from './headings.ts';
 import type { ContentRow } from './queries.ts';
-
-const wordsPerMinute = 200;
-
-/** Minutes to read a text of HTML, at least one. */
-export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/** A value of `data` that is text, or a text in both languages. */
-export function dataText(data: Record<string, unknown>, key: string, lang: Lang): string | null {
-  const value = data[key];
-  if (typeof value === 'string') return value;
-  if (typeof value === 'object' && value !== null) return pickText(value as Either, lang).text || null;
-  return null;
-}
 
 export function presentHero(row: ContentRow, lang: Lang) {
   return {
@@ -37,15 +35,74 @@ export function presentAdvertisement(row: ContentRow, lang: Lang) {
   };
 }
 
-export function presentArticle(row: ContentRow, lang: Lang): ArticleCard {
+export function presentEntry(row: ContentRow | undefined, lang: Lang): Entry {
+  const html = pickText(row?.body ?? {}, lang);
   return {
-    id: row.id,
-    slug: row.slug,
-    title: pickText(row.title, lang).text,
-    summary: pickText(row.summary, lang).text,
-    category: dataText(row.data, 'category', lang) ?? '',
-    picture: row.picture_key ? `/media/${row.picture_key}` : null,
-    minutes: readingMinutes(pickText(row.body, lang).text),
-    publishedAt: row.published_at?.toISOString() ?? '',
+    title: pickText(row?.title ?? {}, lang).text,
+    summary: pickText(row?.summary ?? {}, lang).text,
+    ...withHeadings(html.text),
+    bodyLang: html.lang,
+    photo: row ? presentPhoto(row, lang) : null,
+    updatedAt: row?.updated_at.toISOString() ?? null,
   };
+}
+
+/** What the contact page keeps besides its texts. A part that is not as it should be is not shown. */
+const contactDataSchema = z.object({
+  address: z
+    .object({ street: z.string(), city: z.string(), stateCode: z.string(), zip: z.string() })
+    .nullable()
+    .catch(null),
+  point: pointSchema.nullable().catch(null),
+  channels: z
+    .array(z.object({ type: z.enum(channelTypes), value: z.string(), label: bothSchema, note: bothSchema }))
+    .catch([]),
+  hours: weekSchema.nullable().catch(null),
+});
+
+/** @param minute the minute of the week on the city's clock */
+export function presentContactPage(row: ContentRow | undefined, lang: Lang, minute: number): ContactPage {
+  const { address, point, channels, hours } = contactDataSchema.parse(row?.data ?? {});
+  return {
+    ...presentEntry(row, lang),
+    address,
+    point,
+    channels: channels.map((channel) => ({
+      ...channel,
+      label: pickText(channel.label, lang).text,
+      note: pickText(channel.note, lang).text,
+    })),
+    hours,
+    opening: openingAt(hours, minute),
+  };
+}
+
+const welcomeDataSchema = z.object({ type: z.enum(welcomeTypes), link: z.string().min(1) });
+
+/** The welcome screen, or `{}` where there is none or it has nothing to show. */
+export function presentWelcome(row: ContentRow | undefined, lang: Lang): WelcomeScreen {
+  const data = welcomeDataSchema.safeParse(row?.data);
+  if (!row || !data.success) return {};
+  return {
+    ...data.data,
+    title: pickText(row.title, lang).text,
+    description: pickText(row.summary, lang).text || plainText(pickText(row.body, lang).text),
+  };
+}
+
+/** The questions by group, groups and questions in the editors' order. */
+export function presentFaqs(rows: ContentRow[], lang: Lang): FaqGroup[] {
+  const groups = new Map<string, FaqGroup>();
+  for (const row of rows) {
+    const group = dataText(row.data, 'group', lang) ?? '';
+    const found = groups.get(group) ?? { group, entries: [] };
+    groups.set(group, found);
+    found.entries.push({
+      id: row.id,
+      slug: row.slug,
+      question: pickText(row.title, lang).text,
+      answer: pickText(row.body, lang).text,
+    });
+  }
+  return [...groups.values()];
 }

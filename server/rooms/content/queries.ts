@@ -1,33 +1,66 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ContentTable } from '../../database/tables.ts';
 
+/** Published by then: a date to come keeps an entry back until it is there. */
+export function publishedAt(at: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`c.status = 'published' and c.published_at <= ${at}`;
+}
+
+/** The columns of an entry with its picture. */
+export const entryColumns = [
+  'c.id',
+  'c.slug',
+  'c.title',
+  'c.summary',
+  'c.body',
+  'c.data',
+  'c.position',
+  'c.published_at',
+  'c.updated_at',
+  'm.id as picture_id',
+  'm.key as picture_key',
+  'm.width as picture_width',
+  'm.height as picture_height',
+  'm.placeholder as picture_placeholder',
+  'm.variants as picture_variants',
+] as const;
+
+export function entries(db: Db) {
+  return db.selectFrom('content as c').leftJoin('media as m', 'm.id', 'c.media_id').select(entryColumns);
+}
+
 /** The published entries of a kind: the newest first where it is dated, else in the editors' order. */
-export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', limit = 100) {
-  const query = db
-    .selectFrom('content as c')
-    .leftJoin('media as m', 'm.id', 'c.media_id')
-    .select([
-      'c.id',
-      'c.slug',
-      'c.title',
-      'c.summary',
-      'c.body',
-      'c.data',
-      'c.published_at',
-      'm.key as picture_key',
-    ])
-    .where('c.kind', '=', kind)
-    .where('c.status', '=', 'published')
-    .limit(limit);
+export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', at: Date, limit = 100) {
+  const query = entries(db).where('c.kind', '=', kind).where(publishedAt(at)).limit(limit);
   return (
     by === 'position'
-      ? query.orderBy('c.position')
+      ? query.orderBy('c.position').orderBy('c.id')
       : query.orderBy('c.published_at', 'desc').orderBy('c.id', 'desc')
   ).execute();
 }
 export type ContentRow = Awaited<ReturnType<typeof readContent>>[number];
+
+/** The published entry of a kind by its slug. */
+export function readEntry(db: Db, kind: ContentKind, slug: string, at: Date) {
+  return entries(db)
+    .where('c.kind', '=', kind)
+    .where('c.slug', '=', slug)
+    .where(publishedAt(at))
+    .executeTakeFirst();
+}
+
+/** The published questions that have the words, all of them unless told, in the editors' order. */
+export function readFaqs(db: Db, match: string | undefined, at: Date) {
+  return entries(db)
+    .where('c.kind', '=', 'faq')
+    .where(publishedAt(at))
+    .$if(match !== undefined, (query) => query.where(sql<boolean>`c.search_vector @@ ${match}::tsquery`))
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+}
 
 /** Adds entries; what is there already stays. */
 export async function insertContent(db: Db, rows: Insertable<ContentTable>[]): Promise<void> {

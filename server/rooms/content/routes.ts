@@ -1,7 +1,17 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { homeSchema, ourServicesSchema } from '../../../contract/content.ts';
+import {
+  contactPageSchema,
+  entrySchema,
+  faqGroupSchema,
+  faqQuerySchema,
+  legalPages,
+  welcomeScreenSchema,
+} from '../../../contract/entries.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { answers, apiRouter } from '../../http/api.ts';
+import { askedBy } from '../../http/asked.ts';
 import type { Content } from './service.ts';
 
 const home = createRoute({
@@ -18,13 +28,65 @@ const ourServices = createRoute({
   responses: answers(envelope(ourServicesSchema), 'The services'),
 });
 
+const welcomeScreen = createRoute({
+  method: 'get',
+  path: '/welcome_screen',
+  summary: 'What greets a visitor, or an empty object',
+  responses: answers(envelope(welcomeScreenSchema), 'The welcome screen'),
+});
+
+const about = createRoute({
+  method: 'get',
+  path: '/about',
+  summary: 'About the site',
+  responses: answers(envelope(entrySchema), 'The page'),
+});
+
+const contactPage = createRoute({
+  method: 'get',
+  path: '/contact-page',
+  summary: 'How the site itself is reached',
+  responses: answers(envelope(contactPageSchema), 'The page'),
+});
+
+const legalPage = createRoute({
+  method: 'get',
+  path: '/pages/{slug}',
+  summary: 'The legal pages',
+  request: { params: z.object({ slug: z.string().openapi({ enum: [...legalPages] }) }) },
+  responses: answers(envelope(entrySchema), 'The page'),
+});
+
+const faqs = createRoute({
+  method: 'get',
+  path: '/faqs',
+  summary: 'Questions and answers by group',
+  request: { query: faqQuerySchema },
+  responses: answers(envelope(z.array(faqGroupSchema)), 'The groups'),
+});
+
 export function contentRoutes(content: Content, now: () => Date) {
   return apiRouter()
-    .openapi(home, async (context) => {
-      const asked = { lang: context.get('lang'), cityId: context.get('cityId'), now: now() };
-      return context.json({ data: await content.home(asked) }, 200);
-    })
+    .openapi(home, async (context) => context.json({ data: await content.home(askedBy(context, now)) }, 200))
     .openapi(ourServices, async (context) =>
-      context.json({ data: await content.ourServices(context.get('lang')) }, 200),
-    );
+      context.json({ data: await content.ourServices(askedBy(context, now)) }, 200),
+    )
+    .openapi(welcomeScreen, async (context) =>
+      context.json({ data: await content.welcomeScreen(askedBy(context, now)) }, 200),
+    )
+    .openapi(about, async (context) =>
+      context.json({ data: await content.about(askedBy(context, now)) }, 200),
+    )
+    .openapi(contactPage, async (context) =>
+      context.json({ data: await content.contactPage(askedBy(context, now)) }, 200),
+    )
+    .openapi(legalPage, async (context) => {
+      const slug = legalPages.find((page) => page === context.req.valid('param').slug);
+      if (!slug) throw new AppError('not_found');
+      return context.json({ data: await content.legalPage(slug, askedBy(context, now)) }, 200);
+    })
+    .openapi(faqs, async (context) => {
+      const { q } = context.req.valid('query');
+      return context.json({ data: await content.faqs(q, askedBy(context, now)) }, 200);
+    });
 }

@@ -18,7 +18,10 @@ export interface PictureRow {
   variants: MediaVariant[];
 }
 
-export function presentPicture(row: PictureRow, lang: Lang): Picture {
+export function presentPicture(
+  row: Omit<PictureRow, 'listing_id' | 'role' | 'position'>,
+  lang: Lang,
+): Picture {
   const alt: Either = { ...(row.alt_en && { en: row.alt_en }), ...(row.alt_ar && { ar: row.alt_ar }) };
   return {
     id: row.id,

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+
+/** What editors write at length: blog, news and the user guide. */
+export const articleKinds = ['blog', 'news', 'guide'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
+
+export const articleQuerySchema = pageQuerySchema.extend({
+  category: z.string().max(100).optional().describe('A value of the facet `category`'),
+  q: z.string().max(limits.query.max).optional(),
+});
+export type ArticleQuery = z.infer<typeof articleQuerySchema>;
+
+/** `lang` is the language that the title is written in. */
+export const articleCardSchema = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    lang: z.enum(langs),
+    summary: z.string(),
+    category: z.string(),
+    /** What the filter `category` takes; empty where there is none. */
+    categorySlug: z.string(),
+    author: z.string().nullable(),
+    picture: z.string().nullable(),
+    photo: pictureSchema.nullable(),
+    minutes: z.number().int(),
+    /** How many steps a guide has. */
+    steps: z.number().int().nullable(),
+    publishedAt: z.string(),
+  })
+  .meta({ id: 'ArticleCard' });
+export type ArticleCard = z.infer<typeof articleCardSchema>;
+
+/** The heading `id` is in the body, level 2 or 3. */
+export const headingSchema = z
+  .object({ id: z.string(), text: z.string(), level: z.number().int() })
+  .meta({ id: 'Heading' });
+export type Heading = z.infer<typeof headingSchema>;
+
+const neighbourSchema = z.object({ id: z.number().int(), slug: z.string(), title: z.string() }).nullable();
+
+export const articleDetailSchema = z
+  .object({
+    ...articleCardSchema.shape,
+    /** Sanitised HTML; its h2 and h3 have the ids of `contents`. */
+    body: z.string(),
+    bodyLang: z.enum(langs),
+    contents: z.array(headingSchema),
+    updatedAt: z.string(),
+    related: z.array(articleCardSchema),
+    /** The one published before, or the one before in the guide. */
+    previous: neighbourSchema,
+    next: neighbourSchema,
+  })
+  .meta({ id: 'ArticleDetail' });
+export type ArticleDetail = z.infer<typeof articleDetailSchema>;

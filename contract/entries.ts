@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { headingSchema } from './articles.ts';
+import { openingSchema, weekSchema } from './hours.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { pointSchema } from './places.ts';
+
+/** The legal pages, as their addresses spell them. */
+export const legalPages = ['privacy-policy', 'terms-conditions', 'eula'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+/** A page that editors keep. Where nobody has written it yet, its texts are empty. */
+export const entrySchema = z
+  .object({
+    title: z.string(),
+    summary: z.string(),
+    /** Sanitised HTML; its h2 and h3 have the ids of `contents`. */
+    body: z.string(),
+    bodyLang: z.enum(langs),
+    contents: z.array(headingSchema),
+    photo: pictureSchema.nullable(),
+    updatedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Entry' });
+export type Entry = z.infer<typeof entrySchema>;
+
+export const channelTypes = ['phone', 'whatsapp', 'email'] as const;
+
+export const contactPageSchema = z
+  .object({
+    ...entrySchema.shape,
+    address: z
+      .object({ street: z.string(), city: z.string(), stateCode: z.string(), zip: z.string() })
+      .nullable(),
+    point: pointSchema.nullable(),
+    channels: z.array(
+      z.object({ type: z.enum(channelTypes), value: z.string(), label: z.string(), note: z.string() }),
+    ),
+    hours: weekSchema.nullable(),
+    opening: openingSchema,
+  })
+  .meta({ id: 'ContactPage' });
+export type ContactPage = z.infer<typeof contactPageSchema>;
+
+export const faqQuerySchema = z.object({ q: z.string().max(limits.query.max).optional() });
+
+/** A group of questions; answers are sanitised HTML. */
+export const faqGroupSchema = z
+  .object({
+    group: z.string(),
+    entries: z.array(
+      z.object({ id: z.number().int(), slug: z.string(), question: z.string(), answer: z.string() }),
+    ),
+  })
+  .meta({ id: 'FaqGroup' });
+export type FaqGroup = z.infer<typeof faqGroupSchema>;
+
+export const welcomeTypes = ['youtube', 'image'] as const;
+
+/** The spec's «Welcome screen data», or an empty object where there is none. */
+export const welcomeScreenSchema = z
+  .object({
+    type: z.enum(welcomeTypes),
+    link: z.string(),
+    title: z.string(),
+    description: z.string(),
+  })
+  .partial()
+  .meta({ id: 'WelcomeScreen' });
+export type WelcomeScreen = z.infer<typeof welcomeScreenSchema>;

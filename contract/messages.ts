@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { emailSchema } from './contacts.ts';
+import { limits } from './limits.ts';
+
+/* What visitors send without an account. A message of a schema here is a key of the server's message files. */
+
+/** An address as people type it: blanks around it are dropped, capitals mean nothing. */
+const typedEmailSchema = z
+  .string({ error: 'field.email' })
+  .trim()
+  .toLowerCase()
+  .refine((email) => emailSchema.safeParse(email).success, { error: 'field.email' });
+
+/** A line of text: blanks and control characters are one blank. */
+const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** Text in lines: no control characters but their ends. */
+const lines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .trim();
+
+/** The spec's «Subscription». */
+export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export const contactMessageSchema = z
+  .object({
+    name: z
+      .string({ error: 'field.name' })
+      .overwrite(line)
+      .min(1, { error: 'field.name' })
+      .max(limits.contact.name),
+    email: typedEmailSchema,
+    phone: z.string().overwrite(line).max(limits.contact.phone).optional(),
+    message: z
+      .string({ error: 'field.message' })
+      .overwrite(lines)
+      .min(1, { error: 'field.message' })
+      .max(limits.contact.message),
+    /** People leave this empty, since they do not see it; what fills it in is dropped. */
+    website: z.string().optional(),
+  })
+  .meta({ id: 'ContactMessage' });
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const subscribedSchema = z.object({ subscribed: z.literal(true) }).meta({ id: 'Subscribed' });
+export const sentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });

@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Lang } from '../../contract/locales.ts';
+import { fieldErrors } from './problem.ts';
+
+/** Refuses what is larger than any form without files. */
+export const smallBody: MiddlewareHandler = bodyLimit({
+  maxSize: limits.bodyBytes,
+  onError: () => {
+    throw new AppError('payload_too_large');
+  },
+});
+
+export interface SentFields {
+  fields: unknown;
+  /** Sent by a browser's own form, without JavaScript: it wants to be led to a page. */
+  isPlainForm: boolean;
+}
+
+/**
+ * What was sent, as JSON or as either encoding of a form.
+ * @throws AppError `bad_request` for JSON that is none, `unsupported_media_type`
+ */
+export async function sentFields(context: Context): Promise<SentFields> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isPlainForm = type === 'application/x-www-form-urlencoded';
+  if (!isPlainForm && type !== 'multipart/form-data' && type !== 'application/json') {
+    throw new AppError('unsupported_media_type');
+  }
+  try {
+    const fields = type === 'application/json' ? await context.req.json() : await context.req.parseBody();
+    return { fields, isPlainForm };
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('bad_request');
+  }
+}
+
+/**
+ * What the schema makes of the fields.
+ * @throws AppError `invalid_fields` with a sentence for each bad field
+ */
+export function checked<T extends z.ZodType>(schema: T, fields: unknown, lang: Lang): z.infer<T> {
+  const result = schema.safeParse(fields);
+  if (!result.success) throw new AppError('invalid_fields', undefined, fieldErrors(result.error, lang));
+  return result.data;
+}
+
+/** How a body is sent, for the OpenAPI document. */
+export function bodyContent<T extends z.ZodType>(schema: T) {
+  return {
+    'application/json': { schema },
+    'application/x-www-form-urlencoded': { schema },
+    'multipart/form-data': { schema },
+  };
+}

@@ -1,0 +1,20 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Lang } from '../../../contract/locales.ts';
+import type { ContactMessage } from '../../../contract/messages.ts';
+import { westernDigits } from '../../../contract/search.ts';
+import type { Db } from '../../database/connect.ts';
+import { insertMessage } from './queries.ts';
+
+/** E.164 where it can be made out, else as it was typed: a message is not refused for its phone. */
+function phoneOf(typed: string | undefined): string | null {
+  if (!typed) return null;
+  return parsePhoneNumberFromString(westernDigits(typed), 'US')?.number ?? typed;
+}
+
+export function createContact(db: Db) {
+  /** Keeps a message for the team to answer. */
+  const send = ({ name, email, phone, message }: ContactMessage, lang: Lang): Promise<void> =>
+    insertMessage(db, { name, email, phone: phoneOf(phone), message, lang });
+  return { send };
+}
+export type Contact = ReturnType<typeof createContact>;

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { ArticleKind } from '../../../contract/articles.ts';
+import type { Either } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Cursor } from '../../http/cursor.ts';
+import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { type ContentRow, entries, entryColumns, publishedAt } from './queries.ts';
+
+export interface ArticleFilter {
+  kind: ArticleKind;
+  at: Date;
+  /** The category in the language that is always there. */
+  category?: string | undefined;
+  match?: string | undefined;
+}
+
+/** What a category is known by: its English name, or the only one it has. */
+const categoryKey = sql<string | null>`case jsonb_typeof(c.data->'category')
+  when 'object' then coalesce(c.data->'category'->>'en', c.data->'category'->>'ar')
+  when 'string' then c.data->>'category' end`;
+
+function filtered(db: Db, { kind, at, category, match }: ArticleFilter) {
+  let query = db
+    .selectFrom('content as c')
+    .leftJoin('media as m', 'm.id', 'c.media_id')
+    .where('c.kind', '=', kind)
+    .where(publishedAt(at));
+  if (category !== undefined) query = query.where(sql<boolean>`${categoryKey} = ${category}`);
+  if (match) query = query.where(sql<boolean>`c.search_vector @@ ${match}::tsquery`);
+  return query;
+}
+
+/** Best match first where words were asked for, else the editors' order of the guide, else the newest. */
+export function articleOrder({ kind, match }: ArticleFilter): SortOrder {
+  const id = 'c.id';
+  if (match) {
+    const key = sql`ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match}::tsquery, 1)`;
+    return { name: 'rank', key, type: 'real', descending: true, id };
+  }
+  if (kind === 'guide') {
+    return { name: 'position', key: sql`c.position`, type: 'integer', descending: false, id };
+  }
+  return { name: 'date', key: sql`c.published_at`, type: 'timestamptz', descending: true, id };
+}
+
+/** One row more than a page, so that it shows whether there is a next one. */
+export function readArticles(db: Db, filter: ArticleFilter, cursor: Cursor | undefined, limit: number) {
+  const query = filtered(db, filter).select(entryColumns);
+  return sorted(query, articleOrder(filter), cursor, limit + 1).execute();
+}
+
+/** How many articles each category has, without regard to the category asked for. */
+export function countArticles(db: Db, filter: ArticleFilter) {
+  return filtered(db, { ...filter, category: undefined })
+    .select([
+      categoryKey.as('key'),
+      sql<Either | string>`(array_agg(c.data->'category'))[1]`.as('category'),
+      sql<number>`count(*)`.as('count'),
+    ])
+    .groupBy('key')
+    .execute();
+}
+
+/** An article whatever its status, or undefined. */
+export function readArticle(db: Db, kind: ArticleKind, id: number) {
+  return entries(db).select('c.status').where('c.kind', '=', kind).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** Others of the same kind, those of the same category first, then the newest. */
+export function readRelated(
+  db: Db,
+  filter: ArticleFilter,
+  { id, category }: { id: number; category: string | undefined },
+  limit: number,
+) {
+  return filtered(db, filter)
+    .select(entryColumns)
+    .where('c.id', '<>', id)
+    .orderBy(sql`(${categoryKey} is not distinct from ${category ?? null}::text)`, 'desc')
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The entry before and the one behind: by date, in the guide by position. */
+export async function readNeighbours(db: Db, filter: ArticleFilter, row: ContentRow) {
+  const [key, value] =
+    filter.kind === 'guide'
+      ? [sql`c.position`, sql`${row.position}::integer`]
+      : [sql`c.published_at`, sql`${row.published_at}::timestamptz`];
+  const towards = (side: 'previous' | 'next') => {
+    const beside = sql.raw(side === 'previous' ? '<' : '>');
+    const direction = side === 'previous' ? 'desc' : 'asc';
+    return filtered(db, filter)
+      .select(['c.id', 'c.slug', 'c.title'])
+      .where(sql<boolean>`(${key}, c.id) ${beside} (${value}, ${row.id}::bigint)`)
+      .orderBy(key, direction)
+      .orderBy('c.id', direction)
+      .limit(1)
+      .executeTakeFirst();
+  };
+  const [previous, next] = await Promise.all([towards('previous'), towards('next')]);
+  return { previous, next };
+}
