@@ -17,3 +17,24 @@ export function categoryPath(type: DirectoryType): string {
 export function searchPath(keyword: string): string {
   return `/search-result/${encodeURIComponent(keyword)}`;
 }
+
+interface Addressed {
+  id: number;
+  slug: string;
+}
+
+export function rentalPath({ id, slug }: Addressed): string {
+  return `/Rent/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function productPath({ id, slug }: Addressed): string {
+  return `/Show-Product/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function jobPath({ id, slug }: Addressed): string {
+  return `/show-job/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function articlePath({ id, slug }: Addressed): string {
+  return `/Show-Blog/${id}/${encodeURIComponent(slug)}`;
+}

@@ -40,6 +40,7 @@ export type IconName =
   | 'search'
   | 'share'
   | 'shield'
+  | 'sign-out'
   | 'store'
   | 'tiktok'
   | 'twitter'

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { useToast } from './Toasts.tsx';
 
 interface Props {
-  kind: 'business';
+  kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
   id: number;
   name: string;
   /** With its word beside the heart, as a button of a page; else a heart on a picture. */

@@ -1,0 +1,40 @@
+import type { CategoryType } from '../contract/categories.ts';
+import type { ServiceKey } from '../contract/settings.ts';
+import { subCategoryPath } from './addresses.ts';
+import type { IconName } from './ui/Icon.tsx';
+
+/** One of the five services of the site: where it leads and how it is drawn. Its words come from the settings. */
+export interface Door {
+  key: ServiceKey;
+  type: CategoryType;
+  path: string;
+  icon: IconName;
+}
+
+/** In the order of the menus. */
+export const doors: Door[] = [
+  { key: 'service_provider', type: 'services', path: '/Category/services', icon: 'wrench' },
+  { key: 'shops', type: 'shops', path: '/Category/shops', icon: 'store' },
+  { key: 'market_place', type: 'products', path: '/market-place', icon: 'box' },
+  { key: 'rent', type: 'rents', path: '/rents', icon: 'home' },
+  { key: 'jobs', type: 'jobs', path: '/jobs', icon: 'briefcase' },
+];
+
+/** The tile work behind a pointed arch. */
+export function doorPicture({ type }: Door): string {
+  return `/art/door/${type}.svg`;
+}
+
+/** Where a sub-category of a door leads. */
+export function behindDoor({ type }: Door, category: { id: number; slug: string }): string {
+  switch (type) {
+    case 'products':
+      return `/market-place/products?main_id=${category.id}`;
+    case 'rents':
+      return `/rents?category=${category.id}`;
+    case 'jobs':
+      return `/jobs?category=${category.id}`;
+    default:
+      return subCategoryPath({ ...category, type });
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Props {
+  icon?: IconName;
+  title: string;
+  text: string;
+  /** What it is on the page: the page's own heading, or one of its parts. */
+  level?: 1 | 2 | 3;
+  /** The one next step, and perhaps another. */
+  children?: ReactNode;
+}
+
+/** A star of eight points whose two squares have sides of 62. */
+const star =
+  'M0 -44L12.9 -31.1L31.1 -31.1L31.1 -12.9L44 0L31.1 12.9L31.1 31.1L12.9 31.1L0 44L-12.9 31.1L-31.1 31.1L-31.1 12.9L-44 0L-31.1 -12.9L-31.1 -31.1L-12.9 -31.1Z';
+
+/** Says what is missing and why, over faded tile work, and offers a way on. */
+export function EmptyState({ icon = 'search', title, text, level = 2, children }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="empty">
+      <div className="tex" aria-hidden="true" />
+      <span className="em">
+        <svg className="star" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">
+          <path d={star} transform="scale(1.12)" />
+          <path className="line" d={star} />
+        </svg>
+        <Icon name={icon} />
+      </span>
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      {children && <div className="row">{children}</div>}
+    </div>
+  );
+}

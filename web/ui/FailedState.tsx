@@ -1,0 +1,21 @@
+import { Link, useRevalidator } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+/** A page that could not be read: says so in its place, and tries again when asked. */
+export function FailedState() {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="wrap errp">
+      <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')} level={1}>
+        <button type="button" className="btn p" onClick={() => void revalidate()}>
+          {t('errors:tryAgain')}
+        </button>
+        <Link className="btn o" to="/">
+          {t('errors:goHome')}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

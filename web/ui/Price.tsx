@@ -1,0 +1,39 @@
+import { useWords } from '../i18n/words.ts';
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** US cents as people write them, the same in both languages: `$2,650`, `$18.50`. */
+export function priceWords(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** Stands for the amounts while the words around them are put together; no text holds it. */
+const mark = '\u0000';
+
+interface Props {
+  /** US cents. */
+  cents: number;
+  /** The upper end of a range. */
+  toCents?: number | null;
+}
+
+/** An amount of money, or a range of two, never reordered in a right-to-left text. */
+export function Price({ cents, toCents }: Props) {
+  const t = useWords();
+  const amount = <bdi dir="ltr">{priceWords(cents)}</bdi>;
+  if (!toCents || toCents === cents) return amount;
+  const [before, between, after] = t('cards:range', { from: mark, to: mark }).split(mark);
+  return (
+    <>
+      {before}
+      {amount}
+      {between}
+      <bdi dir="ltr">{priceWords(toCents)}</bdi>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { RentalCard as Card } from '../../contract/rentals.ts';
+import { rentalPath } from '../addresses.ts';
+import { type Translate, useWords } from '../i18n/words.ts';
+import { Facts } from './Facts.tsx';
+import { PatternArt } from './PatternArt.tsx';
+import { Photo } from './Photo.tsx';
+import { Price } from './Price.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+/** «2 bedrooms», «1 bath», «850 sq ft»: how large a home is, as far as it is known. */
+export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
+  const { accommodation, bedrooms, bathrooms, bathroomShared, areaSqFt } = rental;
+  const rooms =
+    accommodation === 'room'
+      ? t('cards:room')
+      : bedrooms === 0
+        ? t('cards:studio')
+        : bedrooms && t('cards:bedrooms', { count: bedrooms });
+  const baths = bathroomShared ? t('cards:sharedBath') : bathrooms && t('cards:baths', { count: bathrooms });
+  return [rooms || null, baths || null, areaSqFt ? t('cards:squareFeet', { count: areaSqFt }) : null];
+}
+
+/** A home among others: its price first. The whole card is one link, which is its title. */
+export function RentalCard({ rental }: { rental: Card }) {
+  const t = useWords();
+  const { id, title, lang, photo, postType, accommodation, priceCents, area } = rental;
+  return (
+    <article className="card">
+      <div className="pic">
+        <div className="art">
+          {photo ? (
+            <Photo picture={photo} alt="" sizes="(width <= 992px) 268px, 292px" />
+          ) : (
+            <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} />
+          )}
+        </div>
+        {postType === 'wanted' && (
+          <div className="tl">
+            <span className="tag glass">{t('cards:wanted')}</span>
+          </div>
+        )}
+        <div className="tr">
+          <SaveButton kind="rent" id={id} name={title} />
+        </div>
+      </div>
+      <div className="bd">
+        <div className="price">
+          {priceCents === null ? (
+            t('cards:askForPrice')
+          ) : (
+            <>
+              <Price cents={priceCents} /> <small>{t('cards:aMonth')}</small>
+            </>
+          )}
+        </div>
+        <h3 className="nm l2">
+          <Link to={rentalPath(rental)} className="over" dir="auto" lang={lang}>
+            {title}
+          </Link>
+        </h3>
+        <Facts of={rentalFacts(rental, t)} />
+        <div className="mt">{area.name}</div>
+      </div>
+    </article>
+  );
+}

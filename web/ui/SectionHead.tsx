@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  title: string;
+  text?: string;
+  /** The way to all of it. */
+  children?: ReactNode;
+}
+
+/** The heading of a part of a page. */
+export function SectionHead({ title, text, children }: Props) {
+  return (
+    <div className="sh">
+      <div>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children && <div className="nv">{children}</div>}
+    </div>
+  );
+}
+
+/** A link onward, with an arrow. */
+export function OnwardLink({
+  to,
+  className = 'link',
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: string;
+}) {
+  return (
+    <Link className={className} to={to}>
+      {children} <Icon name="arrow" size="s" flip />
+    </Link>
+  );
+}
