@@ -5,8 +5,11 @@ import type { RootState } from './store.ts';
 export interface Boot {
   site: Site;
   state: RootState;
-  /** The status of the page when it is an error page: the browser then shows it without asking again. */
-  errorStatus: number | null;
+  /**
+   * What went wrong where the page is an error page, and the id of the route that shows it: the browser
+   * then shows the same without asking again.
+   */
+  error: { route: string; status: number } | null;
 }
 
 export const bootElementId = 'boot';

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const source = document.getElementById(bootElementId);
   const root = document.getElementById(rootElementId);
   if (!source?.textContent || !root) return;
-  const { site, state, errorStatus } = JSON.parse(source.textContent) as Boot;
+  const { site, state, error } = JSON.parse(source.textContent) as Boot;
   if (keepLanguage(site.lang)) return;
   const api = createApi({
     city: site.cityCode,
@@ -37,17 +37,9 @@ async function start(): Promise<void> {
   });
   const store = makeStore(api, state);
   const routes = makeRoutes(store, site);
-  const [messages] = await Promise.all([
-    messageFiles[site.lang](),
-    errorStatus ? undefined : loadMatched(routes),
-  ]);
+  const [messages] = await Promise.all([messageFiles[site.lang](), loadMatched(routes)]);
   const router = createBrowserRouter(routes, {
-    hydrationData: errorStatus
-      ? {
-          loaderData: {},
-          errors: { layout: { status: errorStatus, statusText: '', data: null, internal: true } },
-        }
-      : { loaderData: loaderDataOf(routes) },
+    hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
   });
   const words = createTranslate(site.lang, messages.default);
   hydrateRoot(
@@ -65,6 +57,11 @@ function Alive() {
     document.documentElement.dataset.alive = '';
   }, []);
   return null;
+}
+
+/** The error of the page as the router keeps errors: by the route that shows it. */
+function errorsOf({ route, status }: NonNullable<Boot['error']>) {
+  return { [route]: { status, statusText: '', data: null, internal: true } };
 }
 
 /** Every loader answers null (what was read is in the store): saying so keeps it from running again. */

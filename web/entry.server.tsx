@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { Lang } from '../contract/locales.ts';
 import { type Carrier, createApi } from './api.ts';
 import { App } from './app.tsx';
@@ -34,7 +39,8 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const handler = createStaticHandler(makeRoutes(store, site));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return context;
-  const status = context.errors ? statusOf(Object.values(context.errors)[0]) : 200;
+  const error = errorOf(context.errors);
+  const status = error?.status ?? 200;
   const router = createStaticRouter(handler.dataRoutes, context);
   const t = words[site.lang];
   const body = renderToString(
@@ -45,11 +51,12 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const state = store.getState();
   const match = context.matches.at(-1);
   const page: PageRoute | undefined = (match?.route.handle as RouteHandle | undefined)?.page;
-  const boot: Boot = { site, state, errorStatus: status === 200 ? null : status };
+  const boot: Boot = { site, state, error };
   return {
     status,
     head: headHtml({
       page: status === 200 ? page : undefined,
+      status,
       state,
       site,
       url,
@@ -62,8 +69,12 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   };
 }
 
-function statusOf(error: unknown): number {
+/** The refusal that the page shows, and where; what is no refusal is a fault, and thrown on. */
+function errorOf(errors: StaticHandlerContext['errors']): Boot['error'] {
+  const [entry] = Object.entries(errors ?? {});
+  if (!entry) return null;
+  const [route, error] = entry;
   const status = (error as { status?: unknown } | null)?.status;
-  if (typeof status === 'number') return status;
-  throw error;
+  if (typeof status !== 'number') throw error;
+  return { route, status };
 }

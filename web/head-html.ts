@@ -8,7 +8,9 @@ import type { Site } from './site.tsx';
 import type { RootState } from './store.ts';
 
 export interface HeadSource {
+  /** The page that is shown, or undefined where an error page is. */
   page: PageRoute | undefined;
+  status: number;
   state: RootState;
   site: Site;
   url: URL;
@@ -28,14 +30,16 @@ export function addressOf(publicUrl: string, canonical: string, lang: string): s
 }
 
 /** What a page says of itself; a page without words of its own is an error page and not for indexes. */
-export function headOf({ page, state, site, url, params, t }: HeadSource): PageHead {
+export function headOf({ page, status, state, site, url, params, t }: HeadSource): PageHead {
   if (page) return page.head({ state, site, url, params, t });
-  return {
-    title: t('errors:notFoundTitle'),
-    description: t('errors:notFoundText'),
-    canonical: url.pathname,
-    noindex: true,
-  };
+  return { ...errorWords(status, t), canonical: url.pathname, noindex: true };
+}
+
+/** The title and the explanation of an error page: not found, no longer there, or not loaded. */
+export function errorWords(status: number | undefined, t: Translate) {
+  if (status === 404) return { title: t('errors:notFoundTitle'), description: t('errors:notFoundText') };
+  if (status === 410) return { title: t('errors:goneTitle'), description: t('errors:goneText') };
+  return { title: t('errors:failedTitle'), description: t('errors:failedText') };
 }
 
 /** The title as the browser shows it: the page's own words, then the site's name. */

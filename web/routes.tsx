@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { withHead } from './layout/page-head.tsx';
 import type { LoadContext } from './loading.ts';
 import { need } from './loading.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
@@ -56,8 +57,8 @@ export function makeRoutes(store: Store, site: Site): RouteObject[] {
                   return null;
                 },
                 lazy: async () => {
-                  const { default: Component } = await page.page();
-                  return { Component };
+                  const { default: Page } = await page.page();
+                  return { Component: withHead(page, Page) };
                 },
               }),
             ),

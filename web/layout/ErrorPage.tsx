@@ -1,11 +1,26 @@
-import { useRouteError } from 'react-router';
+import { Link, useRouteError } from 'react-router';
+import { errorWords } from '../head-html.ts';
 import { useWords } from '../i18n/words.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { useErrorHead } from './page-head.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
 
 /** What a visitor sees instead of a page: not found, no longer there, or not loaded. */
 export function ErrorPage() {
   const t = useWords();
   const { status } = (useRouteError() ?? {}) as { status?: number };
-  if (status === 404) return <h1>{t('errors:notFoundTitle')}</h1>;
-  if (status === 410) return <h1>{t('errors:goneTitle')}</h1>;
-  return <h1>{t('errors:failedTitle')}</h1>;
+  const { title, description } = errorWords(status, t);
+  useErrorHead(title, description);
+  if (status !== 404 && status !== 410) return <FailedState />;
+  return (
+    <div className="wrap errp">
+      <EmptyState icon="search" title={title} text={description} level={1}>
+        <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
+        <Link className="btn p" to="/">
+          {t('errors:goHome')}
+        </Link>
+      </EmptyState>
+    </div>
+  );
 }

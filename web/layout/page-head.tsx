@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { addressOf, fullTitle } from '../head-html.ts';
+import { useWords } from '../i18n/words.ts';
+import type { PageHead } from '../loading.ts';
+import type { PageRoute } from '../page-route.ts';
+import { useSite } from '../site.tsx';
+import { type RootState, useAppSelector } from '../store.ts';
+
+/** Makes the document say of itself what the server would have written for this page. */
+function useDocumentHead(headOf: (state: RootState) => PageHead): void {
+  const { lang, publicUrl } = useSite();
+  const [title, description, canonical] = useAppSelector(
+    (state) => {
+      const head = headOf(state);
+      return [fullTitle(head, state), head.description, addressOf(publicUrl, head.canonical, lang)] as const;
+    },
+    (left, right) => left.join() === right.join(),
+  );
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have written its own since
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+  }, [key, title, description, canonical]);
+}
+
+/** A page that keeps the document's title, description and canonical address while it is shown. */
+export function withHead(page: PageRoute, Page: ComponentType): ComponentType {
+  return function PageWithHead() {
+    const t = useWords();
+    const site = useSite();
+    const params = useParams();
+    const { pathname, search } = useLocation();
+    useDocumentHead((state) => {
+      const url = new URL(`${pathname}${search}`, site.publicUrl);
+      return page.head({ state, site, url, params, t });
+    });
+    return <Page />;
+  };
+}
+
+/** The same for what is shown instead of a page. */
+export function useErrorHead(title: string, description: string): void {
+  const { pathname } = useLocation();
+  useDocumentHead(() => ({ title, description, canonical: pathname, noindex: true }));
+}
