@@ -19,8 +19,11 @@ export class ApiError extends Error {
 export interface Api {
   lang: Lang;
   cityId: number;
-  /** Reads `path` below the base and answers the whole envelope. @throws ApiError */
-  get<T>(path: string, query?: Record<string, QueryValue>): Promise<T>;
+  /**
+   * Reads `path` below the base and answers the whole envelope. `signal` gives the reading up.
+   * @throws ApiError
+   */
+  get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
 }
 
 export interface ApiOptions {
@@ -52,11 +55,11 @@ export function createApi(options: ApiOptions): Api {
   return {
     lang: options.lang,
     cityId: options.cityId,
-    async get<T>(path: string, query?: Record<string, QueryValue>): Promise<T> {
+    async get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T> {
       const token = options.token?.();
       const headers: Record<string, string> = { accept: 'application/json' };
       if (token) headers.authorization = `Bearer ${token}`;
-      const response = await options.carry(apiPath(options, path, query), { headers });
+      const response = await options.carry(apiPath(options, path, query), { headers, signal });
       if (response.ok) return (await response.json()) as T;
       const problem = await response.json().catch(() => null);
       throw new ApiError(

@@ -1,5 +1,39 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import { recognised } from '../state/user.slice.ts';
+import { useAppDispatch } from '../store.ts';
+import { ToastProvider } from '../ui/Toasts.tsx';
+import { readAccount } from './account.ts';
+import { chromeOf } from './chrome.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+import { contentId, useArrival } from './use-arrival.ts';
 
+/** What surrounds every page, error pages too. */
 export function Layout() {
-  return <Outlet />;
+  const t = useWords();
+  const dispatch = useAppDispatch();
+  const { header, footer } = chromeOf(useLocation().pathname);
+  const announced = useArrival();
+  useEffect(() => {
+    dispatch(recognised(readAccount().name));
+  }, [dispatch]);
+  return (
+    <ToastProvider>
+      <a className="skip" href={`#${contentId}`}>
+        {t('layout:skip')}
+      </a>
+      <LoadingBar />
+      {header && <Header />}
+      <main id={contentId} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer && <Footer />}
+      <div className="sr" aria-live="polite" aria-atomic="true">
+        {announced}
+      </div>
+    </ToastProvider>
+  );
 }

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { limits } from '../../contract/limits.ts';
+import { useWords } from '../i18n/words.ts';
+import { useAppSelector } from '../store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Phone } from '../ui/Phone.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Logo } from './Logo.tsx';
+
+const explore = [
+  ['layout:home', '/'],
+  ['layout:ourServices', '/Our-Service'],
+  ['layout:blog', '/Blog'],
+  ['layout:userGuide', '/User-Guide'],
+] as const;
+
+const company = [
+  ['layout:aboutShort', '/about'],
+  ['layout:contactShort', '/Contact'],
+  ['layout:terms', '/Terms-conditions'],
+  ['layout:privacy', '/Privacy-Policy'],
+] as const;
+
+/** The end of every page but those of the account and the law. */
+export function Footer() {
+  const t = useWords();
+  const footer = useAppSelector((state) => state.settings.generalSettings.data?.footer);
+  const name = useAppSelector((state) => state.settings.generalSettings.data?.name ?? '');
+  return (
+    <footer className="ft">
+      <img className="tex" src="/art/texture.svg?tone=dark" width={1240} height={640} alt="" loading="lazy" />
+      <div className="wrap">
+        <div className="fc">
+          <div>
+            <Logo ground="dark" place="footer" />
+            <p>{footer?.about}</p>
+            <ul className="soc">
+              {footer?.social_media.slice(0, limits.footerSocialIcons).map(({ type, url }) => (
+                <li key={url}>
+                  <a
+                    className="ib"
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={t('directory:socialOf', { name, network: t(`directory:${type}`) })}
+                  >
+                    <Icon name={type} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Links title={t('layout:explore')} links={explore} />
+          <Links title={t('layout:company')} links={company} />
+          <div>
+            <h2>{t('layout:talkToUs')}</h2>
+            <ul>
+              {footer?.email && (
+                <li>
+                  <a href={`mailto:${footer.email}`}>
+                    <Icon name="mail" />
+                    <bdi dir="ltr">{footer.email}</bdi>
+                  </a>
+                </li>
+              )}
+              {footer?.phone && (
+                <li>
+                  <a href={`tel:${footer.phone}`}>
+                    <Icon name="phone" />
+                    <Phone number={footer.phone} />
+                  </a>
+                </li>
+              )}
+              <li className="row">
+                <Icon name="globe" />
+                <LanguageLink className="" />
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className="bt">{footer?.Copyright}</div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: typeof explore | typeof company }) {
+  const t = useWords();
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([word, path]) => (
+          <li key={path}>
+            <Link to={path}>{t(word)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

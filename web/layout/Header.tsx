@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useMatches } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import type { RouteHandle } from '../page-route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AddBusinessLink } from './AddBusinessLink.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Logo } from './Logo.tsx';
+import { ServicesMenu } from './ServicesMenu.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
+import { StatesMenu } from './StatesMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { useMenus } from './use-menus.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+const loadMobileMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(loadMobileMenu);
+
+/** The bar at the top: clear over a hero until somebody scrolls, solid everywhere else. */
+export function Header() {
+  const t = useWords();
+  const menus = useMenus();
+  const { pathname } = useLocation();
+  const isScrolled = useScrolled();
+  const overHero = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.page?.overHero);
+  const isClear = overHero && !isScrolled;
+  const { open, show } = menus;
+  const isMobileOpen = open === 'mobile' || open === 'mobileSearch' || open === 'mobileStates';
+  const current = (path: string) => (pathname === path ? 'page' : undefined);
+
+  return (
+    <>
+      <header className={`hd${overHero ? ' float' : ''}${isClear ? ' clear' : ''}`}>
+        <div className="in">
+          <button
+            type="button"
+            className="ib only-m"
+            aria-label={t('layout:menu')}
+            aria-haspopup="dialog"
+            aria-expanded={isMobileOpen}
+            onPointerDown={loadMobileMenu}
+            onClick={() => show('mobile')}
+          >
+            <Icon name="menu" size="l" />
+          </button>
+          <Logo ground={isClear ? 'dark' : 'light'} place="navbar" />
+          <nav className="nav only-d" aria-label={t('layout:mainNav')}>
+            <Link to="/" aria-current={current('/')}>
+              {t('layout:home')}
+            </Link>
+            <Link to="/about" aria-current={current('/about')}>
+              {t('layout:about')}
+            </Link>
+            <ServicesMenu menus={menus} />
+            <Link to="/Blog" aria-current={current('/Blog')}>
+              {t('layout:blog')}
+            </Link>
+            <Link to="/Contact" aria-current={current('/Contact')}>
+              {t('layout:contact')}
+            </Link>
+          </nav>
+          <SiteSearch className="hs only-d" placeholder={t('layout:search')} />
+          <div className="tools">
+            <button
+              type="button"
+              className="ib only-m"
+              aria-label={t('layout:search')}
+              aria-haspopup="dialog"
+              onPointerDown={loadMobileMenu}
+              onClick={() => show('mobileSearch')}
+            >
+              <Icon name="search" />
+            </button>
+            <StatesMenu menus={menus} />
+            <LanguageLink className="tb" short />
+            <UserMenu menus={menus} />
+          </div>
+          <AddBusinessLink className="btn a sm only-d" />
+        </div>
+      </header>
+      {isMobileOpen && (
+        <Suspense>
+          <MobileMenu menus={menus} />
+        </Suspense>
+      )}
+    </>
+  );
+}

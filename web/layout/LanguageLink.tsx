@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import { locales, otherLang } from '../../contract/locales.ts';
+import { switchLanguage } from '../i18n/language.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The other language, named in itself. A link, so that it leads there without scripts too. */
+export function LanguageLink({ className, short }: { className: string; short?: boolean }) {
+  const { pathname, search } = useLocation();
+  const lang = otherLang(useSite().lang);
+  const { nativeName, short: letters } = locales[lang];
+  const query = new URLSearchParams(search);
+  query.set('lang', lang);
+  return (
+    <a
+      className={className}
+      href={`${pathname}?${query}`}
+      lang={lang}
+      hrefLang={lang}
+      onClick={(event) => {
+        event.preventDefault();
+        switchLanguage(lang);
+      }}
+    >
+      {short && <Icon name="globe" size="s" className="only-d" />}
+      {short ? <span className="only-d">{nativeName}</span> : nativeName}
+      {short && (
+        <span className="only-m" aria-hidden="true">
+          {letters}
+        </span>
+      )}
+      {short && <span className="sr only-m">{nativeName}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import { useAppSelector } from '../store.ts';
+
+/** The mark and the name, which lead home. Settings may replace the mark. */
+export function Logo({ ground, place }: { ground: 'light' | 'dark'; place: 'navbar' | 'footer' }) {
+  const t = useWords();
+  const settings = useAppSelector((state) => state.settings.generalSettings.data);
+  const name = settings?.name ?? '';
+  const [first, ...rest] = name.split(' ');
+  const own = place === 'navbar' ? settings?.navbar.logo : settings?.logo;
+  return (
+    <Link className="logo" to="/" aria-label={t('layout:siteLabel', { name })}>
+      {own ? (
+        <img src={own} width={40} height={40} alt="" />
+      ) : (
+        <>
+          {ground === 'light' && (
+            <img className="on-light" src="/art/logo.svg" width={40} height={40} alt="" />
+          )}
+          <img
+            className={ground === 'light' ? 'on-dark' : undefined}
+            src="/art/logo.svg?ground=dark"
+            width={40}
+            height={40}
+            alt=""
+          />
+        </>
+      )}
+      <b>
+        {first}
+        <i> {rest.join(' ')}</i>
+      </b>
+    </Link>
+  );
+}

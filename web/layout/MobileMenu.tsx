@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { doors } from '../doors.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { useAppSelector } from '../store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AddBusinessLink } from './AddBusinessLink.tsx';
+import { logOut, useAccount } from './account.ts';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Logo } from './Logo.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
+import StatesGrid from './StatesGrid.tsx';
+import type { Menus } from './use-menus.ts';
+
+/** The menu of small screens: as high as the screen, the page behind it stands still and out of reach. */
+export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) {
+  const t = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (open === 'mobileSearch') dialog.current?.querySelector<HTMLElement>('[name="q"]')?.focus();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className="mmenu" aria-label={t('layout:menu')} onClose={() => show(null)}>
+      {open === 'mobileStates' ? (
+        <StatesOverlay onBack={() => show('mobile')} onClose={() => dialog.current?.close()} />
+      ) : (
+        <>
+          <div className="mbar">
+            <button
+              type="button"
+              className="ib"
+              aria-label={t('layout:close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" size="l" />
+            </button>
+            <Logo ground="light" place="navbar" />
+            <LanguageLink className="tb" />
+          </div>
+          <div className="mbody">
+            <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
+            <Links onStates={() => show('mobileStates')} />
+            <Foot onClose={() => dialog.current?.close()} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Links({ onStates }: { onStates: () => void }) {
+  const t = useWords();
+  const { cityCode } = useSite();
+  const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <nav aria-label={t('layout:mainNav')}>
+      <Link className="mm" to="/">
+        {t('layout:home')}
+      </Link>
+      <button
+        type="button"
+        className={isOpen ? 'mm open' : 'mm'}
+        aria-expanded={isOpen}
+        aria-controls="mobile-services"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('layout:services')}
+        <Icon name="chevron-down" />
+      </button>
+      <ul id="mobile-services" className="mm-sub" hidden={!isOpen}>
+        {doors.map(({ key, path, icon }) => (
+          <li key={key}>
+            <Link className="mm2" to={path}>
+              <span className="ic">
+                <Icon name={icon} />
+              </span>
+              <span className="grow">{services?.[key].name}</span>
+              <Icon name="chevron" size="s" flip />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="mm" to="/Blog">
+        {t('layout:blog')}
+      </Link>
+      <Link className="mm" to="/about">
+        {t('layout:about')}
+      </Link>
+      <Link className="mm" to="/Contact">
+        {t('layout:contact')}
+      </Link>
+      <button type="button" className="mm" aria-haspopup="true" onClick={onStates}>
+        {t('layout:selectState')}
+        <span className="row muted">
+          {cityCode} <Icon name="chevron" size="s" flip />
+        </span>
+      </button>
+    </nav>
+  );
+}
+
+/** What stays in sight at the lower end. */
+function Foot({ onClose }: { onClose: () => void }) {
+  const t = useWords();
+  const { isSignedIn, firstName } = useAccount();
+  return (
+    <div className="mfoot">
+      {isSignedIn ? (
+        <>
+          <Link className="btn o" to="/Profile">
+            <Icon name="user" size="s" />
+            <span>
+              {t('layout:profile')} · <bdi>{firstName ?? t('layout:guest')}</bdi>
+            </span>
+          </Link>
+          <button type="button" className="btn o" onClick={logOut}>
+            <Icon name="sign-out" size="s" flip />
+            {t('layout:logOut')}
+          </button>
+        </>
+      ) : (
+        <Link className="btn o" to="/Login">
+          {t('layout:signIn')}
+        </Link>
+      )}
+      <AddBusinessLink className="btn a" onRefused={onClose} />
+    </div>
+  );
+}
+
+function StatesOverlay({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className="mbar">
+        <button type="button" className="ib" aria-label={t('layout:back')} onClick={onBack}>
+          <Icon name="back" size="l" flip />
+        </button>
+        <h2 ref={heading} tabIndex={-1} className="grow">
+          {t('layout:selectState')}
+        </h2>
+        <button type="button" className="ib" aria-label={t('layout:close')} onClick={onClose}>
+          <Icon name="close" size="l" />
+        </button>
+      </div>
+      <div className="mbody">
+        <StatesGrid />
+      </div>
+    </>
+  );
+}

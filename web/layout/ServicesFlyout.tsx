@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { GeneralSettings, ServiceKey } from '../../contract/settings.ts';
+import { behindDoor, type Door, doors } from '../doors.ts';
+import { formatNumber, useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { useAppSelector } from '../store.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** More than these are behind «see all». */
+const shownCategories = 12;
+/** On the way to the sub-categories a pointer may cross other doors. */
+const crossingMs = 120;
+
+/**
+ * The five doors and, beside them, what is behind the one that is pointed at or has the focus. Its
+ * sub-categories follow it in the order of the page, so that Tab goes through them.
+ */
+export default function ServicesFlyout() {
+  const { dir } = useSite();
+  const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
+  const [active, setActive] = useState<ServiceKey>('service_provider');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  if (!services) return null;
+
+  const select = (key: ServiceKey, afterMs = 0) => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) setActive(key);
+    else timer.current = setTimeout(() => setActive(key), afterMs);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('.door-link') ?? [])];
+    const at = doors.findIndex(({ key }) => key === active);
+    const isInside = (event.target as Element).closest('.r') !== null;
+    const inward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const outward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    let goal: HTMLElement | null | undefined;
+    if (event.key === inward && !isInside) goal = list.current?.querySelector<HTMLElement>('.r a');
+    else if (event.key === outward && isInside) goal = links[at];
+    else if (event.key === 'ArrowDown' && !isInside) goal = links[(at + 1) % links.length];
+    else if (event.key === 'ArrowUp' && !isInside) goal = links[(at - 1 + links.length) % links.length];
+    if (!goal) return;
+    event.preventDefault();
+    goal.focus();
+  };
+
+  return (
+    <div className="fly">
+      <ul ref={list} className="l" onKeyDown={onKeyDown}>
+        {doors.map((door) => (
+          <li key={door.key}>
+            <Link
+              to={door.path}
+              className={door.key === active ? 'door-link on' : 'door-link'}
+              onFocus={() => select(door.key)}
+              onPointerEnter={() => select(door.key, crossingMs)}
+              onPointerLeave={() => clearTimeout(timer.current)}
+            >
+              <span className="ic">
+                <Icon name={door.icon} />
+              </span>
+              <span>
+                <b>{services[door.key].name}</b>
+                <small>{services[door.key].hint}</small>
+              </span>
+              {door.key === active && <Icon name="chevron" size="s" flip />}
+            </Link>
+            {door.key === active && <Behind door={door} service={services[door.key]} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BehindProps {
+  door: Door;
+  service: GeneralSettings['services'][ServiceKey];
+}
+
+/** The sub-categories of a door, each with how much is in it. */
+function Behind({ door, service }: BehindProps) {
+  const t = useWords();
+  const { lang } = useSite();
+  return (
+    <div className="r">
+      <div className="row sp">
+        <h3>{service.name}</h3>
+        <Link className="link small" to={door.path}>
+          {t('layout:seeAll', { count: service.count })} <Icon name="arrow" size="s" flip />
+        </Link>
+      </div>
+      <ul>
+        {service.categories.slice(0, shownCategories).map((category) => (
+          <li key={category.id}>
+            <Link to={behindDoor(door, category)}>
+              {category.name}
+              <span>{formatNumber(category.count, lang)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, type PointerEvent, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useDropdown } from './use-dropdown.ts';
+import type { Menus } from './use-menus.ts';
+
+const loadFlyout = () => import('./ServicesFlyout.tsx');
+const ServicesFlyout = lazy(loadFlyout);
+
+/** A pointer that only passes by opens nothing; one that strays for a moment closes nothing. */
+const openAfterMs = 80;
+const closeAfterMs = 250;
+
+/** «Our services»: opens when pointed at, and by click and key; below it the five doors. */
+export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
+  const t = useWords();
+  const isOpen = open === 'services';
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Opened by pointing: a click then means «stay», not «close». */
+  const byHover = useRef(false);
+  const close = () => {
+    byHover.current = false;
+    show(null);
+  };
+  const { box, button } = useDropdown(isOpen, close);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const after = (ms: number, what: () => void) => (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === 'mouse') timer.current = setTimeout(what, ms);
+  };
+  const openByHover = () => {
+    byHover.current = !isOpen;
+    show('services');
+  };
+  const onClick = () => {
+    clearTimeout(timer.current);
+    if (isOpen && !byHover.current) return close();
+    byHover.current = false;
+    show('services');
+  };
+
+  return (
+    <div
+      ref={box}
+      className="fly-box"
+      onPointerEnter={(event) => {
+        void loadFlyout();
+        after(isOpen ? 0 : openAfterMs, isOpen ? () => undefined : openByHover)(event);
+      }}
+      onPointerLeave={after(closeAfterMs, () => byHover.current && close())}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={isOpen ? 'js-only open' : 'js-only'}
+        aria-expanded={isOpen}
+        aria-haspopup="true"
+        onFocus={loadFlyout}
+        onClick={onClick}
+      >
+        {t('layout:services')}
+        <Icon name="chevron-down" size="s" />
+      </button>
+      <Link className="nojs-only" to="/Our-Service">
+        {t('layout:services')}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <ServicesFlyout />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useDropdown } from './use-dropdown.ts';
+import type { Menus } from './use-menus.ts';
+
+const loadStates = () => import('./StatesGrid.tsx');
+const StatesGrid = lazy(loadStates);
+
+/** The city of this site, and the sites of other states behind it. */
+export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
+  const t = useWords();
+  const { cityCode } = useSite();
+  const isOpen = open === 'states';
+  const { box, button } = useDropdown(isOpen, () => show(null));
+  return (
+    <div ref={box} className="drop-box only-d">
+      <button
+        ref={button}
+        type="button"
+        className="tb"
+        aria-expanded={isOpen}
+        aria-haspopup="true"
+        aria-label={`${t('layout:states')}: ${cityCode}`}
+        onPointerEnter={loadStates}
+        onFocus={loadStates}
+        onClick={() => show(isOpen ? null : 'states')}
+      >
+        <Icon name="pin" size="s" />
+        {cityCode}
+        <Icon name="chevron-down" size="s" />
+      </button>
+      {isOpen && (
+        <div className="drop states">
+          <Suspense>
+            <StatesGrid />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

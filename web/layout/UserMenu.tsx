@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { logOut, useAccount } from './account.ts';
+import { useDropdown } from './use-dropdown.ts';
+import type { Menus } from './use-menus.ts';
+
+/** A way to sign in for guests; for the others their name, their profile and the way out. */
+export function UserMenu({ menus: { open, show } }: { menus: Menus }) {
+  const t = useWords();
+  const { isSignedIn, firstName } = useAccount();
+  const isOpen = open === 'user';
+  const { box, button } = useDropdown(isOpen, () => show(null));
+  if (!isSignedIn) {
+    return (
+      <Link className="ib only-d" to="/Login" aria-label={t('layout:signIn')}>
+        <Icon name="user" />
+      </Link>
+    );
+  }
+  const name = firstName ?? t('layout:guest');
+  return (
+    <div ref={box} className="drop-box only-d">
+      <button
+        ref={button}
+        type="button"
+        className="tb user"
+        aria-expanded={isOpen}
+        aria-haspopup="true"
+        onClick={() => show(isOpen ? null : 'user')}
+      >
+        <span className="av" aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <bdi className="user-name">{name}</bdi>
+      </button>
+      {isOpen && (
+        <div className="drop">
+          <Link to="/Profile">
+            <Icon name="user" />
+            {t('layout:profile')}
+          </Link>
+          <button type="button" onClick={logOut}>
+            <Icon name="sign-out" flip />
+            {t('layout:logOut')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

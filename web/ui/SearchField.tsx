@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import type { Suggestion } from '../../contract/search-results.ts';
+import { useWords } from '../i18n/words.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+
+/** How long somebody must pause before suggestions are asked for. */
+const pauseMs = 180;
+
+interface Props {
+  /** Its name to those who do not see it, or the id of what names it. */
+  label?: string;
+  id?: string;
+  placeholder: string;
+  input?: RefObject<HTMLInputElement | null>;
+  suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
+  /** A suggestion was chosen: its page is wished for. */
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/**
+ * Words to search for, with suggestions while typing: arrows choose, Enter follows, Escape closes. Enter
+ * without a choice is left to the form around it, which also works before any script has come.
+ */
+export function SearchField({ label, id, placeholder, input, suggest, onPick }: Props) {
+  const t = useWords();
+  const listId = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const field = input ?? own;
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Suggestion[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const shown = isOpen ? found : [];
+
+  useEffect(() => {
+    const words = text.trim();
+    if (!words) return setFound([]);
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      suggest(words, asking.signal).then(
+        (answer) => {
+          if (asking.signal.aborted) return;
+          setFound(answer);
+          setAt(-1);
+        },
+        // Suggestions are a help, not the search: without them Enter still searches.
+        () => setFound([]),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [text, suggest]);
+
+  const pick = (suggestion: Suggestion) => {
+    setOpen(false);
+    if (field.current) field.current.value = '';
+    setText('');
+    onPick(suggestion);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      // One place more than there are suggestions: the words themselves.
+      setAt((current) => ((current + 1 + step + found.length + 1) % (found.length + 1)) - 1);
+    } else if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      setAt(-1);
+    } else if (event.key === 'Enter') {
+      const chosen = shown[at];
+      if (chosen) {
+        event.preventDefault();
+        pick(chosen);
+      } else setOpen(false);
+    }
+  };
+
+  return (
+    <div className="sf">
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        name="q"
+        dir="auto"
+        maxLength={limits.query.max}
+        placeholder={placeholder}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={shown[at] ? `${listId}-${at}` : undefined}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <div className="sg" hidden={shown.length === 0}>
+        <div id={listId} role="listbox" aria-label={t('layout:suggestions')}>
+          {shown.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field itself answers the keys
+            <div
+              key={`${suggestion.kind} ${suggestion.id}`}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+            >
+              <CategoryIcon name={suggestion.icon} />
+              <span className="grow" dir="auto" lang={suggestion.lang}>
+                {suggestion.text}
+              </span>
+              <small>{suggestion.detail || t('layout:aCategory')}</small>
+            </div>
+          ))}
+        </div>
+      </div>
+      <span className="sr" role="status">
+        {shown.length > 0 && t('layout:suggestionsFound', { count: shown.length })}
+      </span>
+    </div>
+  );
+}
