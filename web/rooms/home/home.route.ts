@@ -1,6 +1,6 @@
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { home } from '../../state/slices.ts';
+import { business, home } from '../../state/slices.ts';
 
 /** `/`: title and description of the page come from the first hero entry. */
 export const homeRoute: PageRoute = {
@@ -8,7 +8,12 @@ export const homeRoute: PageRoute = {
   file: 'web/rooms/home/HomePage.tsx',
   overHero: true,
   page: () => import('./HomePage.tsx'),
-  load: ({ store }) => need(store.dispatch(home.thunks.homeData({ path: 'home' }))),
+  load: async ({ store }) => {
+    // The places to choose from are a help: the page does without them.
+    const places = store.dispatch(business.thunks.stateAndCity({ path: 'cities' }));
+    await need(store.dispatch(home.thunks.homeData({ path: 'home' })));
+    await places;
+  },
   head: ({ state, t }) => {
     const [hero] = state.home.homeData.data?.hero ?? [];
     return {

@@ -1,6 +1,72 @@
+import { Link } from 'react-router';
+import type { OurServices } from '../../../contract/content.ts';
+import { behindDoor, type Door, doorPicture, doors } from '../../doors.ts';
+import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
+/** How many short cuts each service shows. */
+const shownCategories = 5;
+
+const countWords = {
+  service_provider: 'services:places',
+  shops: 'services:places',
+  market_place: 'services:items',
+  rent: 'services:homes',
+  jobs: 'services:jobs',
+} as const;
+
+/** `/Our-Service`: the five doors, explained one after the other. */
 export default function OurServicePage() {
-  const data = useAppSelector((state) => state.services.servicesData.data);
-  return <h1>{data?.title}</h1>;
+  const t = useWords();
+  const { data, status } = useAppSelector((state) => state.services.servicesData);
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  return (
+    <div className="wrap osv">
+      <div className="osv-head">
+        <h1>{data.title || t('services:title')}</h1>
+        <p className="muted">{data.introduction || t('services:introduction')}</p>
+      </div>
+      <ol className="osv-list">
+        {data.services.map((service) => {
+          const door = doors.find(({ key }) => key === service.key);
+          return door && <Service key={service.id} service={service} door={door} />;
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Service({ service, door }: { service: OurServices['services'][number]; door: Door }) {
+  const t = useWords();
+  const categories = useAppSelector(
+    (state) => state.settings.generalSettings.data?.services[door.key].categories,
+  );
+  return (
+    <li className="osv-row">
+      <Link className="door" to={service.link} tabIndex={-1} aria-hidden="true">
+        <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" />
+      </Link>
+      <div>
+        <h2>{service.title}</h2>
+        {service.count > 0 && <p className="kicker">{t(countWords[door.key], { count: service.count })}</p>}
+        <p className="muted">{service.description}</p>
+        <ul className="osv-links">
+          {categories?.slice(0, shownCategories).map((category) => (
+            <li key={category.id}>
+              <Link className="chip" to={behindDoor(door, category)}>
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className="btn soft" to={service.link}>
+          {t('services:go')}
+          <span className="sr">: {service.title}</span>
+          <Icon name="arrow" size="s" flip />
+        </Link>
+      </div>
+    </li>
+  );
 }

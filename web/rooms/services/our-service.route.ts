@@ -11,8 +11,8 @@ export const ourServiceRoute: PageRoute = {
   head: ({ state, t }) => {
     const data = state.services.servicesData.data;
     return {
-      title: data?.title || t('layout:services'),
-      description: data?.introduction ?? '',
+      title: data?.title || t('services:title'),
+      description: data?.introduction || t('services:introduction'),
       canonical: '/Our-Service',
     };
   },

@@ -1,0 +1,44 @@
+import type { Home } from '../../../contract/content.ts';
+import { useWords } from '../../i18n/words.ts';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+
+interface Props {
+  advertisement: NonNullable<Home['advertisement']>;
+}
+
+/** What somebody pays for, and says so. */
+export function Advertisement({ advertisement }: Props) {
+  const t = useWords();
+  const { id, title, text, url, phone } = advertisement;
+  return (
+    <section className="sec t">
+      <div className="wrap">
+        <aside className="ad" aria-label={t('home:advertisement')}>
+          <div className="art">
+            <PatternArt seed={`advertisement-${id}`} shape="banner" tone="sand" />
+          </div>
+          <div className="c">
+            <span className="lb">{t('home:advertisement')}</span>
+            {url ? (
+              <a href={url} target="_blank" rel="nofollow noopener sponsored" dir="auto">
+                <b>{title}</b>
+                <span className="sr"> ({t('layout:newTab')})</span>
+              </a>
+            ) : (
+              <b dir="auto">{title}</b>
+            )}
+            <span>
+              <span dir="auto">{text}</span>{' '}
+              {phone && (
+                <a href={`tel:${phone}`}>
+                  <Phone number={phone} />
+                </a>
+              )}
+            </span>
+          </div>
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import type { Home } from '../../../contract/content.ts';
+import { limits } from '../../../contract/limits.ts';
+import { behindDoor, doors } from '../../doors.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { OnwardLink } from '../../ui/SectionHead.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
+
+/** The banner: the first hero entry, the search, a few short cuts and the way to the about page. */
+export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
+  const t = useWords();
+  return (
+    <section className="hero">
+      <HeroPicture media={hero?.media ?? null} />
+      <div className="wrap tx">
+        <h1>{hero?.title ?? t('home:title')}</h1>
+        <div className="about">
+          {hero && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML, cleaned when it is stored
+            <div className="d" dangerouslySetInnerHTML={{ __html: hero.description }} />
+          )}
+          <HeroSearch />
+          <ShortCuts />
+        </div>
+        <div className="act">
+          <OnwardLink className="link more" to="/about">
+            {t('home:readMore')}
+          </OnwardLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The picture of the entry, else the bridge, which is drawn anew for tall screens. */
+function HeroPicture({ media }: { media: string | null }) {
+  const image = (
+    <img
+      src={media ?? '/art/hero.svg'}
+      width={1440}
+      height={limits.heroBannerPx}
+      alt=""
+      fetchPriority="high"
+      decoding="async"
+    />
+  );
+  if (media) return <div className="bg">{image}</div>;
+  return (
+    <picture className="bg drawn">
+      <source
+        media={`(width <= ${limits.mobileBreakpointPx}px)`}
+        srcSet="/art/hero.svg?crop=mobile"
+        width={800}
+        height={1720}
+      />
+      {image}
+    </picture>
+  );
+}
+
+/** Categories that many look for, by their slugs; one that this site does not have is left out. */
+const shortCuts: { slug: string; icon: IconName }[] = [
+  { slug: 'restaurants', icon: 'restaurant' },
+  { slug: 'groceries', icon: 'bag' },
+  { slug: 'doctors', icon: 'cross' },
+  { slug: 'immigration', icon: 'scales' },
+  { slug: 'rooms', icon: 'home' },
+];
+
+function ShortCuts() {
+  const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
+  if (!services) return null;
+  const jobs = doors.find(({ key }) => key === 'jobs');
+  return (
+    <ul className="chips">
+      {shortCuts.flatMap(({ slug, icon }) =>
+        doors.flatMap((door) => {
+          const category = services[door.key].categories.find((one) => one.slug === slug);
+          return category
+            ? [<Chip key={slug} to={behindDoor(door, category)} icon={icon} name={category.name} />]
+            : [];
+        }),
+      )}
+      {jobs && <Chip to={jobs.path} icon={jobs.icon} name={services.jobs.name} />}
+    </ul>
+  );
+}
+
+function Chip({ to, icon, name }: { to: string; icon: IconName; name: string }) {
+  return (
+    <li>
+      <Link className="chip" to={to}>
+        <Icon name={icon} size="s" />
+        {name}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Place, State } from '../../../contract/places.ts';
+import { searchPath } from '../../addresses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSuggest } from '../../state/suggest.ts';
+import { useAppSelector } from '../../store.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+
+/** What and where. Without words it leads nowhere; without scripts the server leads on. */
+export function HeroSearch() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const suggest = useSuggest();
+  const input = useRef<HTMLInputElement>(null);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const words = String(form.get('q') ?? '').trim();
+    const city = String(form.get('city') ?? '');
+    if (words) void navigate(`${searchPath(words)}${city && `?city=${city}`}`);
+    else input.current?.focus();
+  };
+  return (
+    <search className="sb-box">
+      <form className="sb" action="/search-result" onSubmit={onSubmit}>
+        <div className="sbf">
+          <Icon name="search" />
+          <div className="grow">
+            <label htmlFor="hero-what">{t('home:what')}</label>
+            <SearchField
+              id="hero-what"
+              placeholder={t('home:whatHint')}
+              input={input}
+              suggest={suggest}
+              onPick={({ href }) => void navigate(href)}
+            />
+          </div>
+        </div>
+        <div className="sbf sb-where">
+          <Icon name="pin" />
+          <div className="grow">
+            <label htmlFor="hero-where">{t('home:where')}</label>
+            <Where />
+          </div>
+        </div>
+        <button type="submit" className="btn">
+          <Icon name="search" />
+          {t('layout:search')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Boroughs and cities, each with the neighbourhoods in it; places where there is nothing are left out. */
+function Where() {
+  const t = useWords();
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
+  return (
+    <select id="hero-where" name="city" defaultValue="">
+      <option value="">{t('home:everywhere')}</option>
+      {tops(states).map(({ top, parts }) =>
+        parts.length === 0 ? (
+          <option key={top.id} value={top.id}>
+            {top.name}
+          </option>
+        ) : (
+          <optgroup key={top.id} label={top.name}>
+            <option value={top.id}>{t('home:allOf', { name: top.name })}</option>
+            {parts.map((part) => (
+              <option key={part.id} value={part.id}>
+                {part.name}
+              </option>
+            ))}
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+function tops(states: State[]): { top: Place; parts: Place[] }[] {
+  const places = states.flatMap(({ cities }) => cities).filter(({ count }) => count > 0);
+  return places
+    .filter(({ parentId }) => parentId === null)
+    .map((top) => ({ top, parts: places.filter(({ parentId }) => parentId === top.id) }));
+}
