@@ -177,6 +177,16 @@ describe('facets', () => {
   });
 });
 
+it('the front page begins with as many trades as there are, shops and services by turns', async () => {
+  const { data } = await (await site.get('home')).json();
+  const types = data.businesses.map((business: { category: { type: string } }) => business.category.type);
+  expect(types.slice(0, 2)).toEqual(['shops', 'services']);
+  const trades = data.businesses
+    .slice(0, 4)
+    .map((business: { category: { name: string } }) => business.category.name);
+  expect(new Set(trades).size).toBe(4);
+});
+
 describe('one business', () => {
   it('answers with everything that the contract names', async () => {
     const { data } = await (await site.get(`businesses/${ids[0]}`, { lang: 'ar' })).json();

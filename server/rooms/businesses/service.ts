@@ -79,19 +79,30 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return presentDetail(row, pictures, await cards(similar, view), view);
   }
 
-  /** The most complete and trusted ones, for the home page. */
+  /** The most complete and trusted ones of as many trades as there are, for the home page. */
   async function featured(limit: number, asked: Asked): Promise<BusinessCard[]> {
     const filter: BusinessFilter = { at: asked.now, cityId: asked.cityId || undefined };
     const [view, rows] = await Promise.all([
       viewpoint(asked),
-      readBusinesses(db, filter, orderOf('relevance', filter, asked.lang), undefined, limit - 1),
+      readBusinesses(db, filter, orderOf('relevance', filter, asked.lang), undefined, limit * featuredFrom),
     ]);
-    return cards(rows, view);
+    const met = new Set<number>();
+    const first = rows.filter(({ category_id }) => !met.has(category_id) && met.add(category_id));
+    const shops = first.filter((row) => view.catalog.category(row.category_id)?.type === 'shops');
+    const services = first.filter((row) => !shops.includes(row));
+    const others = rows.filter((row) => !first.includes(row));
+    const alternating = first
+      .flatMap((_, index) => [shops[index], services[index]])
+      .filter((row) => row !== undefined);
+    return cards([...alternating, ...others].slice(0, limit), view);
   }
 
   return { list, detail, featured };
 }
 export type Businesses = ReturnType<typeof createBusinesses>;
+
+/** Of how many times as many the featured ones are chosen. */
+const featuredFrom = 6;
 
 type Sort = NonNullable<BusinessQuery['sort']>;
 

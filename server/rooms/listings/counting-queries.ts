@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /** Counting stops here: beyond, totals and facets say «at least». */
-export const countLimit = 10_000;
+export const countLimit = 30_000;
 
 /** A facet: what each row counts for, and the parts of the filter that are the facet's own. */
 export interface FacetColumn<F> {
