@@ -24,6 +24,11 @@ export interface Api {
    * @throws ApiError
    */
   get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Sends `body` as JSON to `path` below the base, nothing unless told, and answers the whole envelope.
+   * @throws ApiError
+   */
+  post<T>(path: string, body?: unknown): Promise<T>;
 }
 
 export interface ApiOptions {
@@ -52,21 +57,28 @@ export function apiPath(
 
 /** The client of the contract. It sends the bearer token when there is one, and reads problems as errors. */
 export function createApi(options: ApiOptions): Api {
+  async function call<T>(address: string, init: RequestInit = {}): Promise<T> {
+    const token = options.token?.();
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (init.body) headers['content-type'] = 'application/json';
+    if (token) headers.authorization = `Bearer ${token}`;
+    const response = await options.carry(address, { ...init, headers });
+    if (response.ok) return (await response.json()) as T;
+    const problem = await response.json().catch(() => null);
+    throw new ApiError(
+      problem?.message
+        ? (problem as Problem)
+        : { status: 0, message: `The server answered ${response.status}.` },
+    );
+  }
   return {
     lang: options.lang,
     cityId: options.cityId,
-    async get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T> {
-      const token = options.token?.();
-      const headers: Record<string, string> = { accept: 'application/json' };
-      if (token) headers.authorization = `Bearer ${token}`;
-      const response = await options.carry(apiPath(options, path, query), { headers, signal });
-      if (response.ok) return (await response.json()) as T;
-      const problem = await response.json().catch(() => null);
-      throw new ApiError(
-        problem?.message
-          ? (problem as Problem)
-          : { status: 0, message: `The server answered ${response.status}.` },
-      );
-    },
+    get: (path, query, signal) => call(apiPath(options, path, query), { signal: signal ?? null }),
+    post: (path, body) =>
+      call(apiPath(options, path), {
+        method: 'POST',
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
   };
 }

@@ -19,6 +19,7 @@ function setUp() {
       new Promise<T>((resolve, reject) => {
         waiting.push({ path, answer: (data) => resolve({ data } as T), fail: reject });
       }),
+    post: () => Promise.reject(new Error('nothing is sent here')),
   };
   const store = configureStore({
     reducer: { things: things.slice.reducer, loading: loadingReducer },

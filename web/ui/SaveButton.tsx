@@ -10,7 +10,7 @@ interface Props {
   wordy?: boolean;
 }
 
-/** Saves a place for later, which needs an account: a guest is told so, and nothing is saved. */
+/** Saves something for later, which needs an account: a guest is told so, and nothing is saved. */
 export function SaveButton({ name, wordy }: Props) {
   const t = useWords();
   const toast = useToast();

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import { useShare } from '../../ui/use-share.ts';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
-import { useShare } from './use-share.ts';
 
 /** Cover, logo, name, and what is asked first: where it is, and whether it is open. */
 export function ProfileHead({ business }: { business: BusinessDetail }) {

@@ -1,5 +1,5 @@
-import { useWords } from '../../i18n/words.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useWords } from '../i18n/words.ts';
+import { useToast } from './Toasts.tsx';
 
 /** Puts a text where it can be pasted from, and says whether that went well. */
 export function useCopy(): (text: string) => Promise<void> {
