@@ -46,7 +46,7 @@ export function orderOf(
   if (sort === 'price_high')
     return { name: sort, key: sql`coalesce(l.price_cents, -1)`, type: 'bigint', descending: true };
   if (match) {
-    const rank = sql`ts_rank('{0.04,0.1,0.6,1}', l.search_vector, ${match}::tsquery, 1)`;
+    const rank = sql`ts_rank('{0.03,0.08,0.4,1}', l.search_vector, ${match}::tsquery, 1)`;
     return { name: 'rank', key: sql`(${rank} * (1 + 0.3 * l.boost))::real`, type: 'real', descending: true };
   }
   return { name: 'boost', key: sql`l.boost`, type: 'real', descending: true };
