@@ -1,33 +1,81 @@
 import { z } from 'zod';
-import { businessCardSchema, businessQuerySchema } from './businesses.ts';
+import { articleCardSchema } from './articles.ts';
+import { businessCardSchema, businessQuerySchema, businessSorts } from './businesses.ts';
 import { listMetaSchema } from './envelope.ts';
+import { jobCardSchema, jobPostTypes, jobQuerySchema, jobSorts } from './jobs.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { productCardSchema, productQuerySchema, productSorts } from './products.ts';
+import { rentalCardSchema, rentalPostTypes, rentalQuerySchema, rentalSorts } from './rentals.ts';
 
-/** What can be searched; the contract also names product, rent, job, blog and guide. */
-export const searchTypes = ['business'] as const;
+/** What can be searched. */
+export const searchTypes = ['business', 'product', 'rent', 'job', 'blog', 'guide'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-export const searchQuerySchema = businessQuerySchema
-  .omit({ type: true, q: true })
-  .extend({ q: z.string().trim().min(1).max(limits.query.max), type: z.enum(searchTypes).optional() });
+const sorts = [...new Set([...businessSorts, ...productSorts, ...rentalSorts, ...jobSorts])] as const;
+
+/**
+ * The words and, with a `type`, the filters of that type under the names that its own list gives them; what
+ * that list calls `type` is `post_type` for products and `accommodation` for homes. Filters of other types
+ * and sorts that the type does not have are passed over.
+ */
+export const searchQuerySchema = z.object({
+  ...rentalQuerySchema.omit({ type: true }).shape,
+  ...businessQuerySchema.pick({ open_now: true, verified: true }).shape,
+  ...productQuerySchema.pick({ main_id: true, category_id: true, condition: true }).shape,
+  ...jobQuerySchema.pick({ job_type: true, experience: true, salary_min: true, salary_type: true }).shape,
+  q: z.string().trim().min(1).max(limits.query.max),
+  type: z
+    .enum(searchTypes)
+    .optional()
+    .describe('One full list with facets; absent: every group with its first results and its count'),
+  category: z
+    .union([z.coerce.number().int().positive(), z.string().max(100)])
+    .optional()
+    .describe('An id for businesses and jobs, a value of the facet for blog and guide'),
+  looking_for: z.enum([...rentalPostTypes, ...jobPostTypes]).optional(),
+  accommodation: rentalQuerySchema.shape.type,
+  post_type: productQuerySchema.shape.type,
+  sort: z.enum(sorts).optional(),
+});
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
-/** One group a type. Without `type` every group is there with its first results. */
-export const searchResultsSchema = z.object({
-  data: z.object({ business: z.array(businessCardSchema) }),
-  meta: z.object({ business: listMetaSchema }),
-});
+/**
+ * A group for each type. With a `type` only that one has results, and the others say how many they have;
+ * without, each has its first results.
+ */
+export const searchResultsSchema = z
+  .object({
+    data: z.object({
+      business: z.array(businessCardSchema),
+      product: z.array(productCardSchema),
+      rent: z.array(rentalCardSchema),
+      job: z.array(jobCardSchema),
+      blog: z.array(articleCardSchema),
+      guide: z.array(articleCardSchema),
+    }),
+    meta: z.object({
+      business: listMetaSchema,
+      product: listMetaSchema,
+      rent: listMetaSchema,
+      job: listMetaSchema,
+      blog: listMetaSchema,
+      guide: listMetaSchema,
+    }),
+  })
+  .meta({ id: 'SearchResults' });
 export type SearchResults = z.infer<typeof searchResultsSchema>;
 
-export const suggestionSchema = z.object({
-  /** A category to browse, or a business itself. */
-  kind: z.enum(['category', 'business']),
-  id: z.number().int(),
-  text: z.string(),
-  lang: z.enum(langs),
-  detail: z.string(),
-  icon: z.string(),
-  href: z.string(),
-});
+export const suggestionSchema = z
+  .object({
+    /** A category to browse, or a thing itself. */
+    kind: z.enum(['category', ...searchTypes]),
+    id: z.number().int(),
+    text: z.string(),
+    lang: z.enum(langs),
+    detail: z.string(),
+    icon: z.string(),
+    href: z.string(),
+  })
+  .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -101,7 +101,10 @@ export function createApp(needs: AppNeeds) {
   app.route(base, jobRoutes(jobs, now));
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
   app.route(base, contactRoutes(reveal, rateLimit(limits.rates.reveal)));
-  app.route(base, searchRoutes(createSearch(db, source, businesses), now));
+  const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
+  const { search: searchRate, suggest: suggestRate } = limits.rates;
+  const bounds = { search: rateLimit(searchRate), suggest: rateLimit(suggestRate) };
+  app.route(base, searchRoutes(search, now, bounds));
   app.route(base, subscriptionRoutes(createSubscriptions(db), rateLimit(limits.rates.messages)));
   app.route(base, contactFormRoutes(createContact(db), rateLimit(limits.rates.messages)));
   app.route('/', documentRoutes(app));

@@ -53,11 +53,11 @@ export function readArticles(db: Db, filter: ArticleFilter, cursor: Cursor | und
 export function countArticles(db: Db, filter: ArticleFilter) {
   return filtered(db, { ...filter, category: undefined })
     .select([
-      categoryKey.as('key'),
+      categoryKey.as('category_key'),
       sql<Either | string>`(array_agg(c.data->'category'))[1]`.as('category'),
       sql<number>`count(*)`.as('count'),
     ])
-    .groupBy('key')
+    .groupBy('category_key')
     .execute();
 }
 

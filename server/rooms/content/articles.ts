@@ -34,11 +34,14 @@ export function createArticles(db: Db, source: CatalogSource) {
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
     const all: ArticleFilter = { kind, at: now, match };
     const categories = await countArticles(db, all);
-    const chosen = categories.find(({ key }) => key !== null && slugOf(key) === query.category);
+    const chosen = categories.find(({ category_key: key }) => key !== null && slugOf(key) === query.category);
     // A category that nobody has written in finds nothing, rather than everything.
     const counts = query.category ? categories.filter((one) => one === chosen) : categories;
     const total = counts.reduce((sum, { count }) => sum + count, 0);
-    const filter: ArticleFilter = { ...all, category: query.category ? (chosen?.key ?? '') : undefined };
+    const filter: ArticleFilter = {
+      ...all,
+      category: query.category ? (chosen?.category_key ?? '') : undefined,
+    };
     const order = articleOrder(filter);
     const cursor = decodeCursor(query.after, order.name);
     const { page, next } = pageOf(await readArticles(db, filter, cursor, query.limit), query.limit, order);
@@ -69,7 +72,7 @@ export type Articles = ReturnType<typeof createArticles>;
 
 function facetOf(categories: Categories, lang: Lang) {
   return categories
-    .flatMap(({ key, category, count }) => {
+    .flatMap(({ category_key: key, category, count }) => {
       if (key === null) return [];
       return [{ value: slugOf(key), label: dataText({ category }, 'category', lang) ?? key, count }];
     })

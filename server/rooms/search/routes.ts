@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import {
@@ -7,6 +8,8 @@ import {
   suggestionSchema,
 } from '../../../contract/search-results.ts';
 import { answers, apiRouter } from '../../http/api.ts';
+import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { askedBy } from '../../http/asked.ts';
 import type { Search } from './service.ts';
 
 const search = createRoute({
@@ -25,14 +28,21 @@ const suggest = createRoute({
   responses: answers(envelope(z.array(suggestionSchema)), 'At most 8 suggestions'),
 });
 
-export function searchRoutes(service: Search, now: () => Date) {
-  return apiRouter()
-    .openapi(search, async (context) => {
-      const asked = { lang: context.get('lang'), cityId: context.get('cityId'), now: now() };
-      return context.json(await service.search(context.req.valid('query'), asked), 200);
-    })
+/** @param bounds how often one address may search, and ask for suggestions */
+export function searchRoutes(
+  service: Search,
+  now: () => Date,
+  bounds: Record<'search' | 'suggest', MiddlewareHandler<ApiEnvironment>>,
+) {
+  const router = apiRouter();
+  router.use('/search', bounds.search);
+  router.use('/search/suggest', bounds.suggest);
+  return router
+    .openapi(search, async (context) =>
+      context.json(await service.search(context.req.valid('query'), askedBy(context, now)), 200),
+    )
     .openapi(suggest, async (context) => {
-      const asked = { lang: context.get('lang'), cityId: context.get('cityId'), now: now() };
-      return context.json({ data: await service.suggest(context.req.valid('query').q, asked) }, 200);
+      const { q } = context.req.valid('query');
+      return context.json({ data: await service.suggest(q, askedBy(context, now)) }, 200);
     });
 }

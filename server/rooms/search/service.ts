@@ -1,76 +1,181 @@
+import { businessSorts } from '../../../contract/businesses.ts';
+import type { ListMeta } from '../../../contract/envelope.ts';
+import { jobPostTypes, jobSorts } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
-import { pickText } from '../../../contract/locales.ts';
-import { fold, searchQuery, terms } from '../../../contract/search.ts';
-import type { SearchQuery, SearchResults, Suggestion } from '../../../contract/search-results.ts';
+import { productSorts } from '../../../contract/products.ts';
+import { rentalPostTypes, rentalSorts } from '../../../contract/rentals.ts';
+import type { SearchQuery, SearchResults, SearchType } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { Businesses } from '../businesses/service.ts';
-import { type Catalog, type CatalogSource, type CategoryRow, eitherOf, nameOf } from '../catalog/service.ts';
-import { readAlike, readTitleMatches } from './queries.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import type { Content } from '../content/service.ts';
+import type { Jobs } from '../jobs/service.ts';
+import { countLimit } from '../listings/counting-queries.ts';
+import { matchOf } from '../listings/reading.ts';
+import type { Products } from '../products/service.ts';
+import type { Rentals } from '../rentals/service.ts';
+import type { Settings } from '../settings/service.ts';
+import { countMatches } from './queries.ts';
+import { createSuggestions } from './suggestions.ts';
 
-const categorySuggestions = 3;
+export interface SearchNeeds {
+  source: CatalogSource;
+  settings: Settings;
+  businesses: Businesses;
+  products: Products;
+  rentals: Rentals;
+  jobs: Jobs;
+  content: Content;
+}
 
-/** Search over the directory: results with facets, and completions while typing. */
-export function createSearch(db: Db, source: CatalogSource, businesses: Businesses) {
-  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
-    const found = await businesses.list({ ...query, type: undefined }, asked);
-    return { data: { business: found.data }, meta: { business: found.meta } };
+type Lists = {
+  [T in SearchType]: (
+    query: SearchQuery,
+    asked: Asked,
+    counting: { facets: boolean },
+  ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
+};
+
+/** A value where it is one of those that are known. */
+function among<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
+  return known.find((one) => one === value);
+}
+
+/** How a question to the search is put to the room of each type. */
+function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds): Lists {
+  const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
+  const articles =
+    (kind: 'blog' | 'guide') =>
+    ({ q, category, after, limit }: SearchQuery, asked: Asked) =>
+      content.articles.list(kind, { q, category: category?.toString(), after, limit }, asked);
+  return {
+    business: (query, asked, counting) =>
+      businesses.list(
+        { ...query, type: undefined, category: idOf(query), sort: among(businessSorts, query.sort) },
+        asked,
+        counting,
+      ),
+    product: (query, asked, counting) =>
+      products.list(
+        { ...query, type: query.post_type, sort: among(productSorts, query.sort) },
+        asked,
+        counting,
+      ),
+    rent: (query, asked, counting) =>
+      rentals.list(
+        {
+          ...query,
+          type: query.accommodation,
+          looking_for: among(rentalPostTypes, query.looking_for),
+          sort: among(rentalSorts, query.sort),
+        },
+        asked,
+        counting,
+      ),
+    job: (query, asked, counting) =>
+      jobs.list(
+        {
+          ...query,
+          category: idOf(query),
+          looking_for: among(jobPostTypes, query.looking_for),
+          sort: among(jobSorts, query.sort),
+        },
+        asked,
+        counting,
+      ),
+    blog: articles('blog'),
+    guide: articles('guide'),
+  };
+}
+
+const nothing: ListMeta = { total: 0, totalIsExact: true, next: null, facets: {} };
+
+function emptyResults(): SearchResults {
+  return {
+    data: { business: [], product: [], rent: [], job: [], blog: [], guide: [] },
+    meta: { business: nothing, product: nothing, rent: nothing, job: nothing, blog: nothing, guide: nothing },
+  };
+}
+
+/** Search over everything: results by type, and completions while typing. */
+export function createSearch(db: Db, needs: SearchNeeds) {
+  const lists = listsOf(needs);
+
+  /** Every group with its first results. Only the place narrows them all. */
+  async function everything({ q, city, sort }: SearchQuery, asked: Asked): Promise<SearchResults> {
+    const query: SearchQuery = {
+      q,
+      city,
+      sort,
+      limit: limits.searchGroup,
+      open_now: false,
+      verified: false,
+      main_id: undefined,
+      category_id: undefined,
+    };
+    const ask = <T extends SearchType>(type: T) => lists[type](query, asked, { facets: false });
+    const [business, product, rent, job, blog, guide] = await Promise.all([
+      ask('business'),
+      ask('product'),
+      ask('rent'),
+      ask('job'),
+      ask('blog'),
+      ask('guide'),
+    ]);
+    return {
+      data: {
+        business: business.data,
+        product: product.data,
+        rent: rent.data,
+        job: job.data,
+        blog: blog.data,
+        guide: guide.data,
+      },
+      meta: {
+        business: business.meta,
+        product: product.meta,
+        rent: rent.meta,
+        job: job.meta,
+        blog: blog.meta,
+        guide: guide.meta,
+      },
+    };
   }
 
-  /** Categories that a word begins, then businesses by title; where there are none, those spelt alike. */
-  async function suggest(text: string, { lang }: Asked): Promise<Suggestion[]> {
-    const match = searchQuery(text, { prefix: true, weight: 'A' });
-    if (match === null) return [];
-    const catalog = await source.catalog();
-    const categories = matchingCategories(catalog, text).slice(0, categorySuggestions);
-    const room = limits.suggestions - categories.length;
-    const rows = await readTitleMatches(db, match, room);
-    const shown = rows.length > 0 || categories.length > 0 ? rows : await readAlike(db, fold(text), room);
-    return [
-      ...categories.map((row) => categorySuggestion(row)),
-      ...shown.map((row): Suggestion => {
-        const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
-        const category = catalog.category(row.category_id);
-        const place = catalog.place(row.place_id);
-        return {
-          kind: 'business',
-          id: row.id,
-          text: title.text,
-          lang: title.lang,
-          detail: [category, place].flatMap((part) => (part ? [nameOf(part, lang)] : [])).join(' · '),
-          icon: category?.icon ?? 'map-pin',
-          href: `/MarketProfile/${row.id}/${encodeURIComponent(row.slug)}`,
-        };
-      }),
-    ];
-
-    function categorySuggestion(row: CategoryRow): Suggestion {
-      const page = row.type === 'shops' ? 'shops' : 'service';
-      return {
-        kind: 'category',
-        id: row.id,
-        text: nameOf(row, lang),
-        lang,
-        detail: '',
-        icon: row.icon,
-        href: `/SubCategory/${row.slug}/${row.id}?Page=${page}`,
+  /** How many of each type have the words, whatever else is asked of one of them. */
+  async function totals({ q, city }: SearchQuery, { cityId, now }: Asked): Promise<SearchResults['meta']> {
+    const { meta } = emptyResults();
+    const match = matchOf(q, await needs.source.catalog());
+    if (!match) return meta;
+    const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
+    const rows = await countMatches(db, match, now, placeIds);
+    const all = rows.reduce((sum, { count }) => sum + count, 0);
+    for (const { kind, count } of rows) {
+      meta[kind === 'rental' ? 'rent' : kind] = {
+        ...nothing,
+        total: Math.min(count, countLimit),
+        totalIsExact: all <= countLimit,
       };
     }
+    return meta;
   }
 
-  return { search, suggest };
+  /** With a type its full list, and of the others how many there are; without, the first of every type. */
+  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
+    const { type } = query;
+    if (!type) return everything(query, asked);
+    const [list, meta] = await Promise.all([
+      lists[type](query, asked, { facets: true }),
+      totals(query, asked),
+    ]);
+    const { data } = emptyResults();
+    return {
+      data: { ...data, [type]: list.data } as SearchResults['data'],
+      meta: { ...meta, [type]: list.meta },
+    };
+  }
+
+  return { search, suggest: createSuggestions(db, needs.source, needs.settings) };
 }
 export type Search = ReturnType<typeof createSearch>;
-
-/** Directory categories of which a name or synonym begins with the text. */
-function matchingCategories(catalog: Catalog, text: string): CategoryRow[] {
-  const asked = terms(text).join(' ');
-  return catalog.categories.filter(
-    (row) =>
-      (row.type === 'services' || row.type === 'shops') &&
-      [row.name_en, row.name_ar, ...row.synonyms].some((name) => {
-        const words = terms(name).join(' ');
-        return words.startsWith(asked) || words.includes(` ${asked}`);
-      }),
-  );
-}

@@ -12,7 +12,7 @@ export const searchRoute: PageRoute = {
   load: async ({ store, url, params }) => {
     const keyword = params.keyword?.trim();
     if (!keyword) throw new Response(null, { status: 404 });
-    const query = { ...directoryQuery(filtersOf(url.searchParams)), q: keyword };
+    const query = { ...directoryQuery(filtersOf(url.searchParams)), q: keyword, type: 'business' };
     await Promise.all([
       need(store.dispatch(services.thunks.categories({ path: 'listings', query: { type: 'business' } }))),
       need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
