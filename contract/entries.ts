@@ -39,6 +39,8 @@ export const contactPageSchema = z
     ),
     hours: weekSchema.nullable(),
     opening: openingSchema,
+    /** The weekday on the city's clock when this was answered, Monday 0. */
+    weekday: z.number().int().min(0).max(6),
   })
   .meta({ id: 'ContactPage' });
 export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -74,6 +74,7 @@ export function presentContactPage(row: ContentRow | undefined, lang: Lang, minu
     })),
     hours,
     opening: openingAt(hours, minute),
+    weekday: Math.floor(minute / 1440),
   };
 }
 
