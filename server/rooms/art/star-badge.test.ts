@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../http/escape-xml.ts';
 import { firstGrapheme, starBadge } from './star-badge.ts';
 
 describe('starBadge', () => {

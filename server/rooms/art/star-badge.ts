@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../http/escape-xml.ts';
 import { khatim } from './khatim.ts';
 import { letterOutline } from './letter-outlines.ts';
 import { createRandom, pick } from './random.ts';

@@ -1,0 +1,5 @@
+/* What other rooms may draw with. */
+export { ICONS, type IconName } from './icons.ts';
+export { logo } from './logo.ts';
+export { GOLD } from './medallion.ts';
+export { zelligeBody } from './zellige.ts';
