@@ -1,7 +1,14 @@
 import './styles/main.css';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from './api.ts';
 import { App } from './app.tsx';
@@ -38,9 +45,14 @@ async function start(): Promise<void> {
   const store = makeStore(api, state);
   const routes = makeRoutes(store, site);
   const [messages] = await Promise.all([messageFiles[site.lang](), loadMatched(routes)]);
-  const router = createBrowserRouter(routes, {
+  // What `createBrowserRouter` does, without the links and forms of the router that its module brings.
+  const router = createRouter({
+    history: createBrowserHistory(),
+    routes,
+    mapRouteProperties,
+    hydrationRouteProperties,
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
-  });
+  }).initialize();
   const words = createTranslate(site.lang, messages.default);
   hydrateRoot(
     root,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -15,9 +14,9 @@ export function AddBusinessLink({ className, onRefused }: Props) {
   const t = useWords();
   const toast = useToast();
   return (
-    <Link
+    <a
       className={className}
-      to="/add-business"
+      href="/add-business"
       onClick={(event) => {
         if (readAccount().isSignedIn) return;
         event.preventDefault();
@@ -32,6 +31,6 @@ export function AddBusinessLink({ className, onRefused }: Props) {
     >
       <Icon name="plus" size="s" />
       {t('layout:addBusiness')}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { errorWords } from '../head-html.ts';
 import { useWords } from '../i18n/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,9 +17,9 @@ export function ErrorPage() {
     <div className="wrap errp">
       <EmptyState icon="search" title={title} text={description} level={1}>
         <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
-        <Link className="btn p" to="/">
+        <a className="btn p" href="/">
           {t('errors:goHome')}
-        </Link>
+        </a>
       </EmptyState>
     </div>
   );

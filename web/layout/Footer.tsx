@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
@@ -92,7 +91,7 @@ function Links({ title, links }: { title: string; links: typeof explore | typeof
       <ul>
         {links.map(([word, path]) => (
           <li key={path}>
-            <Link to={path}>{t(word)}</Link>
+            <a href={path}>{t(word)}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import type { RouteHandle } from '../page-route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -45,19 +45,19 @@ export function Header() {
           </button>
           <Logo ground={isClear ? 'dark' : 'light'} place="navbar" />
           <nav className="nav only-d" aria-label={t('layout:mainNav')}>
-            <Link to="/" aria-current={current('/')}>
+            <a href="/" aria-current={current('/')}>
               {t('layout:home')}
-            </Link>
-            <Link to="/about" aria-current={current('/about')}>
+            </a>
+            <a href="/about" aria-current={current('/about')}>
               {t('layout:about')}
-            </Link>
+            </a>
             <ServicesMenu menus={menus} />
-            <Link to="/Blog" aria-current={current('/Blog')}>
+            <a href="/Blog" aria-current={current('/Blog')}>
               {t('layout:blog')}
-            </Link>
-            <Link to="/Contact" aria-current={current('/Contact')}>
+            </a>
+            <a href="/Contact" aria-current={current('/Contact')}>
               {t('layout:contact')}
-            </Link>
+            </a>
           </nav>
           <SiteSearch className="hs only-d" placeholder={t('layout:search')} />
           <div className="tools">

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { recognised } from '../state/user.slice.ts';
 import { useAppDispatch } from '../store.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
+import { useSoftLinks } from '../ui/use-soft-links.ts';
 import { readAccount } from './account.ts';
 import { chromeOf } from './chrome.ts';
 import { Footer } from './Footer.tsx';
@@ -17,6 +18,7 @@ export function Layout() {
   const dispatch = useAppDispatch();
   const { header, footer } = chromeOf(useLocation().pathname);
   const announced = useArrival();
+  useSoftLinks();
   useEffect(() => {
     dispatch(recognised(readAccount().name));
   }, [dispatch]);

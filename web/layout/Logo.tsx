@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 
@@ -10,7 +9,7 @@ export function Logo({ ground, place }: { ground: 'light' | 'dark'; place: 'navb
   const [first, ...rest] = name.split(' ');
   const own = place === 'navbar' ? settings?.navbar.logo : settings?.logo;
   return (
-    <Link className="logo" to="/" aria-label={t('layout:siteLabel', { name })}>
+    <a className="logo" href="/" aria-label={t('layout:siteLabel', { name })}>
       {own ? (
         <img src={own} width={40} height={40} alt="" />
       ) : (
@@ -31,6 +30,6 @@ export function Logo({ ground, place }: { ground: 'light' | 'dark'; place: 'navb
         {first}
         <i> {rest.join(' ')}</i>
       </b>
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { doors } from '../doors.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
@@ -57,9 +56,9 @@ function Links({ onStates }: { onStates: () => void }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <nav aria-label={t('layout:mainNav')}>
-      <Link className="mm" to="/">
+      <a className="mm" href="/">
         {t('layout:home')}
-      </Link>
+      </a>
       <button
         type="button"
         className={isOpen ? 'mm open' : 'mm'}
@@ -73,25 +72,25 @@ function Links({ onStates }: { onStates: () => void }) {
       <ul id="mobile-services" className="mm-sub" hidden={!isOpen}>
         {doors.map(({ key, path, icon }) => (
           <li key={key}>
-            <Link className="mm2" to={path}>
+            <a className="mm2" href={path}>
               <span className="ic">
                 <Icon name={icon} />
               </span>
               <span className="grow">{services?.[key].name}</span>
               <Icon name="chevron" size="s" flip />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <Link className="mm" to="/Blog">
+      <a className="mm" href="/Blog">
         {t('layout:blog')}
-      </Link>
-      <Link className="mm" to="/about">
+      </a>
+      <a className="mm" href="/about">
         {t('layout:about')}
-      </Link>
-      <Link className="mm" to="/Contact">
+      </a>
+      <a className="mm" href="/Contact">
         {t('layout:contact')}
-      </Link>
+      </a>
       <button type="button" className="mm" aria-haspopup="true" onClick={onStates}>
         {t('layout:selectState')}
         <span className="row muted">
@@ -110,21 +109,21 @@ function Foot({ onClose }: { onClose: () => void }) {
     <div className="mfoot">
       {isSignedIn ? (
         <>
-          <Link className="btn o" to="/Profile">
+          <a className="btn o" href="/Profile">
             <Icon name="user" size="s" />
             <span>
               {t('layout:profile')} · <bdi>{firstName ?? t('layout:guest')}</bdi>
             </span>
-          </Link>
+          </a>
           <button type="button" className="btn o" onClick={logOut}>
             <Icon name="sign-out" size="s" flip />
             {t('layout:logOut')}
           </button>
         </>
       ) : (
-        <Link className="btn o" to="/Login">
+        <a className="btn o" href="/Login">
           {t('layout:signIn')}
-        </Link>
+        </a>
       )}
       <AddBusinessLink className="btn a" onRefused={onClose} />
     </div>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { GeneralSettings, ServiceKey } from '../../contract/settings.ts';
 import { behindDoor, type Door, doors } from '../doors.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
@@ -50,8 +49,8 @@ export default function ServicesFlyout() {
       <ul ref={list} className="l" onKeyDown={onKeyDown}>
         {doors.map((door) => (
           <li key={door.key}>
-            <Link
-              to={door.path}
+            <a
+              href={door.path}
               className={door.key === active ? 'door-link on' : 'door-link'}
               onFocus={() => select(door.key)}
               onPointerEnter={() => select(door.key, crossingMs)}
@@ -65,7 +64,7 @@ export default function ServicesFlyout() {
                 <small>{services[door.key].hint}</small>
               </span>
               {door.key === active && <Icon name="chevron" size="s" flip />}
-            </Link>
+            </a>
             {door.key === active && <Behind door={door} service={services[door.key]} />}
           </li>
         ))}
@@ -87,17 +86,17 @@ function Behind({ door, service }: BehindProps) {
     <div className="r">
       <div className="row sp">
         <h3>{service.name}</h3>
-        <Link className="link small" to={door.path}>
+        <a className="link small" href={door.path}>
           {t('layout:seeAll', { count: service.count })} <Icon name="arrow" size="s" flip />
-        </Link>
+        </a>
       </div>
       <ul>
         {service.categories.slice(0, shownCategories).map((category) => (
           <li key={category.id}>
-            <Link to={behindDoor(door, category)}>
+            <a href={behindDoor(door, category)}>
               {category.name}
               <span>{formatNumber(category.count, lang)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { lazy, type PointerEvent, Suspense, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDropdown } from './use-dropdown.ts';
@@ -63,9 +62,9 @@ export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
         {t('layout:services')}
         <Icon name="chevron-down" size="s" />
       </button>
-      <Link className="nojs-only" to="/Our-Service">
+      <a className="nojs-only" href="/Our-Service">
         {t('layout:services')}
-      </Link>
+      </a>
       {isOpen && (
         <Suspense>
           <ServicesFlyout />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { logOut, useAccount } from './account.ts';
@@ -13,9 +12,9 @@ export function UserMenu({ menus: { open, show } }: { menus: Menus }) {
   const { box, button } = useDropdown(isOpen, () => show(null));
   if (!isSignedIn) {
     return (
-      <Link className="ib only-d" to="/Login" aria-label={t('layout:signIn')}>
+      <a className="ib only-d" href="/Login" aria-label={t('layout:signIn')}>
         <Icon name="user" />
-      </Link>
+      </a>
     );
   }
   const name = firstName ?? t('layout:guest');
@@ -36,10 +35,10 @@ export function UserMenu({ menus: { open, show } }: { menus: Menus }) {
       </button>
       {isOpen && (
         <div className="drop">
-          <Link to="/Profile">
+          <a href="/Profile">
             <Icon name="user" />
             {t('layout:profile')}
-          </Link>
+          </a>
           <button type="button" onClick={logOut}>
             <Icon name="sign-out" flip />
             {t('layout:logOut')}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { useLocation } from 'react-router';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 export const contentId = 'content';
 
 /**
  * What a browser does by itself when a page is loaded, for pages that are put together in place: scrolls
  * to the top, or back to where it was; moves the focus to the new page; says its title, which is answered.
- * (The router's own component would do the scrolling with an inline script, which no page may contain.)
  */
 export function useArrival(): string {
-  useScrollRestoration();
+  useScrollMemory();
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const [announced, setAnnounced] = useState('');

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ArticleCard as Card } from '../../contract/content.ts';
 import { articlePath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -26,9 +25,9 @@ export function LeadArticle({ article }: { article: Card }) {
       <ArticleArt article={article} big />
       <div className="kicker">{category}</div>
       <h3>
-        <Link to={articlePath(article)} className="over">
+        <a href={articlePath(article)} className="over">
           {title}
-        </Link>
+        </a>
       </h3>
       <p className="muted">{summary}</p>
       <p className="small muted">{t('cards:minutes', { count: minutes })}</p>
@@ -46,9 +45,9 @@ export function ArticleCard({ article }: { article: Card }) {
       <div>
         <div className="kicker">{category}</div>
         <h3>
-          <Link to={articlePath(article)} className="over">
+          <a href={articlePath(article)} className="over">
             {title}
-          </Link>
+          </a>
         </h3>
         <span className="small muted">{t('cards:minutes', { count: minutes })}</span>
       </div>

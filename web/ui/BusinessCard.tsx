@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { BusinessCard as Card } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
 import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
@@ -28,9 +27,9 @@ export function BusinessCard({ business }: { business: Card }) {
       <div className="bd">
         <h3 className="nm">
           <span dir="auto" lang={lang}>
-            <Link to={profilePath(business)} className="over">
+            <a href={profilePath(business)} className="over">
               {name}
-            </Link>
+            </a>
           </span>
           {verified && <VerifiedMark />}
         </h3>

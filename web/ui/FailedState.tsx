@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -12,9 +12,9 @@ export function FailedState() {
         <button type="button" className="btn p" onClick={() => void revalidate()}>
           {t('errors:tryAgain')}
         </button>
-        <Link className="btn o" to="/">
+        <a className="btn o" href="/">
           {t('errors:goHome')}
-        </Link>
+        </a>
       </EmptyState>
     </div>
   );

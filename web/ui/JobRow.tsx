@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { JobCard } from '../../contract/jobs.ts';
 import { jobPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -45,9 +44,9 @@ export function JobRow({ job }: { job: JobCard }) {
       </span>
       <div className="grow">
         <h3>
-          <Link to={jobPath(job)} className="over" dir="auto" lang={lang}>
+          <a href={jobPath(job)} className="over" dir="auto" lang={lang}>
             {title}
-          </Link>
+          </a>
         </h3>
         <Facts className="mt" of={[postType === 'seeking' && t('cards:seeking'), company, area.name]} />
       </div>

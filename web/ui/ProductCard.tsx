@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProductCard as Card } from '../../contract/products.ts';
 import { productPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -38,9 +37,9 @@ export function ProductCard({ product }: { product: Card }) {
           {priceCents === null ? t('cards:askTheSeller') : <Price cents={priceCents} />}
         </div>
         <h3 className="nm l2">
-          <Link to={productPath(product)} className="over" dir="auto" lang={lang}>
+          <a href={productPath(product)} className="over" dir="auto" lang={lang}>
             {title}
-          </Link>
+          </a>
         </h3>
         <Facts of={[condition && t(conditionWords[condition]), area.name]} />
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { RentalCard as Card } from '../../contract/rentals.ts';
 import { rentalPath } from '../addresses.ts';
 import { type Translate, useWords } from '../i18n/words.ts';
@@ -55,9 +54,9 @@ export function RentalCard({ rental }: { rental: Card }) {
           )}
         </div>
         <h3 className="nm l2">
-          <Link to={rentalPath(rental)} className="over" dir="auto" lang={lang}>
+          <a href={rentalPath(rental)} className="over" dir="auto" lang={lang}>
             {title}
-          </Link>
+          </a>
         </h3>
         <Facts of={rentalFacts(rental, t)} />
         <div className="mt">{area.name}</div>

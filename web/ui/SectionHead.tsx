@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -33,8 +32,8 @@ export function OnwardLink({
   children: string;
 }) {
   return (
-    <Link className={className} to={to}>
+    <a className={className} href={to}>
       {children} <Icon name="arrow" size="s" flip />
-    </Link>
+    </a>
   );
 }

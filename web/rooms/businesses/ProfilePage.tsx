@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -81,10 +80,10 @@ export default function ProfilePage() {
               <h2 id="similar-title">{t('directory:nearbyAndSimilar')}</h2>
               {crumbs[1]?.href && (
                 <div className="nv">
-                  <Link className="link" to={crumbs[1].href}>
+                  <a className="link" href={crumbs[1].href}>
                     {t('directory:seeAll')}
                     <Icon name="arrow" size="s" flip />
-                  </Link>
+                  </a>
                 </div>
               )}
             </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
@@ -18,9 +17,9 @@ export function Doors() {
             <li key={door.key} className="door">
               <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" loading="lazy" />
               <h3>
-                <Link to={door.path} className="over">
+                <a href={door.path} className="over">
                   {services[door.key].name}
-                </Link>
+                </a>
               </h3>
               <p>{services[door.key].hint}</p>
             </li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Home } from '../../../contract/content.ts';
 import { limits } from '../../../contract/limits.ts';
 import { behindDoor, doors } from '../../doors.ts';
@@ -91,10 +90,10 @@ function ShortCuts() {
 function Chip({ to, icon, name }: { to: string; icon: IconName; name: string }) {
   return (
     <li>
-      <Link className="chip" to={to}>
+      <a className="chip" href={to}>
         <Icon name={icon} size="s" />
         {name}
-      </Link>
+      </a>
     </li>
   );
 }

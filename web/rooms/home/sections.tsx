@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Home } from '../../../contract/content.ts';
 import { categoryPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -83,12 +82,12 @@ export function Jobs({ jobs }: Pick<Home, 'jobs'>) {
           <h2>{t('home:jobsTitle')}</h2>
           <p className="muted">{t('home:jobsText')}</p>
           <div className="row">
-            <Link className="btn p" to="/jobs">
+            <a className="btn p" href="/jobs">
               {t('home:seeJobs', { count: Math.max(count, jobs.length) })}
-            </Link>
-            <Link className="btn o" to="/post-job">
+            </a>
+            <a className="btn o" href="/post-job">
               {t('home:postJob')}
-            </Link>
+            </a>
           </div>
         </div>
         <div className="jl">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OurServices } from '../../../contract/content.ts';
 import { behindDoor, type Door, doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -45,9 +44,9 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
   );
   return (
     <li className="osv-row">
-      <Link className="door" to={service.link} tabIndex={-1} aria-hidden="true">
+      <a className="door" href={service.link} tabIndex={-1} aria-hidden="true">
         <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" />
-      </Link>
+      </a>
       <div>
         <h2>{service.title}</h2>
         {service.count > 0 && <p className="kicker">{t(countWords[door.key], { count: service.count })}</p>}
@@ -55,17 +54,17 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
         <ul className="osv-links">
           {categories?.slice(0, shownCategories).map((category) => (
             <li key={category.id}>
-              <Link className="chip" to={behindDoor(door, category)}>
+              <a className="chip" href={behindDoor(door, category)}>
                 {category.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
-        <Link className="btn soft" to={service.link}>
+        <a className="btn soft" href={service.link}>
           {t('services:go')}
           <span className="sr">: {service.title}</span>
           <Icon name="arrow" size="s" flip />
-        </Link>
+        </a>
       </div>
     </li>
   );

@@ -1,0 +1,64 @@
+import { useContext, useEffect, useLayoutEffect } from 'react';
+import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
+
+const storageKey = 'scroll-positions';
+
+function savedPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Scrolls to the top of a new page, to the place that a `#` names, or back to where a page was left. The
+ * router remembers the places; its own component would do the scrolling with an inline script, which no
+ * page may contain, and brings a tenth of the router's weight. A page that is loaded anew is left to the
+ * browser, which knows its place.
+ */
+export function useScrollMemory(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const state = useContext(UNSAFE_DataRouterStateContext);
+  const { hash, key } = useLocation();
+  const restored = state?.restoreScrollPosition;
+  const stays = state?.preventScrollReset;
+
+  useEffect(() => {
+    if (!router) return;
+    history.scrollRestoration = 'manual';
+    const positions = savedPositions();
+    const forget = router.enableScrollRestoration(
+      positions,
+      () => scrollY,
+      (location) => location.key,
+    );
+    const onLeave = () => {
+      positions[router.state.location.key] = scrollY;
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(positions));
+      } catch {
+        // A browser that keeps nothing begins every page at its top.
+      }
+      history.scrollRestoration = 'auto';
+    };
+    const onReturn = () => {
+      history.scrollRestoration = 'manual';
+    };
+    addEventListener('pagehide', onLeave);
+    addEventListener('pageshow', onReturn);
+    return () => {
+      forget();
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onReturn);
+    };
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that somebody went somewhere
+  useLayoutEffect(() => {
+    if (restored === false) return;
+    if (typeof restored === 'number') scrollTo(0, restored);
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (!stays) scrollTo(0, 0);
+  }, [key, hash, restored, stays]);
+}
