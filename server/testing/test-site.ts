@@ -25,6 +25,8 @@ export interface TestSite {
   ): Promise<Response>;
   /** Asks any address of the site. */
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks as a client on the network with this address, not in process. */
+  askFrom(address: string, path: string, init?: RequestInit): Promise<Response>;
   addBusinesses(...businesses: TestBusiness[]): Promise<number[]>;
   close(): Promise<void>;
 }
@@ -57,6 +59,8 @@ export async function testSite(now: () => Date = () => noon): Promise<TestSite> 
     db,
     catalog,
     ask,
+    askFrom: async (remoteAddress, path, init) =>
+      app.request(path, init, { incoming: { socket: { remoteAddress } } }),
     get: (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
       ask(`/api/NY/${lang}/${cityId}/${path}`, { headers }),
     addBusinesses: async (...businesses) => {

@@ -11,8 +11,9 @@ export function approximate(point: Point | null): Point | null {
 }
 
 const houseNumber =
-  /^\s*(?:(?:no\.?|number|رقم)\s*)?#?\d+(?:\s*[-–/&]\s*\d+)?\s?[a-z]?(?:\s*[,،]\s*|\s+)(?=\S)/iu;
-const unit = /[\s,،]+(?:(?:apt|apartment|unit|suite|ste|floor|fl|شقة|رقم)\b\.?|#)\s*[\p{L}\p{N}-]+\s*$/iu;
+  /^\s*(?:(?:no\.?|number|رقم)\s*)?#?\d+(?:\s*[-–/&]\s*\d+)?(?:-?[a-z])?(?:\s+1\/2)?(?:\s*[,،]\s*|\s+)(?=\S)/iu;
+const unit =
+  /[\s,،]+(?:(?:apt|apartment|unit|suite|ste|floor|fl)\b\.?\s*|(?:شقة|رقم)\s+|#\s*)[\p{L}\p{N}-]+\s*$/iu;
 
 /** A street without the number of the house and of the flat: «120 34th St, Apt 4B» is «34th St». */
 export function withoutNumber(street: string | null): string | null {

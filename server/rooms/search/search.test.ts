@@ -77,7 +77,11 @@ describe('suggestions', () => {
   it('complete an unfinished word: categories first, then names', async () => {
     const suggestions = await suggested('rest');
     expect(suggestions[0]).toMatchObject({ kind: 'category', text: 'Restaurants' });
-    expect(suggestions[1]).toMatchObject({ kind: 'category', text: 'Restaurants & kitchens', detail: 'Jobs' });
+    expect(suggestions[1]).toMatchObject({
+      kind: 'category',
+      text: 'Restaurants & kitchens',
+      detail: 'Jobs',
+    });
     expect(suggestions[2]).toMatchObject({ kind: 'business', text: 'Layali Restaurant & Catering' });
   });
   it('speak the language of the visitor', async () => {

@@ -53,17 +53,26 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
   };
 }
 
-/** Categories of which a name or synonym begins with the text, those of the directory first. */
+/** Categories that the text begins, by name above those by a synonym, those of the directory first. */
 function matchingCategories(catalog: Catalog, text: string): CategoryRow[] {
   const asked = terms(text).join(' ');
-  const matching = catalog.categories.filter((row) =>
-    [row.name_en, row.name_ar, ...row.synonyms].some((name) => {
-      const words = terms(name).join(' ');
-      return words.startsWith(asked) || words.includes(` ${asked}`);
-    }),
-  );
-  const isDirectory = ({ type }: CategoryRow) => type === 'services' || type === 'shops';
-  return [...matching.filter(isDirectory), ...matching.filter((row) => !isDirectory(row))];
+  const begins = (name: string) => {
+    const words = terms(name).join(' ');
+    return words.startsWith(asked) || words.includes(` ${asked}`);
+  };
+  const rank = (row: CategoryRow) => {
+    const isNamed = begins(row.name_en) || begins(row.name_ar);
+    if (!isNamed && !row.synonyms.some(begins)) return undefined;
+    const isDirectory = row.type === 'services' || row.type === 'shops';
+    return (isNamed ? 0 : 2) + (isDirectory ? 0 : 1);
+  };
+  return catalog.categories
+    .flatMap((row) => {
+      const place = rank(row);
+      return place === undefined ? [] : [{ row, place }];
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ row }) => row);
 }
 
 const addresses: Record<CategoryType, (row: CategoryRow) => string> = {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+import { countedAs } from './client-address.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.close());
+
+describe('an address is counted', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
+    ['2001:0DB8:0000:0001:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s as %s', (address, counted) => expect(countedAs(address)).toBe(counted));
+});
+
+describe('the API', () => {
+  it('answers an address 300 times in 5 minutes, then says when to come back, in the language', async () => {
+    for (let asked = 0; asked < 300; asked++) {
+      expect((await site.askFrom('192.0.2.1', '/api/NY/en/0/nothing')).status).toBe(404);
+    }
+    const refused = await site.askFrom('192.0.2.1', '/api/NY/ar/0/home');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(200);
+    expect(seconds).toBeLessThanOrEqual(300);
+    expect((await refused.json()).message).toMatch(/[\u0600-\u06ff]/);
+    expect((await site.askFrom('192.0.2.2', '/api/NY/en/0/home')).status).toBe(200);
+  });
+  it('does not count what the pages ask in process', async () => {
+    for (let asked = 0; asked < 310; asked++) await site.get('nothing');
+    expect((await site.get('home')).status).toBe(200);
+  });
+  it.each([
+    ['search', 60],
+    ['search/suggest', 120],
+  ])('answers %s %i times a minute', async (path, times) => {
+    const ask = () => site.askFrom('198.51.100.1', `/api/NY/en/0/${path}?q=x`);
+    for (let asked = 0; asked < times; asked++) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+});

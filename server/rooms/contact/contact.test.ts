@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(() => site.db.deleteFrom('contact_message').execute());
+afterAll(() => site.close());
+
+const message = { name: 'Huda', email: 'Huda@Post.example', message: 'A wrong number.\nThank you!' };
+const url = (lang = 'en') => `/api/NY/${lang}/0/contact`;
+const json = (body: unknown, lang?: string) =>
+  site.ask(url(lang), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const form = (fields: Record<string, string>, lang?: string) =>
+  site.ask(url(lang), { method: 'POST', body: new URLSearchParams(fields) });
+const kept = () => site.db.selectFrom('contact_message').selectAll().execute();
+
+describe('a message', () => {
+  it('is kept as it was sent, with the language', async () => {
+    const response = await json({ ...message, phone: '(718) 555-0142', status: 'closed' }, 'ar');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: { sent: true } });
+    expect(await kept()).toMatchObject([
+      {
+        name: 'Huda',
+        email: 'huda@post.example',
+        phone: '+17185550142',
+        message: 'A wrong number.\nThank you!',
+        lang: 'ar',
+        status: 'new',
+      },
+    ]);
+  });
+  it('may come as form data, and with a phone that nobody can make out', async () => {
+    const body = new FormData();
+    for (const [key, value] of Object.entries({ ...message, phone: 'ask the shop' })) body.append(key, value);
+    expect((await site.ask(url(), { method: 'POST', body })).status).toBe(200);
+    expect((await kept())[0]?.phone).toBe('ask the shop');
+  });
+  it('from a form without JavaScript leads back to the page', async () => {
+    const sent = await form({ ...message, phone: '', website: '' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/Contact?sent=1']);
+    const arabic = await form(message, 'ar');
+    expect(arabic.headers.get('location')).toBe('/Contact?sent=1&lang=ar');
+    expect(await kept()).toHaveLength(2);
+    const refused = await form({ ...message, email: 'x', message: ' ' });
+    expect([refused.status, refused.headers.get('location')]).toEqual([
+      303,
+      '/Contact?invalid=email%2Cmessage',
+    ]);
+  });
+  it('is dropped without a word when the hidden field is filled in', async () => {
+    expect((await json({ ...message, website: 'https://spam.example' })).status).toBe(200);
+    expect((await json({ website: 'x' })).status).toBe(200);
+    expect((await form({ ...message, website: 'x' })).status).toBe(303);
+    expect(await kept()).toEqual([]);
+  });
+  it('is refused in the words of the site, in both languages', async () => {
+    const empty = { name: ' ', email: '@', message: '\n' };
+    expect((await (await json(empty)).json()).errors).toEqual({
+      name: ['Name is required'],
+      email: ['Email is not valid'],
+      message: ['Message cant be empty'],
+    });
+    expect((await (await json({}, 'ar')).json()).errors).toEqual({
+      name: ['الاسم مطلوب'],
+      email: ['البريد الإلكتروني غير صالح'],
+      message: ['لا يمكن أن تكون الرسالة فارغة'],
+    });
+    expect(await kept()).toEqual([]);
+  });
+  it.each([
+    [{ ...message, message: 'x'.repeat(5_001) }, 422],
+    [{ ...message, message: 'x'.repeat(5_000) }, 200],
+    [{ ...message, name: 'x'.repeat(121) }, 422],
+    [{ ...message, name: 7 }, 422],
+    [{ ...message, email: 'a@b.co\r\nBcc: c@d.co' }, 422],
+    [{ ...message, email: 'a\u0000@b.co' }, 422],
+    [{ ...message, message: 'nul \u0000 and bell \u0007' }, 200],
+    [{ ...message, name: "Robert'); drop table contact_message; --" }, 200],
+    ['[]', 422],
+    ['null', 422],
+    ['{', 400],
+    [{ ...message, message: 'x'.repeat(70_000) }, 413],
+  ])('%j is answered with %i', async (body, status) => {
+    expect((await json(body)).status).toBe(status);
+  });
+  it('has no line breaks in the name', async () => {
+    await json({ ...message, name: 'Huda\r\nBcc: everybody@post.example' });
+    expect((await kept())[0]?.name).toBe('Huda Bcc: everybody@post.example');
+  });
+  it('comes as JSON or a form, not as text', async () => {
+    const response = await site.ask(url(), { method: 'POST', body: 'hello' });
+    expect(response.status).toBe(415);
+  });
+  it('is taken 5 times in 10 minutes from one address', async () => {
+    const send = (address: string) =>
+      site.askFrom(address, url(), { method: 'POST', body: new URLSearchParams(message) });
+    for (let sent = 0; sent < 5; sent++) expect((await send('192.0.2.9')).status).toBe(303);
+    const refused = await send('192.0.2.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await send('192.0.2.10')).status).toBe(303);
+    expect(await kept()).toHaveLength(6);
+  });
+});

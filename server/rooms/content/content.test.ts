@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homeSchema } from '../../../contract/content.ts';
+import {
+  contactPageSchema,
+  entrySchema,
+  faqGroupSchema,
+  welcomeScreenSchema,
+} from '../../../contract/entries.ts';
+import { demoFaqs } from '../../seed/demo/faqs.ts';
+import { demoFront } from '../../seed/demo/front.ts';
+import { demoPages } from '../../seed/demo/pages/index.ts';
+import { publish } from '../../testing/test-content.ts';
+import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let empty: TestSite;
+beforeAll(async () => {
+  [site, empty] = await Promise.all([testSite(), testSite()]);
+  await publish(site, ...[demoFront, demoFaqs, demoPages].flat());
+});
+afterAll(async () => {
+  await Promise.all([site.close(), empty.close()]);
+});
+
+const read = async (path: string, lang = 'en', from = site) => {
+  const response = await from.get(path, { lang });
+  expect(response.status).toBe(200);
+  return (await response.json()).data;
+};
+
+describe('the pages that editors keep', () => {
+  it.each(['about', 'pages/privacy-policy', 'pages/terms-conditions', 'pages/eula'])(
+    '%s is there in both languages, with its contents',
+    async (path) => {
+      const english = entrySchema.parse(await read(path));
+      const arabic = entrySchema.parse(await read(path, 'ar'));
+      expect(english.contents.length).toBeGreaterThan(2);
+      expect(arabic.contents).toHaveLength(english.contents.length);
+      expect(arabic.title).toMatch(/[\u0600-\u06ff]/);
+      for (const { id } of arabic.contents) expect(arabic.body).toContain(`id="${id}"`);
+    },
+  );
+  it('the contact page tells where, how and when', async () => {
+    const page = contactPageSchema.parse(await read('contact-page', 'ar'));
+    expect(page).toMatchObject({
+      address: { zip: '11209' },
+      channels: [{ type: 'phone', label: 'اتّصل بنا' }, { type: 'whatsapp' }, { type: 'email' }],
+      // Friday noon, before the prayer.
+      opening: { state: 'open', until: '12:30' },
+    });
+  });
+  it('are empty, not missing, where nobody has written them', async () => {
+    for (const path of ['about', 'pages/eula'])
+      expect(await read(path, 'ar', empty)).toMatchObject({ body: '' });
+    expect(contactPageSchema.parse(await read('contact-page', 'en', empty))).toMatchObject({
+      channels: [],
+      opening: { state: 'unknown' },
+    });
+    expect(await read('faqs', 'en', empty)).toEqual([]);
+    expect(await read('welcome_screen', 'en', empty)).toEqual({});
+  });
+  it.each(['pages/imprint', 'pages/..%2fabout', "pages/eula'--"])('%s is not found', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+});
+
+describe('the welcome screen', () => {
+  it('has type, link, title and description', async () => {
+    const screen = await read('welcome_screen', 'ar');
+    expect(Object.keys(welcomeScreenSchema.parse(screen)).sort()).toEqual([
+      'description',
+      'link',
+      'title',
+      'type',
+    ]);
+    expect(screen).toMatchObject({ type: 'image', title: 'أهلًا بك يا جارنا' });
+  });
+  it('is empty when its type is not known', async () => {
+    await publish(empty, { kind: 'welcome', slug: 'odd', data: { type: 'hologram', link: '/x' } });
+    expect(await read('welcome_screen', 'en', empty)).toEqual({});
+  });
+});
+
+describe('the questions', () => {
+  it('are grouped in the order of the editors', async () => {
+    const groups = (await read('faqs')).map((group: unknown) => faqGroupSchema.parse(group));
+    expect(groups[0].group).toBe('Getting started');
+    expect(groups.flatMap((group: { entries: unknown[] }) => group.entries)).toHaveLength(demoFaqs.length);
+  });
+  it('are found by words of either language', async () => {
+    const found = async (q: string, lang?: string) =>
+      (await read(`faqs?q=${encodeURIComponent(q)}`, lang)).flatMap(
+        (group: { entries: { slug: string }[] }) => group.entries.map((entry) => entry.slug),
+      );
+    expect(await found('delete account')).not.toEqual([]);
+    expect((await found('حذف الحساب', 'ar')).length).toBeGreaterThan(0);
+    expect(await found('zeppelin')).toEqual([]);
+    expect(await found('…')).toEqual([]);
+    expect(await found("'; drop table content; --")).toEqual([]);
+  });
+});
+
+describe('the home page and the counts', () => {
+  it('show nothing that is over', async () => {
+    const old = { expiresAt: days(-1), publishedAt: days(-9) };
+    await addRentals(site, { title: { en: 'Home' } }, { title: { en: 'Over' }, ...old });
+    await addJobs(site, { title: { en: 'Job' } }, { title: { en: 'Over' }, ...old });
+    await addProducts(site, { title: { en: 'Thing' } }, { title: { en: 'Over' }, ...old });
+    await site.addBusinesses({ name: { en: 'Shop' } }, { name: { en: 'Over' }, ...old });
+    await publish(site, { kind: 'blog', slug: 'to-come', publishedAt: days(1) });
+    const home = homeSchema.parse(await read('home'));
+    expect([home.rentals, home.jobs, home.products, home.businesses].map((list) => list.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(home.articles).toEqual([]);
+    const categories: { slug: string; count: number }[] = await read('listings');
+    const counts = ['apartments', 'food-jobs', 'cars', 'restaurants'].map(
+      (slug) => categories.find((category) => category.slug === slug)?.count,
+    );
+    expect(counts).toEqual([1, 1, 1, 1]);
+    const { meta } = await (await site.get('businesses')).json();
+    expect(meta.total).toBe(1);
+    expect((await (await site.get('search?q=over')).json()).meta.business.total).toBe(0);
+    expect(await read('search/suggest?q=over')).toEqual([]);
+  });
+});

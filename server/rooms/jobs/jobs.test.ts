@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobDetailSchema } from '../../../contract/jobs.ts';
+import { addJobs, days } from '../../testing/test-posts.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+import { facet, ids, titles, walk } from '../../testing/walk.ts';
+
+const list = 'jobs/web/looking_for';
+
+let site: TestSite;
+let cook: number;
+let secret: number;
+let hidden: number[];
+
+beforeAll(async () => {
+  site = await testSite();
+  const { id: ownerId } = await site.db
+    .insertInto('app_user')
+    .values({ email: 'm@x.example', name: 'Mona Diab', password_hash: 'x', terms_accepted_at: days(-9) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  [cook, secret] = (await addJobs(
+    site,
+    {
+      title: { en: 'Line cook', ar: 'طبّاخ' },
+      description: { en: 'Grill and cold mezze.', ar: 'شواء ومقبّلات.' },
+      ownerId,
+      company: 'Sufra Kitchen',
+      salary_min_cents: 20_00,
+      salary_max_cents: 24_00,
+      salary_type: 'hour',
+      experience: 'junior',
+      phone: '+17185550161',
+      email: 'work@sufra.example',
+      portfolio_url: 'https://sufra.example/',
+      publishedAt: days(-1),
+    },
+    {
+      title: { en: 'Night porter' },
+      ownerId,
+      anonymous: true,
+      company: 'Hidden Hotel',
+      portfolio_url: 'https://hidden.example/',
+      category: 'other-jobs',
+      place: 'astoria',
+      salary_min_cents: 4_000_00,
+      salary_type: 'month',
+      job_type: 'both',
+      phone: '+17185550199',
+      publishedAt: days(-2),
+    },
+    { title: { en: 'Driver' }, category: 'driving-jobs', job_type: 'part_time', publishedAt: days(-3) },
+    {
+      title: { en: 'Accountant', ar: 'محاسب' },
+      post_type: 'seeking',
+      category: 'legal-jobs',
+      experience: 'senior',
+      salary_min_cents: 90_000_00,
+      salary_type: 'year',
+      publishedAt: days(-4),
+    },
+  )) as [number, number];
+  hidden = await addJobs(
+    site,
+    { title: { en: 'Waits' }, status: 'pending', publishedAt: null },
+    { title: { en: 'Refused' }, status: 'rejected', publishedAt: null },
+    { title: { en: 'Filled' }, status: 'closed' },
+    { title: { en: 'Over' }, expiresAt: days(-1) },
+  );
+});
+afterAll(() => site.close());
+
+const placeOf = (slug: string) => site.catalog.placeBySlug(slug)?.id;
+const categoryOf = (slug: string) => site.catalog.categoryBySlug(slug)?.id;
+
+describe('filters', () => {
+  it('shows what is published and not over, the newest first', async () => {
+    expect(await titles(site, list)).toEqual(['Line cook', 'Night porter', 'Driver', 'Accountant']);
+    expect(await titles(site, list, 'ar')).toContain('محاسب');
+  });
+  it.each([
+    ['looking_for=hiring', ['Line cook', 'Night porter', 'Driver']],
+    ['looking_for=seeking', ['Accountant']],
+    ['job_type=part_time', ['Night porter', 'Driver']],
+    ['job_type=both', ['Night porter']],
+    ['experience=senior', ['Accountant']],
+    // 24 an hour is 49,920 a year, 4,000 a month 48,000.
+    ['salary_min=24&salary_type=hour', ['Line cook', 'Accountant']],
+    ['salary_min=4000&salary_type=month', ['Line cook', 'Night porter', 'Accountant']],
+    ['salary_min=50000', ['Accountant']],
+    ['salary_type=hour', ['Line cook']],
+    ['q=cook', ['Line cook']],
+    ['q=طباخ', ['Line cook']],
+  ])('%s', async (query, expected) => {
+    expect(await titles(site, `${list}?${query}`)).toEqual(expected);
+  });
+  it('by category and place', async () => {
+    expect(await titles(site, `${list}?category=${categoryOf('driving-jobs')}`)).toEqual(['Driver']);
+    expect(await titles(site, `${list}?city=${placeOf('queens')}`)).toEqual(['Night porter']);
+  });
+  it.each(["'; drop table job; --", "x' or '1'='1", ':*&!', '%00', '\\'])('takes %s as words', async (q) => {
+    expect((await site.get(`${list}?q=${encodeURIComponent(q)}`)).status).toBe(200);
+  });
+  it.each([
+    'looking_for=offer',
+    "category=1'--",
+    'job_type=none',
+    'experience=x',
+    'salary_min=1.5',
+    'salary_type=minute',
+    'sort=name',
+    'city=x',
+  ])('refuses %s by name of the field', async (query) => {
+    const response = await site.get(`${list}?${query}`);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors)).toEqual([query.split('=')[0]]);
+  });
+});
+
+describe('sorting, paging and facets', () => {
+  it('puts the best paid first and those that name no pay last', async () => {
+    expect(await titles(site, `${list}?sort=salary_high`)).toEqual([
+      'Accountant',
+      'Line cook',
+      'Night porter',
+      'Driver',
+    ]);
+  });
+  it.each(['sort=salary_high', 'sort=newest', 'sort=relevance', 'q=brooklyn'])(
+    'walks %s by cursors without loss or repetition',
+    async (query) => {
+      const whole = await ids(site, `${list}?${query}`);
+      expect(whole.length).toBeGreaterThan(2);
+      expect(await walk(site, `${list}?${query}`)).toEqual(whole);
+    },
+  );
+  it.each([
+    ['looking_for', { hiring: 3, seeking: 1 }],
+    ['job_type', { full_time: 2, part_time: 2, both: 1 }],
+    ['experience', { none: 0, junior: 1, mid: 0, senior: 0 }],
+    ['city', { Brooklyn: 2, 'Bay Ridge': 2, Queens: 1, Astoria: 1 }],
+  ])('counts %s without its own filter', async (name, expected) => {
+    expect(await facet(site, `${list}?looking_for=hiring`, name)).toEqual(expected);
+  });
+  it('names categories in the language', async () => {
+    const { meta } = await (await site.get(list, { lang: 'ar' })).json();
+    expect(meta.facets.category.map((one: { label: string }) => one.label)).toContain('مطاعم ومطابخ');
+  });
+});
+
+describe('one job', () => {
+  it('answers what the contract names, in the language', async () => {
+    const { data } = await (await site.get(`jobs/${cook}`, { lang: 'ar' })).json();
+    expect(jobDetailSchema.parse(data)).toMatchObject({
+      title: 'طبّاخ',
+      company: 'Sufra Kitchen',
+      postedBy: 'Mona Diab',
+      salaryMinCents: 2_000,
+      salaryType: 'hour',
+      experience: 'junior',
+      category: { name: 'مطاعم ومطابخ', icon: 'restaurant' },
+      portfolioUrl: 'https://sufra.example/',
+      contact: { phone: true, email: true },
+    });
+  });
+  it('keeps who posts anonymously unnamed, and unfound by the name', async () => {
+    for (const path of [list, `jobs/${secret}`, 'search?q=porter', 'search/suggest?q=porter', 'home']) {
+      const text = await (await site.get(path)).text();
+      expect(text).toContain('Night porter');
+      expect(text).not.toMatch(/Mona Diab.*Night porter|Hidden Hotel|hidden\.example|5550199/);
+    }
+    const { data } = await (await site.get(`jobs/${secret}`)).json();
+    expect(data).toMatchObject({ anonymous: true, company: null, postedBy: null, portfolioUrl: null });
+    expect(await titles(site, `${list}?q=hidden+hotel`)).toEqual([]);
+  });
+  it('hides what waits or was refused, and says what is gone', async () => {
+    for (const [index, status] of [404, 404, 410, 410].entries()) {
+      expect((await site.get(`jobs/${hidden[index]}`)).status).toBe(status);
+    }
+    expect((await (await site.get(`jobs/${hidden[3]}`, { lang: 'ar' })).json()).code).toBe('gone');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(() => site.db.deleteFrom('subscription').execute());
+afterAll(() => site.close());
+
+const url = (lang = 'en') => `/api/NY/${lang}/0/subscribes`;
+function form(email: string, lang?: string): Promise<Response> {
+  const body = new FormData();
+  body.append('email', email);
+  return site.ask(url(lang), { method: 'POST', body });
+}
+const json = (body: unknown, lang?: string) =>
+  site.ask(url(lang), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const plain = (email: string, lang?: string, headers?: Record<string, string>) =>
+  site.ask(url(lang), { method: 'POST', body: new URLSearchParams({ email }), ...(headers && { headers }) });
+const kept = () => site.db.selectFrom('subscription').selectAll().orderBy('id').execute();
+
+describe('a subscription', () => {
+  it('is taken as form data and as JSON, unconfirmed, with the language', async () => {
+    expect((await form(' Huda@Post.example ', 'ar')).status).toBe(200);
+    expect((await json({ email: 'omar@post.example', confirmed_at: '2026-01-01' })).status).toBe(200);
+    await plain('salma@post.example');
+    expect(await kept()).toMatchObject([
+      { email: 'huda@post.example', lang: 'ar', confirmed_at: null },
+      { email: 'omar@post.example', lang: 'en', confirmed_at: null },
+      { email: 'salma@post.example', lang: 'en', confirmed_at: null },
+    ]);
+  });
+  it('of an address that is there already says the same and changes nothing', async () => {
+    const first = await form('huda@post.example', 'ar');
+    await site.db.updateTable('subscription').set({ confirmed_at: new Date() }).execute();
+    const before = await kept();
+    const second = await form('HUDA@post.example', 'en');
+    expect(second.status).toBe(first.status);
+    expect(await second.text()).toBe(await first.text());
+    expect(await kept()).toEqual(before);
+  });
+  it('brings back who had left, to be confirmed again', async () => {
+    await form('huda@post.example');
+    await site.db
+      .updateTable('subscription')
+      .set({ confirmed_at: new Date(), unsubscribed_at: new Date() })
+      .execute();
+    await form('huda@post.example', 'ar');
+    expect(await kept()).toMatchObject([{ lang: 'ar', confirmed_at: null, unsubscribed_at: null }]);
+  });
+  it.each(['', 'x', 'a b@c.de', 'a@b', 'a@b.c\nBcc: d@e.fg', 'a\u0000@b.cd', `${'a'.repeat(250)}@b.cd`])(
+    'refuses %j in the words of the site, in both languages',
+    async (email) => {
+      const english = await form(email);
+      expect(english.status).toBe(422);
+      expect((await english.json()).errors).toEqual({ email: ['Email is not valid'] });
+      expect((await (await json({ email }, 'ar')).json()).errors).toEqual({
+        email: ['البريد الإلكتروني غير صالح'],
+      });
+      expect(await kept()).toEqual([]);
+    },
+  );
+  it('from a form without JavaScript leads back to its page, if that is one of this site', async () => {
+    const headers = { host: 'site.example', referer: 'https://site.example/rents?type=room' };
+    for (const [email, lang, sent, location] of [
+      ['a@b.cd', 'en', undefined, '/?subscribed=1#newsletter'],
+      ['a@b.cd', 'ar', undefined, '/?subscribed=1&lang=ar#newsletter'],
+      ['x', 'en', undefined, '/?subscribed=0#newsletter'],
+      ['a@b.cd', 'en', headers, 'https://site.example/rents?type=room&subscribed=1#newsletter'],
+      ['a@b.cd', 'en', { ...headers, referer: 'https://evil.example/' }, '/?subscribed=1#newsletter'],
+    ] as const) {
+      const response = await plain(email, lang, sent);
+      expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    }
+  });
+  it('is taken 5 times in 10 minutes from one address', async () => {
+    const send = () =>
+      site.askFrom('192.0.2.9', url(), { method: 'POST', body: new URLSearchParams({ email: 'a@b.cd' }) });
+    for (let sent = 0; sent < 5; sent++) expect((await send()).status).toBe(303);
+    expect((await send()).status).toBe(429);
+  });
+});
