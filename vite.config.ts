@@ -36,7 +36,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: 'manifest.json',
-        rollupOptions: { input: 'web/entry.client.tsx' },
+        rollupOptions: {
+          input: { 'entry.client': 'web/entry.client.tsx', 'service-worker': 'web/service-worker/worker.ts' },
+          output: {
+            // One chunk of what every page needs compresses 3 % smaller than the three that are cut by chance.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules\/(@reduxjs|immer|react|redux|scheduler|use-sync)/ },
+              ],
+            },
+            // The worker's address must stay the same; the server says which build it is of.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          },
+        },
         assetsInlineLimit: 0,
         cssCodeSplit: true,
         modulePreload: { polyfill: false },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
@@ -17,6 +18,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { businessRoutes } from './rooms/businesses/routes.ts';
@@ -44,6 +46,9 @@ import { searchRoutes } from './rooms/search/routes.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
 import { createSettings } from './rooms/settings/service.ts';
+import { sharingRoutes } from './rooms/sharing/routes.ts';
+import { createSharing } from './rooms/sharing/service.ts';
+import { createFeeds, createSitemap } from './rooms/sitemap/service.ts';
 import { subscriptionRoutes } from './rooms/subscriptions/routes.ts';
 import { createSubscriptions } from './rooms/subscriptions/service.ts';
 import type { Storage } from './storage/storage.ts';
@@ -88,6 +93,8 @@ export function createApp(needs: AppNeeds) {
   app.route('/', artRoutes);
   app.route('/', mapRoutes);
   app.route('/', mediaRoutes(storage));
+  const fontFolder = join(environment.dataDir, 'fonts');
+  app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
 
   app.use('/api/*', compression, etag());
   app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), rateLimit(limits.rates.api));
@@ -113,11 +120,15 @@ export function createApp(needs: AppNeeds) {
   });
 
   if (pages) {
+    const known = { catalog: source, pagePaths: async () => (await pages.entry()).pagePaths };
+    const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
+    const { publicUrl } = environment;
+    app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
     if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
     const facts = {
       cityCode: environment.cityCode,
       cityLabel: environment.cityLabel,
-      publicUrl: environment.publicUrl,
+      publicUrl,
       mapCenter: environment.mapCenter,
       mapTilesUrl: environment.mapTilesUrl ?? null,
     };

@@ -12,15 +12,20 @@ import { type Boot, safeJson } from './boot.ts';
 import { headHtml } from './head-html.ts';
 import ar from './i18n/ar/index.ts';
 import en from './i18n/en/index.ts';
-import { createTranslate, type Translate } from './i18n/words.ts';
-import type { PageRoute, RouteHandle } from './page-route.ts';
+import { wordFiles } from './i18n/load.ts';
+import { commonAreas, createTranslate, type Translate } from './i18n/words.ts';
+import type { RouteHandle } from './page-route.ts';
 import { makeRoutes } from './routes.tsx';
 import type { Site } from './site.tsx';
+import { siteMap } from './site-map.ts';
 import { makeStore } from './store.ts';
 
 export type { Site } from './site.tsx';
 
 const words: Record<Lang, Translate> = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
+
+/** The paths of the site map, as the router writes them: what sitemaps and feeds may name. */
+export const pagePaths: readonly string[] = siteMap.map(({ path }) => path);
 
 export interface Rendered {
   status: number;
@@ -36,7 +41,7 @@ export interface Rendered {
 /** A page as HTML, or the redirect that it answers. */
 export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<Rendered | Response> {
   const store = makeStore(createApi({ city: site.cityCode, lang: site.lang, cityId: site.cityId, carry }));
-  const handler = createStaticHandler(makeRoutes(store, site));
+  const handler = createStaticHandler(makeRoutes(store, site, () => undefined));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return context;
   const error = errorOf(context.errors);
@@ -50,7 +55,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   );
   const state = store.getState();
   const match = context.matches.at(-1);
-  const page: PageRoute | undefined = (match?.route.handle as RouteHandle | undefined)?.page;
+  const { entry, page } = (match?.route.handle ?? {}) as Partial<RouteHandle>;
   const boot: Boot = { site, state, error };
   return {
     status,
@@ -65,7 +70,10 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
     }),
     body,
     boot: safeJson(boot),
-    files: status === 200 && page ? [page.file] : [],
+    files: [
+      ...wordFiles(site.lang, [...commonAreas, ...(entry?.words ?? [])]),
+      ...(status === 200 && entry && page ? [entry.file, page.file] : []),
+    ],
   };
 }
 

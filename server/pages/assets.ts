@@ -44,7 +44,7 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
       for (const asset of part.assets ?? []) if (fontOf[lang].test(asset)) fonts.add(asset);
       for (const next of part.imports ?? []) visit(next);
     };
-    for (const name of [entry, `web/i18n/${lang}/index.ts`, ...files]) visit(name);
+    for (const name of [entry, ...files]) visit(name);
     const [first = '', ...rest] = [...scripts].map((file) => `/${file}`);
     const assets = {
       scripts: [first],

@@ -22,6 +22,8 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${assets.scripts.map((href) => `<script type="module" src="${href}"></script>`).join('\n')}
 <link rel="icon" href="/art/logo.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-180.png">
+<link rel="manifest" href="/manifest.webmanifest?lang=${lang}">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1817" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feedKinds } from '../../contract/feeds.ts';
+import { pageSite, publicUrl } from '../testing/page-site.ts';
+import { publish } from '../testing/test-content.ts';
+import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { parseXml, textIn } from '../testing/xml.ts';
+
+/* The sitemap against the pages themselves: what it lists must answer, and call itself by that address. */
+
+let site: TestSite;
+beforeAll(async () => {
+  // React Redux tells developers on every page what they may know already.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  site = await pageSite(() => import('../../web/entry.server.tsx'));
+  await site.addBusinesses({ name: { en: 'Bab Touma Bakery' } }, { name: { ar: 'مخبز باب توما' } });
+  await addRentals(site, { title: { en: 'Sunny room' } });
+  await addJobs(site, { title: { ar: 'خبّاز' } });
+  await addProducts(site, { title: { en: 'Used car' } });
+  await publish(
+    site,
+    { kind: 'hero', slug: 'hero' },
+    ...(['blog', 'news', 'guide', 'faq', 'about', 'contact'] as const).map((kind) => ({ kind, slug: kind })),
+    ...['privacy-policy', 'terms-conditions', 'eula'].map((slug) => ({ kind: 'page' as const, slug })),
+  );
+});
+afterAll(() => site.close());
+
+async function locations(path: string): Promise<string[]> {
+  const { children } = parseXml(await (await site.ask(path)).text());
+  return children.map((entry) => textIn(entry, 'loc') ?? '');
+}
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+it('every page that the sitemap names exists, may be indexed, and is canonical', async () => {
+  const files = await locations('/sitemap.xml');
+  const pages = (await Promise.all(files.map((file) => locations(file.slice(publicUrl.length))))).flat();
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const response = await site.ask(page.slice(publicUrl.length));
+    const html = await response.text();
+    expect(response.status, page).toBe(200);
+    expect(attribute(html, /<link rel="canonical" href="([^"]*)"/), page).toBe(page);
+    expect(html, page).not.toContain('<meta name="robots" content="noindex">');
+    for (const lang of ['en', 'ar', 'x-default']) {
+      const alternate = attribute(html, new RegExp(`hreflang="${lang}" href="([^"]*)"`));
+      expect(pages, page).toContain(alternate);
+    }
+  }
+});
+
+it('every page that a feed names exists', async () => {
+  for (const kind of feedKinds) {
+    const response = await site.ask(`/feeds/${kind}.xml?lang=ar`);
+    if (response.status === 404) continue;
+    const [channel] = parseXml(await response.text()).children;
+    for (const { name, children } of channel?.children ?? []) {
+      const link = name === 'item' ? children.find((child) => child.name === 'link')?.text : undefined;
+      if (link) expect((await site.ask(link.slice(publicUrl.length))).status, link).toBe(200);
+    }
+  }
+});

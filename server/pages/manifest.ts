@@ -1,0 +1,46 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+import { pageWord } from './page-words.ts';
+
+/** `--primary` and `--bg` of the light scheme in `web/styles/tokens.css`; a test holds them together. */
+export const manifestColors = { theme: '#0b6f69', background: '#ffffff' };
+
+export interface ManifestSource {
+  lang: Lang;
+  name: string;
+  description: string;
+}
+
+const png = (name: string, size: number, purpose: string) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a browser needs to know to install the site (https://www.w3.org/TR/appmanifest/). */
+export function manifestOf({ lang, name, description }: ManifestSource): object {
+  const shortcut = (words: string, url: string) => ({
+    name: words,
+    url,
+    icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
+  });
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    ...(description && { description }),
+    lang,
+    dir: locales[lang].dir,
+    start_url: `/?lang=${lang}`,
+    scope: '/',
+    display: 'standalone',
+    theme_color: manifestColors.theme,
+    background_color: manifestColors.background,
+    icons: [png('192', 192, 'any'), png('512', 512, 'any'), png('maskable-512', 512, 'maskable')],
+    shortcuts: [
+      // The field of the home page that asks what one looks for.
+      shortcut(pageWord('shortcutSearch', lang), `/?lang=${lang}#hero-what`),
+      shortcut(pageWord('shortcutAdd', lang), `/add-business?lang=${lang}`),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+/** Pages of one person's account, and what leads there: no engine has anything to find. */
+const ACCOUNT_PAGES = [
+  '/Login',
+  '/Register',
+  '/Forget-Password',
+  '/Profile',
+  '/saved-store',
+  '/saved-accomodation',
+  '/saved-job',
+  '/saved-product',
+  '/saved-blogs',
+  '/my-product',
+  '/my-job',
+  '/my-housing',
+  '/my-business',
+  '/delete-account',
+  '/changePassword',
+  '/add-business',
+  '/admin',
+];
+
+/** Everything may be visited but the API, search results and account pages. */
+export function robotsText(publicUrl: string): string {
+  const closed = ['/api/', '/search-result', ...ACCOUNT_PAGES];
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultLang, langs } from '../../contract/locales.ts';
+import { offlineFiles } from './offline.ts';
+import type { PageRenderer } from './renderer.ts';
+
+/** The worker as Vite builds it, before it knows its build. */
+const WORKER = 'service-worker.js';
+
+/**
+ * The script of the service worker: the build's name and the files of the offline page, then the worker.
+ * Undefined while Vite serves the sources: nobody develops with kept pages.
+ */
+export async function serviceWorkerScript({
+  clientFolder,
+  assets,
+}: PageRenderer): Promise<string | undefined> {
+  if (!clientFolder) return undefined;
+  const [worker, ...parts] = await Promise.all(
+    [join(clientFolder, WORKER), ...offlineFiles.map((file) => join(clientFolder, file))].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  );
+  if (/^import\b|[;}]import\b/m.test(worker ?? '')) throw new Error('the service worker must be one file');
+  const fonts = langs.flatMap((lang) => assets(lang, []).fonts);
+  const shell = [...assets(defaultLang, []).styles, ...fonts, ...offlineFiles, '/icons/192.png'];
+  const version = createHash('sha256')
+    .update(JSON.stringify([worker, parts, shell]))
+    .digest('hex')
+    .slice(0, 12);
+  return `globalThis.siteBuild=${JSON.stringify({ version, shell })};\n${worker}`;
+}

@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { type Direction, type Lang, locales } from '../../../contract/locales.ts';
+import { escapeXml } from '../../http/escape-xml.ts';
+import { FONT_FAMILY, unpackFonts } from './fonts/fonts.ts';
+
+/** How a text is set. Lengths are pixels. */
+export interface Setting {
+  lang: Lang;
+  color: string;
+  /** 300 to 900. */
+  weight: number;
+  /** Sizes to try, the largest first; the last one is taken whatever it needs. */
+  sizes: readonly number[];
+  width: number;
+  height: number;
+}
+
+/** A text as a transparent picture, cut to its ink. */
+export interface Lettered {
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Longest text that is set, in characters: what is longer ends in an ellipsis. */
+const LONGEST = 130;
+
+/** Arabic, Hebrew and their kin before any other letter: the text runs from the right. */
+function directionOf(text: string): Direction {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** At most `LONGEST` characters, cut between words, on one line of white space. */
+export function shortened(text: string): string {
+  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const characters = [...plain];
+  if (characters.length <= LONGEST) return plain;
+  const cut = characters.slice(0, LONGEST).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > LONGEST / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+/** Sets text in the site's font, shaped and ordered as its script wants. */
+export function createLettering(folder: string) {
+  let loading: Promise<void> | undefined;
+
+  /** The renderer keeps a font once it has set a text with its file. */
+  async function load(): Promise<void> {
+    for (const fontfile of await unpackFonts(folder)) {
+      await sharp({ text: { text: 'x', font: FONT_FAMILY, fontfile } })
+        .raw()
+        .toBuffer();
+    }
+  }
+
+  function ready(): Promise<void> {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  async function setIn(size: number, text: string, setting: Setting): Promise<Lettered> {
+    const { color, weight, width, lang } = setting;
+    // The renderer turns sides around for text that runs from the right.
+    const align = directionOf(text) === locales[lang].dir ? 'left' : 'right';
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${color}" weight="${weight}">${escapeXml(text)}</span>`,
+        font: `${FONT_FAMILY}, ${size}`,
+        dpi: 72,
+        rgba: true,
+        width,
+        align,
+        wrap: 'word-char',
+      },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return { png: data, width: info.width, height: info.height };
+  }
+
+  return {
+    /** Undefined for a text without anything to see. */
+    async letter(text: string, setting: Setting): Promise<Lettered | undefined> {
+      const plain = shortened(text);
+      if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)) return undefined;
+      await ready();
+      let lettered: Lettered | undefined;
+      for (const size of setting.sizes) {
+        lettered = await setIn(size, plain, setting);
+        if (lettered.height <= setting.height && lettered.width <= setting.width) break;
+      }
+      return lettered;
+    },
+  };
+}
+export type Lettering = ReturnType<typeof createLettering>;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { ContentKind } from '../../../contract/content.ts';
+import type { Either } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+
+/** Characters of a description that a feed may need; the rest stays in the database. */
+const excerpt = 1_200;
+
+/**
+ * The newest listings that everybody may see. Who posted is read of companies only, and never where the
+ * post is anonymous; phone numbers and e-mail addresses are not read at all.
+ */
+export function readNewestListings(db: Db, kind: ListingKind, limit: number, now: Date) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('job as j', 'j.id', 'l.id')
+    .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar', 'l.category_id', 'l.place_id', 'l.published_at'])
+    .select([
+      sql<string | null>`left(l.description_en, ${sql.lit(excerpt)})`.as('description_en'),
+      sql<string | null>`left(l.description_ar, ${sql.lit(excerpt)})`.as('description_ar'),
+      sql<string | null>`case when not l.anonymous then j.company end`.as('author'),
+    ])
+    .where('l.kind', '=', kind)
+    .where('l.status', '=', 'published')
+    .where((eb) => eb.or([eb('l.expires_at', 'is', null), eb('l.expires_at', '>', now)]))
+    .orderBy('l.published_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function readNewestContent(db: Db, kind: ContentKind, limit: number) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'slug', 'title', 'summary', 'published_at'])
+    .select(sql<Either | string | null>`data -> 'category'`.as('category'))
+    .where('kind', '=', kind)
+    .where('status', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { DirectoryType, ListingKind } from '../../../contract/categories.ts';
+import type { ContentKind } from '../../../contract/content.ts';
+
+/* What search engines are told of. A page is listed only where the site map of the web has its address. */
+
+/** Pages with an address each, and the kind of content that changes them; null where nothing dates them. */
+export const fixedPages: { path: string; content: ContentKind | null; slug?: string }[] = [
+  { path: '/', content: 'hero' },
+  { path: '/about', content: 'about' },
+  { path: '/Our-Service', content: 'service' },
+  { path: '/market-place', content: null },
+  { path: '/rents', content: null },
+  { path: '/jobs', content: null },
+  { path: '/Blog', content: 'blog' },
+  { path: '/News', content: 'news' },
+  { path: '/User-Guide', content: 'guide' },
+  { path: '/Contact', content: 'contact' },
+  { path: '/Privacy-Policy', content: 'page', slug: 'privacy-policy' },
+  { path: '/Terms-conditions', content: 'page', slug: 'terms-conditions' },
+  { path: '/eula', content: 'page', slug: 'eula' },
+];
+
+/** Kinds of records with a page each: what comes before the id in their addresses, and where they are kept. */
+export const recordKinds = {
+  businesses: { base: '/MarketProfile', listing: 'business' },
+  rentals: { base: '/Rent', listing: 'rental' },
+  jobs: { base: '/show-job', listing: 'job' },
+  products: { base: '/Show-Product', listing: 'product' },
+  blogs: { base: '/Show-Blog', content: 'blog' },
+  news: { base: '/Show-News', content: 'news' },
+  guides: { base: '/Show-User-Guide', content: 'guide' },
+} as const satisfies Record<string, { base: string } & ({ listing: ListingKind } | { content: ContentKind })>;
+export type RecordKind = keyof typeof recordKinds;
+
+export const sitemapKinds = [
+  'pages',
+  'categories',
+  'subcategories',
+  ...(Object.keys(recordKinds) as RecordKind[]),
+] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+export function recordPath(kind: RecordKind, { id, slug }: { id: number; slug: string }): string {
+  return `${recordKinds[kind].base}/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function categoryPath(type: DirectoryType): string {
+  return `/Category/${type}`;
+}
+
+export function subCategoryPath({ id, slug, type }: { id: number; slug: string; type: string }): string {
+  const page = type === 'shops' ? 'shops' : 'service';
+  return `/SubCategory/${encodeURIComponent(slug)}/${id}?Page=${page}`;
+}
+
+/**
+ * Says whether an address is one of the site map's, given its paths as the router has them
+ * (`/Rent/:id/:slug?`). Letters count as written, since only one spelling is canonical.
+ */
+export function servedBy(pagePaths: readonly string[]): (path: string) => boolean {
+  const patterns = pagePaths.map((path) => {
+    const parts = path.split('/').flatMap((step) => {
+      if (!step) return [];
+      if (!step.startsWith(':')) return `/${step.replace(/[^\w-]/g, '\\$&')}`;
+      return step.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    });
+    return new RegExp(`^${parts.join('') || '/'}$`);
+  });
+  return (path) => {
+    const [plain = ''] = path.split('?');
+    return patterns.some((pattern) => pattern.test(plain));
+  };
+}
+
+/** Whether records of a kind have a page. */
+export function hasPage(kind: RecordKind, isServed: (path: string) => boolean): boolean {
+  return isServed(recordPath(kind, { id: 1, slug: 'a' }));
+}

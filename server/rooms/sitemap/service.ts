@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache';
+import { directoryTypes } from '../../../contract/categories.ts';
+import { langs } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import {
+  categoryPath,
+  fixedPages,
+  hasPage,
+  type RecordKind,
+  recordKinds,
+  recordPath,
+  type SitemapKind,
+  servedBy,
+  sitemapKinds,
+  subCategoryPath,
+} from './page-kinds.ts';
+import {
+  type Bucket,
+  readContentBuckets,
+  readContentDates,
+  readContentRange,
+  readListingBuckets,
+  readListingRange,
+} from './queries.ts';
+
+export { createFeeds, type Feed, type FeedItem, type Feeds } from './feeds.ts';
+
+/** Addresses in one file; a page has one in every language. */
+export const addressesInFile = 10_000;
+const pagesInFile = Math.floor(addressesInFile / langs.length);
+
+/** One of the files that the index names. */
+export interface SitemapFile {
+  kind: SitemapKind;
+  /** From 1 on. */
+  number: number;
+  lastmod: Date | undefined;
+}
+
+/** A page: its canonical path, without language. */
+export interface SitemapPage {
+  path: string;
+  lastmod: Date | undefined;
+}
+
+export interface SitemapNeeds {
+  catalog: CatalogSource;
+  /** The paths of the web's site map, as the router writes them. */
+  pagePaths: () => Promise<readonly string[]>;
+  /** How long the index may be kept, in milliseconds. */
+  indexTtl?: number;
+}
+
+/**
+ * What search engines are told of: pages that exist, published and unexpired. A file holds the records of
+ * one kind with ids in one range, so that a page stays in its file and reading one needs no counting.
+ */
+export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 300_000 }: SitemapNeeds) {
+  const kept = new LRUCache<'index', SitemapFile[], Date>({
+    max: 1,
+    ttl: indexTtl || 1,
+    fetchMethod: (_key, _old, { context }) => readIndex(context),
+  });
+
+  async function fixed(): Promise<SitemapPage[]> {
+    const [paths, dates] = await Promise.all([pagePaths(), readContentDates(db)]);
+    const isServed = servedBy(paths);
+    return fixedPages
+      .filter(({ path }) => isServed(path))
+      .map(({ path, content, slug = null }) => ({
+        path,
+        lastmod: dates.find((date) => date.kind === content && date.slug === slug)?.updated_at,
+      }));
+  }
+
+  async function categories(): Promise<SitemapPage[]> {
+    const isServed = servedBy(await pagePaths());
+    return directoryTypes
+      .map((type) => ({ path: categoryPath(type), lastmod: undefined }))
+      .filter(({ path }) => isServed(path));
+  }
+
+  /** Those that hold something: an empty list is no page to find. */
+  async function subcategories(): Promise<SitemapPage[]> {
+    const [paths, catalog, counts] = await Promise.all([pagePaths(), source.catalog(), source.counts()]);
+    const isServed = servedBy(paths);
+    return directoryTypes
+      .flatMap((type) => catalog.ofType(type))
+      .filter((row) => counts.category(row.id) > 0)
+      .map((row) => ({ path: subCategoryPath(row), lastmod: undefined }))
+      .filter(({ path }) => isServed(path));
+  }
+
+  const lists = { pages: fixed, categories, subcategories };
+
+  async function readIndex(now: Date): Promise<SitemapFile[]> {
+    const [paths, listings, contents] = await Promise.all([
+      pagePaths(),
+      readListingBuckets(db, pagesInFile, now),
+      readContentBuckets(db, pagesInFile),
+    ]);
+    const isServed = servedBy(paths);
+    const files: SitemapFile[] = [];
+    for (const kind of sitemapKinds) {
+      if (isList(kind)) {
+        const pages = await lists[kind]();
+        if (pages.length > 0) files.push({ kind, number: 1, lastmod: newestOf(pages) });
+      } else if (hasPage(kind, isServed)) {
+        const record = recordKinds[kind];
+        const buckets: Bucket[] =
+          'listing' in record
+            ? listings.filter((bucket) => bucket.kind === record.listing)
+            : contents.filter((bucket) => bucket.kind === record.content);
+        files.push(
+          ...buckets.map(({ bucket, updated_at }) => ({ kind, number: bucket + 1, lastmod: updated_at })),
+        );
+      }
+    }
+    return files;
+  }
+
+  async function records(kind: RecordKind, number: number, now: Date): Promise<SitemapPage[]> {
+    if (!hasPage(kind, servedBy(await pagePaths()))) return [];
+    const [from, to] = [(number - 1) * pagesInFile, number * pagesInFile];
+    const record = recordKinds[kind];
+    const rows =
+      'listing' in record
+        ? await readListingRange(db, record.listing, from, to, now)
+        : await readContentRange(db, record.content, from, to);
+    return rows.map((row) => ({ path: recordPath(kind, row), lastmod: row.updated_at }));
+  }
+
+  return {
+    /** The files that hold something. */
+    async index(now: Date): Promise<SitemapFile[]> {
+      return (await kept.fetch('index', { context: now })) ?? readIndex(now);
+    },
+    /** The pages of a file; none where there is no such file. */
+    async file(kind: SitemapKind, number: number, now: Date): Promise<SitemapPage[]> {
+      if (!isList(kind)) return records(kind, number, now);
+      return number === 1 ? lists[kind]() : [];
+    },
+  };
+
+  function isList(kind: SitemapKind): kind is keyof typeof lists {
+    return Object.hasOwn(lists, kind);
+  }
+}
+export type Sitemap = ReturnType<typeof createSitemap>;
+
+/** When the newest page changed; undefined where one of them does not say. */
+function newestOf(pages: readonly SitemapPage[]): Date | undefined {
+  const times = pages.map(({ lastmod }) => lastmod?.getTime());
+  return times.includes(undefined) ? undefined : new Date(Math.max(...(times as number[])));
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+import type { PageRenderer } from '../pages/renderer.ts';
+import { localStorage } from '../storage/storage.ts';
+import { noon, type TestSite, testSite } from './test-site.ts';
+
+/** Origin that the pages of tests are known by. */
+export const publicUrl = 'https://city.example';
+
+/** A test site with pages: `ask` asks these. */
+export async function pageSite(
+  entry: PageRenderer['entry'],
+  { clientFolder, now = () => noon }: { clientFolder?: string; now?: () => Date } = {},
+): Promise<TestSite> {
+  const site = await testSite(now);
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  const app = createApp({
+    db: site.db,
+    environment: readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', PUBLIC_URL: publicUrl }),
+    log: pino({ level: 'silent' }),
+    storage: localStorage(join(folder, 'media')),
+    pages: {
+      entry,
+      assets: (lang) => ({
+        scripts: [],
+        preloads: [],
+        styles: ['/assets/site.css'],
+        fonts: [`/assets/${lang}.woff2`],
+      }),
+      clientFolder,
+    },
+    now,
+  });
+  return {
+    ...site,
+    ask: async (path, init) => app.request(path, init),
+    close: async () => {
+      await site.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Pages that exist by their paths alone: enough for what lists pages without drawing them. */
+export function pagesNamed(...pagePaths: string[]): PageRenderer['entry'] {
+  return async () => ({ pagePaths, renderPage: async () => new Response(null, { status: 404 }) });
+}

@@ -1,0 +1,55 @@
+/** What of the router is needed: to be told where the visitor is. */
+interface Visits {
+  state: { location: { pathname: string; search: string } };
+  subscribe(
+    listener: (state: {
+      navigation: { state: string };
+      location: { pathname: string; search: string };
+    }) => void,
+  ): () => void;
+}
+
+/** Soon, when the browser has nothing better to do. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 10_000 });
+  else addEventListener('load', work, { once: true });
+}
+
+/**
+ * Keeps the pages that the visitor opens readable without network. While developing it takes away what an
+ * earlier visit of a built site on the same port may have left.
+ */
+export function keepPagesForOffline(router: Visits): void {
+  if (!('serviceWorker' in navigator)) return;
+  whenIdle(() => void (import.meta.env.PROD ? start(router) : stopKeepingPages()));
+}
+
+async function start(router: Visits): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    let last = '';
+    const visit = ({ pathname, search }: { pathname: string; search: string }) => {
+      const address = pathname + search;
+      if (address === last) return;
+      last = address;
+      (navigator.serviceWorker.controller ?? active)?.postMessage({ visited: address });
+    };
+    visit(router.state.location);
+    router.subscribe(({ navigation, location }) => {
+      if (navigation.state === 'idle') visit(location);
+    });
+  } catch {
+    // Private windows and full disks refuse workers; the site works without one.
+  }
+}
+
+/** Unregisters the worker and forgets all that it kept. */
+export async function stopKeepingPages(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  // The worker's own names all begin so.
+  await Promise.all(names.filter((name) => name.startsWith('site-')).map((name) => caches.delete(name)));
+}
