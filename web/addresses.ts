@@ -38,3 +38,36 @@ export function jobPath({ id, slug }: Addressed): string {
 export function articlePath({ id, slug }: Addressed): string {
   return `/Show-Blog/${id}/${encodeURIComponent(slug)}`;
 }
+
+export function newsPath({ id, slug }: Addressed): string {
+  return `/Show-News/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function guidePath({ id, slug }: Addressed): string {
+  return `/Show-User-Guide/${id}/${encodeURIComponent(slug)}`;
+}
+
+type Filters = Record<string, string | number | null | undefined>;
+
+function filtered(path: string, filters: Filters): string {
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** The list of homes, narrowed by filters of the contract. */
+export function rentalsPath(filters: Filters = {}): string {
+  return filtered('/rents', filters);
+}
+
+export function jobsPath(filters: Filters = {}): string {
+  return filtered('/jobs', filters);
+}
+
+/** The front of the marketplace, and of one of its main categories. */
+export function marketPath(mainId?: number): string {
+  return mainId === undefined ? '/market-place' : filtered('/market-place/subCategory', { main_id: mainId });
+}
+
+export function productsPath(filters: Filters = {}): string {
+  return filtered('/market-place/products', filters);
+}

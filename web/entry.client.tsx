@@ -14,8 +14,8 @@ import { createApi } from './api.ts';
 import { App } from './app.tsx';
 import { type Boot, bootElementId, rootElementId } from './boot.ts';
 import { keepLanguage } from './i18n/language.ts';
-import { messageFiles } from './i18n/load.ts';
-import { createTranslate } from './i18n/words.ts';
+import { loadWords } from './i18n/load.ts';
+import { commonAreas, createTranslate, type Messages } from './i18n/words.ts';
 import { makeRoutes } from './routes.tsx';
 import { storageKeys } from './storage-keys.ts';
 import { makeStore } from './store.ts';
@@ -43,8 +43,9 @@ async function start(): Promise<void> {
     token: () => localStorage.getItem(storageKeys.token),
   });
   const store = makeStore(api, state);
-  const routes = makeRoutes(store, site);
-  const [messages] = await Promise.all([messageFiles[site.lang](), loadMatched(routes)]);
+  const messages: Partial<Messages> = {};
+  const routes = makeRoutes(store, site, (areas) => loadWords(site.lang, areas, messages));
+  await Promise.all([loadWords(site.lang, commonAreas, messages), loadMatched(routes)]);
   // What `createBrowserRouter` does, without the links and forms of the router that its module brings.
   const router = createRouter({
     history: createBrowserHistory(),
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
     hydrationRouteProperties,
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
   }).initialize();
-  const words = createTranslate(site.lang, messages.default);
+  const words = createTranslate(site.lang, messages);
   hydrateRoot(
     root,
     <App store={store} site={site} words={words}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HeadContext, LoadContext, PageHead } from './loading.ts';
+import type { PageEntry } from './site-map.ts';
 
 /** A page of the site map: its address, what it needs to know, what it says of itself, what it shows. */
 export interface PageRoute {
@@ -9,11 +10,11 @@ export interface PageRoute {
   page: () => Promise<{ default: ComponentType }>;
   /** Source file of the page, so that its scripts can be named in the HTML. */
   file: string;
-  /** Where the header lies over the hero until somebody scrolls. */
-  overHero?: boolean;
 }
 
 /** What a matched route carries for the head and the layout. */
 export interface RouteHandle {
+  entry: PageEntry;
+  /** Once the page has come. */
   page?: PageRoute;
 }

@@ -1,32 +1,26 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { Area } from './i18n/words.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { withHead } from './layout/page-head.tsx';
 import type { LoadContext } from './loading.ts';
 import { need } from './loading.ts';
-import type { PageRoute, RouteHandle } from './page-route.ts';
-import { categoryRoute } from './rooms/businesses/category.route.ts';
-import { profileRoute } from './rooms/businesses/profile.route.ts';
-import { subCategoryRoute } from './rooms/businesses/sub-category.route.ts';
-import { homeRoute } from './rooms/home/home.route.ts';
-import { searchRoute } from './rooms/search/search.route.ts';
-import { ourServiceRoute } from './rooms/services/our-service.route.ts';
+import type { RouteHandle } from './page-route.ts';
 import type { Site } from './site.tsx';
+import { siteMap } from './site-map.ts';
 import { settings } from './state/slices.ts';
 import type { Store } from './store.ts';
 
-/** The site map, in the order of the specification's table. */
-export const pageRoutes: PageRoute[] = [
-  homeRoute,
-  ourServiceRoute,
-  categoryRoute,
-  subCategoryRoute,
-  profileRoute,
-  searchRoute,
-];
-
-/** The routes bound to one store: the loaders of the router are the `load` of the site map. */
-export function makeRoutes(store: Store, site: Site): RouteObject[] {
+/**
+ * The routes bound to one store: the loaders of the router are the `load` of the pages. A page's route
+ * comes with its words when it is first wanted.
+ * @param wordsOf brings areas of words in; the server has them all
+ */
+export function makeRoutes(
+  store: Store,
+  site: Site,
+  wordsOf: (areas: readonly Area[]) => Promise<void> | undefined,
+): RouteObject[] {
   const contextOf = ({ request, params }: LoaderFunctionArgs): LoadContext => ({
     store,
     site,
@@ -47,21 +41,26 @@ export function makeRoutes(store: Store, site: Site): RouteObject[] {
           },
           shouldRevalidate: () => false,
           children: [
-            ...pageRoutes.map(
-              (page): RouteObject => ({
-                path: page.path,
-                handle: { page } satisfies RouteHandle,
+            ...siteMap.map((entry): RouteObject => {
+              const handle: RouteHandle = { entry };
+              return {
+                path: entry.path,
+                handle,
                 errorElement: <ErrorPage />,
-                loader: async (args) => {
-                  await page.load?.(contextOf(args));
-                  return null;
-                },
                 lazy: async () => {
+                  const [page] = await Promise.all([entry.route(), wordsOf(entry.words)]);
                   const { default: Page } = await page.page();
-                  return { Component: withHead(page, Page) };
+                  handle.page = page;
+                  return {
+                    Component: withHead(page, Page),
+                    loader: async (args: LoaderFunctionArgs) => {
+                      await page.load?.(contextOf(args));
+                      return null;
+                    },
+                  };
                 },
-              }),
-            ),
+              };
+            }),
             {
               path: '*',
               errorElement: <ErrorPage />,

@@ -35,7 +35,7 @@ export function FacetPanel(props: FacetPanelProps) {
         {searchable && <InnerSearch id={`${id}-q`} directory={directory} />}
         <Switch
           name="open_now"
-          label={t('directory:openNow')}
+          label={t('cards:openNow')}
           count={openCount}
           checked={filters.openNow}
           onChange={(on) => go({ open_now: on ? '1' : null })}
@@ -92,7 +92,6 @@ function InnerSearch({ id, directory: { filters, go } }: { id: string; directory
         name="q"
         defaultValue={words}
         placeholder={t('directory:searchInside')}
-        dir="auto"
         maxLength={200}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

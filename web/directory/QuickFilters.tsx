@@ -76,7 +76,7 @@ export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
         <Icon name="locate" size="s" />
         {t(near.locating ? 'directory:locating' : 'directory:nearMe')}
       </button>
-      {toggle(filters.openNow, 'open_now', t('directory:openNow'))}
+      {toggle(filters.openNow, 'open_now', t('cards:openNow'))}
       {toggle(filters.verified, 'verified', t('directory:verifiedOnly'))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { Category } from '../../contract/categories.ts';
 import type { State } from '../../contract/places.ts';
@@ -52,6 +53,14 @@ export function ResultsView(props: ResultsViewProps) {
   const [hot, setHot] = useState<number | null>(null);
   const [onMap, setOnMap] = useState(false);
   const [inSheet, setInSheet] = useState(false);
+  const scrolled = useRef(0);
+  /** The map begins at the top of the page; the list is found again where it was left. */
+  const turn = () => {
+    const wanted = onMap ? scrolled.current : 0;
+    scrolled.current = window.scrollY;
+    flushSync(() => setOnMap(!onMap));
+    window.scrollTo(0, wanted);
+  };
   const meta = status === 'failed' ? undefined : list?.meta;
   const facets = list?.meta.facets ?? noFacets;
   const panel = {
@@ -68,7 +77,7 @@ export function ResultsView(props: ResultsViewProps) {
     searchable: !hasWords,
   };
   return (
-    <div className="results" ref={root}>
+    <div className={onMap ? 'results on-map' : 'results'} ref={root}>
       <div className="rt">
         <div className="in">
           <div className="grow">{header}</div>
@@ -80,7 +89,7 @@ export function ResultsView(props: ResultsViewProps) {
           />
         </div>
       </div>
-      <div className={onMap ? 'rs on-map' : 'rs'}>
+      <div className="rs">
         <aside className="fil" aria-label={t('directory:filters')}>
           <FacetPanel id="facets" {...panel} />
         </aside>
@@ -114,7 +123,7 @@ export function ResultsView(props: ResultsViewProps) {
           visible={onMap}
         />
       </div>
-      <button type="button" className="btn mfab js-only" onClick={() => setOnMap(!onMap)}>
+      <button type="button" className="btn mfab js-only" onClick={turn}>
         <Icon name={onMap ? 'list' : 'map'} />
         {t(onMap ? 'directory:list' : 'directory:map')}
       </button>

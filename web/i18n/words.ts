@@ -13,6 +13,11 @@ export type WordKey = {
   [Area in keyof Messages & string]: `${Area}:${Bare<keyof Messages[Area] & string>}`;
 }[keyof Messages & string];
 
+export type Area = keyof Messages;
+
+/** The areas of words that every page needs: its header and footer, its errors, its cards. */
+export const commonAreas: readonly Area[] = ['layout', 'errors', 'cards'];
+
 export type Values = Record<string, string | number>;
 export type Translate = (key: WordKey, values?: Values) => string;
 
@@ -29,7 +34,7 @@ export function formatNumber(value: number, lang: Lang): string {
  * way of writing; `count` chooses among the plural forms (`key_one`, `key_few`, …, six in Arabic).
  * A key that is missing shows itself, so that it is found.
  */
-export function createTranslate(lang: Lang, messages: Messages): Translate {
+export function createTranslate(lang: Lang, messages: Partial<Messages>): Translate {
   const plurals = new Intl.PluralRules(lang);
   const areas = messages as unknown as Record<string, Record<string, string>>;
   return (key, values) => {

@@ -41,7 +41,7 @@ export function Footer() {
                     href={url}
                     target="_blank"
                     rel="noopener"
-                    aria-label={t('directory:socialOf', { name, network: t(`directory:${type}`) })}
+                    aria-label={t('cards:socialOf', { name, network: t(`cards:${type}`) })}
                   >
                     <Icon name={type} />
                   </a>

@@ -22,7 +22,7 @@ export function Header() {
   const menus = useMenus();
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
-  const overHero = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.page?.overHero);
+  const overHero = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.entry?.overHero);
   const isClear = overHero && !isScrolled;
   const { open, show } = menus;
   const isMobileOpen = open === 'mobile' || open === 'mobileSearch' || open === 'mobileStates';

@@ -20,7 +20,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 <Icon name="chevron" size="s" flip />
               </li>
             )}
-            <li>{href ? <a href={href}>{name}</a> : <span dir="auto">{name}</span>}</li>
+            <li>
+              {href ? (
+                <a href={href}>{name}</a>
+              ) : (
+                <bdi aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</bdi>
+              )}
+            </li>
           </Fragment>
         ))}
       </ol>

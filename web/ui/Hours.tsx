@@ -1,7 +1,7 @@
-import { type Day, type Span, type Week, weekdays } from '../../contract/hours.ts';
+import type { Day, Span, Week } from '../../contract/hours.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
-import { timeWords, weekdayName } from './clock-words.ts';
+import { timeWords, weekdayName, weekdays } from './clock-words.ts';
 
 function SpanWords({ span }: { span: Span }) {
   const t = useWords();
@@ -20,7 +20,7 @@ function SpanWords({ span }: { span: Span }) {
 
 function DayWords({ day }: { day: Day }) {
   const t = useWords();
-  if (day.state === 'closed') return <span className="cl">{t('directory:closed')}</span>;
+  if (day.state === 'closed') return <span className="cl">{t('cards:closed')}</span>;
   if (day.state === 'always') return <span>{t('directory:openAllDay')}</span>;
   return (
     <span className="spans">

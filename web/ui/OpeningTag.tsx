@@ -4,13 +4,9 @@ import { useSite } from '../site.tsx';
 import { timeWords, weekdayName } from './clock-words.ts';
 import { Phrase } from './Phrase.tsx';
 
-const phrases = ['directory:opensAt', 'directory:opensTomorrow', 'directory:opensOn'] as const;
+const phrases = ['cards:opensAt', 'cards:opensTomorrow', 'cards:opensOn'] as const;
 /** Where they begin the sign. */
-const shortPhrases = [
-  'directory:signOpensAt',
-  'directory:signOpensTomorrow',
-  'directory:signOpensOn',
-] as const;
+const shortPhrases = ['cards:signOpensAt', 'cards:signOpensTomorrow', 'cards:signOpensOn'] as const;
 
 /** «opens 9:00 am», «opens tomorrow 9:00 am», «opens Friday 9:00 am». */
 function Opens({ opening, short }: { opening: Extract<Opening, { state: 'closed' }>; short?: boolean }) {
@@ -37,14 +33,14 @@ export function OpeningTag({ opening, short }: Props) {
   const t = useWords();
   switch (opening.state) {
     case 'always':
-      return <span className="tag ok">{t('directory:alwaysOpen')}</span>;
+      return <span className="tag ok">{t('cards:alwaysOpen')}</span>;
     case 'open':
       return (
         <>
-          <span className="tag ok">{t('directory:openNow')}</span>
+          <span className="tag ok">{t('cards:openNow')}</span>
           {!short && (
             <span>
-              <Phrase of="directory:until" slot="time">
+              <Phrase of="cards:until" slot="time">
                 <bdi>{timeWords(opening.until, t)}</bdi>
               </Phrase>
             </span>
@@ -54,12 +50,14 @@ export function OpeningTag({ opening, short }: Props) {
     case 'closed':
       return (
         <span className={short ? 'tag glass' : 'tag no'}>
-          {!short && `${t('directory:closed')} · `}
-          <Opens opening={opening} short={short} />
+          <span>
+            {!short && `${t('cards:closed')} · `}
+            <Opens opening={opening} short={short} />
+          </span>
         </span>
       );
     case 'shut':
-      return <span className={short ? 'tag glass' : 'tag no'}>{t('directory:closed')}</span>;
+      return <span className={short ? 'tag glass' : 'tag no'}>{t('cards:closed')}</span>;
     default:
       return null;
   }

@@ -1,4 +1,10 @@
-const sizes = { card: [400, 300], square: [400, 400], wide: [800, 600], banner: [640, 200] } as const;
+const sizes = {
+  card: [400, 300],
+  square: [400, 400],
+  wide: [800, 600],
+  banner: [640, 200],
+  cover: [1240, 340],
+} as const;
 
 interface Props {
   /** The same seed has the same tiles: the record's id. */
@@ -7,10 +13,12 @@ interface Props {
   icon?: string;
   shape?: keyof typeof sizes;
   tone?: string;
+  /** Above the fold: loaded at once. */
+  eager?: boolean;
 }
 
 /** Tile work in the place of a photograph that nobody has taken. */
-export function PatternArt({ seed, icon, shape = 'card', tone }: Props) {
+export function PatternArt({ seed, icon, shape = 'card', tone, eager }: Props) {
   const [width, height] = sizes[shape];
   const query = new URLSearchParams({ w: String(width), h: String(height) });
   if (icon) query.set('icon', icon);
@@ -21,7 +29,8 @@ export function PatternArt({ seed, icon, shape = 'card', tone }: Props) {
       width={width}
       height={height}
       alt=""
-      loading="lazy"
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -3,7 +3,7 @@ import type { Point } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import type { MapLabel } from './map-base.ts';
-import type { MapArea, MapPin, MapView } from './map-view.ts';
+import type { MapArea, MapCircle, MapPin, MapView } from './map-view.ts';
 
 interface Props {
   label: string;
@@ -15,6 +15,8 @@ interface Props {
   fit?: boolean;
   /** What is seen at first, where that is not all pins. */
   area?: MapArea | null;
+  /** In the place of a pin, where a place is known roughly only. */
+  around?: MapCircle;
   still?: boolean;
   onHot?: (id: number | null) => void;
   onSelect?: (id: number | null) => void;
@@ -40,8 +42,8 @@ export function PlaceMap(props: Props) {
   const latest = useRef(props);
   latest.current = props;
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const centre: Point = pins[0]?.point ?? mapCenter;
-  const start = useRef({ centre, labels, area: props.area ?? null });
+  const centre: Point = props.around?.centre ?? pins[0]?.point ?? mapCenter;
+  const start = useRef({ centre, labels, area: props.area ?? null, around: props.around });
 
   useEffect(() => {
     const box = element.current;

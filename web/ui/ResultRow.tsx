@@ -91,7 +91,7 @@ function RowActions({ business }: { business: BusinessCard }) {
           aria-label={t('directory:whatsappTo', { name })}
         >
           <Icon name="whatsapp" />
-          {t('directory:whatsapp')}
+          {t('cards:whatsapp')}
         </a>
       )}
       {phone && (

@@ -14,22 +14,17 @@ interface Props {
 export function SaveButton({ name, wordy }: Props) {
   const t = useWords();
   const toast = useToast();
-  const askToLogin = () => toast({ kind: 'warning', title: t('directory:loginFirst') });
+  const askToLogin = () => toast({ kind: 'warning', title: t('cards:loginFirst') });
   if (wordy) {
     return (
       <button type="button" className="btn o sm" onClick={askToLogin}>
         <Icon name="heart" />
-        {t('directory:saveWord')}
+        {t('cards:saveWord')}
       </button>
     );
   }
   return (
-    <button
-      type="button"
-      className="ib on-art"
-      aria-label={t('directory:save', { name })}
-      onClick={askToLogin}
-    >
+    <button type="button" className="ib on-art" aria-label={t('cards:save', { name })} onClick={askToLogin}>
       <Icon name="heart" />
     </button>
   );

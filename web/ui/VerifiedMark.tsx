@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 /** The mark beside the name of a place that somebody has checked. */
 export function VerifiedMark() {
-  const label = useWords()('directory:verified');
+  const label = useWords()('cards:verified');
   return (
     <span className="verified" role="img" aria-label={label} title={label}>
       <Icon name="verified" />

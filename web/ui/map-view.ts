@@ -11,12 +11,20 @@ export interface MapPin {
   point: Point;
   name: string;
   icon: string;
+  /** Shown on the pin from afar: a price. */
+  text?: string | undefined;
 }
 
 /** A part of the map: its middle, and how far it is from there to its corners. */
 export interface MapArea {
   centre: Point;
   radiusKm: number;
+}
+
+/** A place that is known roughly only. */
+export interface MapCircle {
+  centre: Point;
+  radiusMeters: number;
 }
 
 export interface MapOptions {
@@ -27,6 +35,8 @@ export interface MapOptions {
   labels: readonly MapLabel[];
   /** What is seen at first, where that is not all pins. */
   area: MapArea | null;
+  /** Somewhere in here lies what the page is about: drawn as a circle, in the place of a pin. */
+  around?: MapCircle | undefined;
   /** A small map inside a page: it neither takes the wheel nor, on touch screens, the finger. */
   still: boolean;
   onHot: (id: number | null) => void;
@@ -47,29 +57,30 @@ const closest = 15;
 const farthest = 9;
 const cityZoom = 11;
 const fitPadding = 48;
+const roundPadding = 24;
 
 /** A square whose corners are that far from the middle. */
 function boundsOf({ centre, radiusKm }: MapArea): L.LatLngBounds {
   return L.latLng(centre.lat, centre.lng).toBounds(radiusKm * 1000 * Math.SQRT2);
 }
 
-function pinElement({ name, icon }: MapPin): HTMLButtonElement {
+function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pin';
-  button.setAttribute('aria-label', name);
+  button.setAttribute('aria-label', text ? `${text} ${name}` : name);
   const drawing = `<svg class="i s" viewBox="0 0 24 24" aria-hidden="true"><use href="${categoryIconHref(icon)}"/></svg>`;
   button.innerHTML = drawing;
-  const label = document.createElement('span');
-  label.dir = 'auto';
-  label.textContent = name;
+  const label = document.createElement(text ? 'b' : 'span');
+  label.dir = text ? 'ltr' : 'auto';
+  label.textContent = text ?? name;
   button.append(label);
   return button;
 }
 
 /** Draws a map into an element. It is a map: it is never mirrored, whatever the direction of the page. */
 export function drawMap(element: HTMLElement, options: MapOptions): MapView {
-  const { centre, tilesUrl, credit, labels, still, area, onHot, onSelect } = options;
+  const { centre, tilesUrl, credit, labels, still, area, around, onHot, onSelect } = options;
   const map = L.map(element, {
     center: [centre.lat, centre.lng],
     zoom: cityZoom,
@@ -89,6 +100,18 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
   const group = L.featureGroup().addTo(map);
   map.on('click', () => onSelect(null));
   if (area) map.fitBounds(boundsOf(area), { animate: false });
+  if (around) {
+    const { centre: middle, radiusMeters } = around;
+    // Above the land, which comes later.
+    map.createPane('around').style.zIndex = '450';
+    const circle = L.circle([middle.lat, middle.lng], {
+      radius: radiusMeters,
+      interactive: false,
+      className: 'map-around',
+      pane: 'around',
+    }).addTo(map);
+    map.fitBounds(circle.getBounds(), { padding: [roundPadding, roundPadding], animate: false });
+  }
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(element);
 

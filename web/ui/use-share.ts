@@ -8,9 +8,9 @@ export function useCopy(): (text: string) => Promise<void> {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ kind: 'success', title: t('directory:copied') });
+      toast({ kind: 'success', title: t('cards:copied') });
     } catch {
-      toast({ kind: 'error', title: t('directory:copyFailed') });
+      toast({ kind: 'error', title: t('cards:copyFailed') });
     }
   };
 }

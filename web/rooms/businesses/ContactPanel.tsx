@@ -67,7 +67,7 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
               href={href}
               target="_blank"
               rel={theirs}
-              aria-label={t('directory:socialOf', { name, network: t(`directory:${network}`) })}
+              aria-label={t('cards:socialOf', { name, network: t(`cards:${network}`) })}
             >
               <Icon name={network} />
             </a>

@@ -19,7 +19,7 @@ export function QuickContact({ business }: { business: BusinessDetail }) {
       {whatsapp && (
         <a className="btn wa grow" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
-          {t('directory:whatsapp')}
+          {t('cards:whatsapp')}
         </a>
       )}
       <a

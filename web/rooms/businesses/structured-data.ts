@@ -1,6 +1,7 @@
 import type { BusinessDetail } from '../../../contract/businesses.ts';
-import { type Week, type Weekday, weekdays } from '../../../contract/hours.ts';
+import type { Week, Weekday } from '../../../contract/hours.ts';
 import { profilePath } from '../../addresses.ts';
+import { weekdays } from '../../ui/clock-words.ts';
 import { schemaTypeOf } from './schema-types.ts';
 
 const dayNames: Record<Weekday, string> = {

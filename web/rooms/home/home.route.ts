@@ -6,7 +6,6 @@ import { business, home } from '../../state/slices.ts';
 export const homeRoute: PageRoute = {
   path: '/',
   file: 'web/rooms/home/HomePage.tsx',
-  overHero: true,
   page: () => import('./HomePage.tsx'),
   load: async ({ store }) => {
     // The places to choose from are a help: the page does without them.

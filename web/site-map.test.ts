@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commonAreas } from './i18n/words.ts';
+import { siteMap } from './site-map.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every source file that is reached from `file`, by whatever kind of import. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  if (!/\.tsx?$/.test(file)) return seen;
+  // What is imported for its types only brings no words along.
+  const source = readFileSync(file, 'utf8').replace(/import type [^;]*;/g, '');
+  for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+    const target = join(dirname(file), path.replace(/\?.*$/, ''));
+    // The site map leads to every page; a page does not speak the words of the others.
+    if (!/web\/(site-map|routes)\.tsx?$/.test(target)) reached(target, seen);
+  }
+  return seen;
+}
+
+function areasOf(files: Iterable<string>): Set<string> {
+  const areas = new Set<string>();
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const [, area = ''] of readFileSync(file, 'utf8').matchAll(/['`]([a-z]+):[a-zA-Z$]/g)) {
+      if (existsSync(join(root, `web/i18n/en/${area}.json`))) areas.add(area);
+    }
+  }
+  return areas;
+}
+
+describe('the site map', () => {
+  it.each(siteMap.map((entry) => [entry.path, entry] as const))(
+    '%s has its route and its words',
+    async (_, entry) => {
+      expect(existsSync(join(root, entry.file))).toBe(true);
+      const page = await entry.route();
+      expect(existsSync(join(root, page.file))).toBe(true);
+      const needed = areasOf([...reached(join(root, entry.file)), ...reached(join(root, page.file))]);
+      const missing = [...needed].filter((area) => ![...commonAreas, ...entry.words].includes(area as never));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('has the words of the header, the footer and the errors on every page', () => {
+    const files = [
+      ...reached(join(root, 'web/layout/Layout.tsx')),
+      ...reached(join(root, 'web/layout/ErrorPage.tsx')),
+    ];
+    const missing = [...areasOf(files)].filter((area) => !commonAreas.includes(area as never));
+    expect(files.length).toBeGreaterThan(5);
+    expect(missing).toEqual([]);
+  });
+
+  it('names no address twice', () => {
+    expect(new Set(siteMap.map(({ path }) => path)).size).toBe(siteMap.length);
+  });
+});

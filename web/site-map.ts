@@ -1,0 +1,56 @@
+import type { Area } from './i18n/words.ts';
+import type { PageRoute } from './page-route.ts';
+
+/** An entry of the site map: an address, and where to find what it loads, says and shows. */
+export interface PageEntry {
+  path: string;
+  /** The module of the page's route. It comes when the page is first wanted. */
+  route: () => Promise<PageRoute>;
+  /** Source file of that module, so that its scripts can be named in the HTML. */
+  file: string;
+  /** The areas of words that the page needs besides those of every page. A test holds this to the sources. */
+  words: readonly Area[];
+  /** Where the header lies over the hero until somebody scrolls. */
+  overHero?: boolean;
+}
+
+/** The site map, in the order of the specification's table. */
+export const siteMap: PageEntry[] = [
+  {
+    path: '/',
+    route: async () => (await import('./rooms/home/home.route.ts')).homeRoute,
+    file: 'web/rooms/home/home.route.ts',
+    words: ['home'],
+    overHero: true,
+  },
+  {
+    path: '/Our-Service',
+    route: async () => (await import('./rooms/services/our-service.route.ts')).ourServiceRoute,
+    file: 'web/rooms/services/our-service.route.ts',
+    words: ['services'],
+  },
+  {
+    path: '/Category/:type',
+    route: async () => (await import('./rooms/businesses/category.route.ts')).categoryRoute,
+    file: 'web/rooms/businesses/category.route.ts',
+    words: ['directory'],
+  },
+  {
+    path: '/SubCategory/:categoryName?/:id',
+    route: async () => (await import('./rooms/businesses/sub-category.route.ts')).subCategoryRoute,
+    file: 'web/rooms/businesses/sub-category.route.ts',
+    words: ['directory'],
+  },
+  {
+    path: '/MarketProfile/:id/:slug?',
+    route: async () => (await import('./rooms/businesses/profile.route.ts')).profileRoute,
+    file: 'web/rooms/businesses/profile.route.ts',
+    words: ['directory'],
+  },
+  {
+    path: '/search-result/:keyword/:type?',
+    route: async () => (await import('./rooms/search/search.route.ts')).searchRoute,
+    file: 'web/rooms/search/search.route.ts',
+    words: ['directory'],
+  },
+];
