@@ -1,0 +1,57 @@
+import type { JobDetail } from '../../contract/jobs.ts';
+import { type Absolute, context, dollarsOf, known, type Thing } from './values.ts';
+
+const employment = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  both: ['FULL_TIME', 'PART_TIME'],
+} as const;
+
+export interface JobFacts {
+  job: JobDetail;
+  path: string;
+  /** What the page shows in place of a company that is not named. */
+  unnamed: string;
+}
+
+function salaryOf({ salaryMinCents: least, salaryMaxCents: most, salaryType }: JobDetail): Thing | null {
+  if (!salaryType || (least === null && most === null)) return null;
+  const isRange = least !== null && most !== null && least !== most;
+  const value = isRange
+    ? { minValue: dollarsOf(least), maxValue: dollarsOf(most) }
+    : { value: dollarsOf(least ?? most ?? 0) };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', ...value, unitText: salaryType.toUpperCase() },
+  };
+}
+
+/** An opening; null for people who seek work, and for a post without a description, which engines refuse. */
+export function jobPostingData({ job, path, unnamed }: JobFacts, absolute: Absolute): Thing | null {
+  if (job.postType !== 'hiring' || !job.description.text) return null;
+  return known({
+    '@context': context,
+    '@type': 'JobPosting',
+    '@id': absolute(path),
+    url: absolute(path),
+    title: job.title,
+    description: job.description.text,
+    datePosted: job.postedAt,
+    validThrough: job.expiresAt,
+    employmentType: employment[job.jobType],
+    hiringOrganization: { '@type': 'Organization', name: (!job.anonymous && job.company) || unnamed },
+    jobLocation: known({
+      '@type': 'Place',
+      name: job.location,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.area.name,
+        addressRegion: job.stateCode,
+        addressCountry: 'US',
+      },
+    }),
+    baseSalary: salaryOf(job),
+    industry: job.category.name,
+  });
+}

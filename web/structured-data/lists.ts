@@ -1,0 +1,55 @@
+import { type Absolute, context, type Thing, visibleText } from './values.ts';
+
+export interface NamedPath {
+  name: string;
+  path: string;
+}
+
+/** The way to a page, as its breadcrumbs show it; the last step is the page itself and may have no path. */
+export function breadcrumbListData(
+  crumbs: readonly { name: string; path?: string | undefined }[],
+  absolute: Absolute,
+): Thing {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path && { item: absolute(path) }),
+    })),
+  };
+}
+
+/** The entries that a list shows, in its order; null for an empty list. */
+export function itemListData(name: string, items: readonly NamedPath[], absolute: Absolute): Thing | null {
+  if (items.length === 0) return null;
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: absolute(item.path),
+    })),
+  };
+}
+
+/** Questions with their answers, these as clean HTML or plain text; null where there are none. */
+export function faqPageData(faqs: readonly { question: string; answer: string }[]): Thing | null {
+  const asked = faqs.filter(({ question, answer }) => question && visibleText(answer));
+  if (asked.length === 0) return null;
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: visibleText(answer) },
+    })),
+  };
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import type { JobDetail } from '../../contract/jobs.ts';
+import type { ProductDetail } from '../../contract/products.ts';
+import type { RentalDetail } from '../../contract/rentals.ts';
+import { blogPostingData } from './article.ts';
+import { jobPostingData } from './job.ts';
+import { breadcrumbListData, faqPageData, itemListData } from './lists.ts';
+import { productData, rentalData } from './offers.ts';
+import { organizationData, webSiteData } from './site.ts';
+import { visibleText } from './values.ts';
+
+const publicUrl = 'https://city.example';
+const absolute = (path: string) => `${publicUrl}${path}?lang=ar`;
+
+const post = {
+  id: 7,
+  slug: 'x',
+  title: 'عنوان',
+  lang: 'ar' as const,
+  area: { id: 1, name: 'باي ريدج' },
+  photo: null,
+  postedAt: '2026-11-20T17:00:00.000Z',
+  expiresAt: '2026-12-20T17:00:00.000Z',
+  description: { text: 'وصف', lang: 'ar' as const },
+  borough: { id: 2, name: 'بروكلين' },
+  stateCode: 'NY',
+  anonymous: false,
+  postedBy: null,
+  contact: { phone: true, email: true },
+  photos: [{ id: 1, url: '/media/a.webp', width: 4, height: 3, alt: '', placeholder: null, variants: [] }],
+  updatedAt: '2026-11-20T17:00:00.000Z',
+  similar: [],
+};
+const category = { id: 3, name: 'مطاعم', icon: 'restaurant' };
+const job: JobDetail = {
+  ...post,
+  postType: 'hiring',
+  jobType: 'both',
+  salaryMinCents: 1_850,
+  salaryMaxCents: 2_200,
+  salaryType: 'hour',
+  company: 'Bab Touma',
+  experience: null,
+  category,
+  location: 'Fifth Avenue',
+  portfolioUrl: null,
+};
+const product: ProductDetail = {
+  ...post,
+  priceCents: 1_250_050,
+  postType: 'sale',
+  condition: 'used',
+  category,
+  mainCategory: category,
+  type: null,
+  year: 2019,
+  color: null,
+  brand: 'Toyota',
+  model: 'Camry',
+};
+const rental: RentalDetail = {
+  ...post,
+  postType: 'offer',
+  accommodation: 'townhouse',
+  priceCents: 240_000,
+  bedrooms: 0,
+  bathrooms: 1.5,
+  bathroomShared: false,
+  areaSqFt: 850,
+  gender: 'any',
+  point: { lat: 40.63, lng: -74.02 },
+  distanceMeters: null,
+  street: 'Bay Ridge Avenue',
+  zip: '11220',
+};
+
+describe('the site', () => {
+  const facts = { name: 'عرب نيويورك', lang: 'ar' as const, publicUrl, absolute };
+
+  it('is searched by words in the path, in its language', () => {
+    expect(webSiteData(facts)).toMatchObject({
+      '@type': 'WebSite',
+      name: 'عرب نيويورك',
+      url: `${publicUrl}/?lang=ar`,
+      potentialAction: {
+        target: { urlTemplate: `${publicUrl}/search-result/{q}?lang=ar` },
+        'query-input': 'required name=q',
+      },
+    });
+    const english = JSON.stringify(webSiteData({ ...facts, lang: 'en' }));
+    expect(english).toContain(`"${publicUrl}/search-result/{q}"`);
+  });
+
+  it('is run by who the footer names, and says nothing that it does not', () => {
+    const about = { about: '', email: 'a@city.example', phone: '', profiles: ['https://x.example/a', '#'] };
+    const data = organizationData({ ...facts, ...about });
+    expect(data).toMatchObject({ email: 'a@city.example', sameAs: ['https://x.example/a'] });
+    expect(data).not.toHaveProperty('telephone');
+    expect(data).not.toHaveProperty('description');
+  });
+});
+
+describe('lists', () => {
+  it('count from one and keep their order', () => {
+    const list = itemListData(
+      'وظائف',
+      [
+        { name: 'a', path: '/1' },
+        { name: 'b', path: '/2' },
+      ],
+      absolute,
+    );
+    expect(list).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [{ position: 1 }, { position: 2, name: 'b' }],
+    });
+    expect(itemListData('x', [], absolute)).toBeNull();
+  });
+
+  it('of breadcrumbs end with the page itself', () => {
+    const crumbs = breadcrumbListData([{ name: 'Home', path: '/' }, { name: 'Here' }], absolute);
+    expect(crumbs.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/?lang=ar` },
+      { '@type': 'ListItem', position: 2, name: 'Here' },
+    ]);
+  });
+
+  it('of questions have the words of the answers, without markup', () => {
+    const html = '<p>Yes &amp; <strong>n</strong>o,<br>it&#39;s <a href="/x">free</a></p><ul><li>1</li></ul>';
+    expect(faqPageData([{ question: 'Free?', answer: html }])).toMatchObject({
+      mainEntity: [{ name: 'Free?', acceptedAnswer: { text: "Yes & no, it's free 1" } }],
+    });
+    expect(faqPageData([{ question: 'Empty?', answer: '<p></p>' }])).toBeNull();
+    expect(visibleText('&lt;b&gt; &unknown;')).toBe('<b> &unknown;');
+  });
+});
+
+it('an article is by the site, and dated', () => {
+  const data = blogPostingData(
+    {
+      path: '/Show-Blog/1/x',
+      title: 'عنوان',
+      summary: 'باختصار',
+      lang: 'ar',
+      picture: null,
+      category: 'حكايات',
+      publishedAt: post.postedAt,
+      siteName: 'عرب نيويورك',
+      publicUrl,
+    },
+    absolute,
+  );
+  expect(data).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'عنوان',
+    datePublished: post.postedAt,
+    dateModified: post.postedAt,
+    author: { name: 'عرب نيويورك' },
+  });
+  expect(data).not.toHaveProperty('image');
+});
+
+describe('a job', () => {
+  const facts = { job, path: '/show-job/7/x', unnamed: 'جهة غير معلنة' };
+
+  it('has pay, place, kind and end', () => {
+    expect(jobPostingData(facts, absolute)).toMatchObject({
+      '@type': 'JobPosting',
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      validThrough: post.expiresAt,
+      hiringOrganization: { name: 'Bab Touma' },
+      jobLocation: { name: 'Fifth Avenue', address: { addressLocality: 'باي ريدج', addressRegion: 'NY' } },
+      baseSalary: { currency: 'USD', value: { minValue: 18.5, maxValue: 22, unitText: 'HOUR' } },
+    });
+  });
+
+  it('with one figure has no range, and with none no pay', () => {
+    const pay = (more: Partial<JobDetail>) =>
+      jobPostingData({ ...facts, job: { ...job, ...more } }, absolute)?.baseSalary;
+    expect(pay({ salaryMaxCents: null })).toMatchObject({ value: { value: 18.5 } });
+    expect(pay({ salaryMaxCents: 1_850 })).toMatchObject({ value: { value: 18.5 } });
+    expect(pay({ salaryMinCents: null, salaryMaxCents: null })).toBeUndefined();
+    expect(pay({ salaryType: null })).toBeUndefined();
+  });
+
+  it('never names an anonymous company', () => {
+    for (const hidden of [{ anonymous: true }, { company: null }]) {
+      const data = jobPostingData({ ...facts, job: { ...job, ...hidden } }, absolute);
+      expect(data).toMatchObject({ hiringOrganization: { name: 'جهة غير معلنة' } });
+      expect(JSON.stringify(data)).not.toContain('Touma');
+    }
+  });
+
+  it('that somebody seeks is no opening', () => {
+    expect(jobPostingData({ ...facts, job: { ...job, postType: 'seeking' } }, absolute)).toBeNull();
+    const silent = { ...job, description: { text: '', lang: 'ar' as const } };
+    expect(jobPostingData({ ...facts, job: silent }, absolute)).toBeNull();
+  });
+});
+
+describe('things for sale', () => {
+  it('have a price in dollars and a condition', () => {
+    expect(productData(product, '/Show-Product/7/x', absolute)).toMatchObject({
+      '@type': 'Product',
+      name: 'عنوان',
+      brand: { name: 'Toyota' },
+      image: [`${publicUrl}/media/a.webp?lang=ar`],
+      offers: {
+        '@type': 'Offer',
+        price: 12_500.5,
+        priceCurrency: 'USD',
+        itemCondition: 'https://schema.org/UsedCondition',
+        priceValidUntil: '2026-12-20',
+      },
+    });
+  });
+
+  it('are not offered without a price, nor where somebody wants to buy', () => {
+    expect(productData({ ...product, priceCents: null }, '/x', absolute)).toBeNull();
+    expect(productData({ ...product, postType: 'buy' }, '/x', absolute)).toBeNull();
+    expect(productData({ ...product, priceCents: 0 }, '/x', absolute)).toMatchObject({
+      offers: { price: 0 },
+    });
+  });
+});
+
+describe('homes', () => {
+  it.each([
+    ['apartment', 'Apartment'],
+    ['house', 'House'],
+    ['townhouse', 'House'],
+    ['room', 'Room'],
+  ] as const)('%s is %s, offered by the month', (accommodation, type) => {
+    const data = rentalData({ ...rental, accommodation }, '/Rent/7/x', absolute);
+    const [home, offer] = (data?.['@graph'] ?? []) as Record<string, unknown>[];
+    expect(home).toMatchObject({
+      '@type': type,
+      numberOfBedrooms: 0,
+      numberOfBathroomsTotal: 1.5,
+      floorSize: { value: 850, unitCode: 'FTK' },
+      address: { streetAddress: 'Bay Ridge Avenue', postalCode: '11220' },
+    });
+    expect(offer).toMatchObject({
+      '@type': 'Offer',
+      price: 2_400,
+      priceSpecification: { unitCode: 'MON' },
+      itemOffered: { '@id': home?.['@id'] },
+    });
+  });
+
+  it('without a price are described, not offered; wanted ones are neither', () => {
+    expect(rentalData({ ...rental, priceCents: null }, '/x', absolute)).toMatchObject({ '@type': 'House' });
+    expect(rentalData({ ...rental, postType: 'wanted' }, '/x', absolute)).toBeNull();
+  });
+});
