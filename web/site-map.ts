@@ -53,4 +53,10 @@ export const siteMap: PageEntry[] = [
     file: 'web/rooms/search/search.route.ts',
     words: ['directory'],
   },
+  {
+    path: '/Rent/:id/:slug?',
+    route: async () => (await import('./rooms/rentals/rental.route.ts')).rentalRoute,
+    file: 'web/rooms/rentals/rental.route.ts',
+    words: ['directory', 'posts'],
+  },
 ];

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Api } from './api.ts';
 import { loadingCounter, loadingReducer } from './state/loading.slice.ts';
-import { business, home, services, settings } from './state/slices.ts';
+import { business, home, market, rent, services, settings } from './state/slices.ts';
 import { userReducer } from './state/user.slice.ts';
 
 const reducer = combineReducers({
@@ -10,6 +10,8 @@ const reducer = combineReducers({
   home: home.slice.reducer,
   services: services.slice.reducer,
   business: business.slice.reducer,
+  rent: rent.slice.reducer,
+  market: market.slice.reducer,
   user: userReducer,
   loading: loadingReducer,
 });

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { type FacetLink, FacetLinks } from '../ui/FacetLinks.tsx';
+import { FacetSection } from '../lists/FacetSection.tsx';
+import { InnerSearch } from '../lists/InnerSearch.tsx';
+import { RadiusField } from '../lists/RadiusField.tsx';
+import type { FacetLink } from '../ui/FacetLinks.tsx';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { kmOfMiles, radiusMiles } from '../ui/miles.ts';
 import { Switch } from '../ui/Switch.tsx';
 import type { Directory } from './use-directory.ts';
 
@@ -20,10 +20,9 @@ export interface FacetPanelProps {
 }
 
 const ownFields = ['open_now', 'verified', 'radius_km', 'q', 'after'];
-const categoriesShown = 6;
 const areasShown = 5;
 
-/** Everything that narrows a list: one form for what is on or off, and links with counts. */
+/** Everything that narrows a list of places: one form for what is on or off, and links with counts. */
 export function FacetPanel(props: FacetPanelProps) {
   const { directory, id, categories, areas, openCount, verifiedCount, searchable } = props;
   const t = useWords();
@@ -32,7 +31,7 @@ export function FacetPanel(props: FacetPanelProps) {
     <>
       <form action={address.path} method="get">
         <HiddenFields search={address.search} except={ownFields} />
-        {searchable && <InnerSearch id={`${id}-q`} directory={directory} />}
+        {searchable && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={directory} />}
         <Switch
           name="open_now"
           label={t('cards:openNow')}
@@ -47,98 +46,15 @@ export function FacetPanel(props: FacetPanelProps) {
           checked={filters.verified}
           onChange={(on) => go({ verified: on ? '1' : null })}
         />
-        {filters.near !== null && !filters.byMap && <Radius directory={directory} id={`${id}-radius`} />}
+        {filters.near !== null && !filters.byMap && (
+          <RadiusField id={`${id}-radius`} radiusKm={filters.radiusKm} list={directory} />
+        )}
         <button type="submit" className="btn o sm w nojs-only">
           {t('directory:apply')}
         </button>
       </form>
-      {categories.length > 0 && (
-        <section aria-labelledby={`${id}-category`}>
-          <h2 className="lg" id={`${id}-category`}>
-            {t('directory:category')}
-          </h2>
-          <FacetLinks links={categories} shown={categoriesShown} />
-        </section>
-      )}
-      {areas.length > 0 && (
-        <section aria-labelledby={`${id}-area`}>
-          <h2 className="lg" id={`${id}-area`}>
-            {t('directory:area')}
-          </h2>
-          <FacetLinks links={areas} shown={areasShown} />
-        </section>
-      )}
+      <FacetSection id={`${id}-category`} title={t('directory:category')} links={categories} />
+      <FacetSection id={`${id}-area`} title={t('directory:area')} links={areas} shown={areasShown} />
     </>
-  );
-}
-
-function InnerSearch({ id, directory: { filters, go } }: { id: string; directory: Directory }) {
-  const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  const words = filters.q ?? '';
-  useEffect(() => {
-    if (input.current) input.current.value = words;
-  }, [words]);
-  const look = () => go({ q: input.current?.value.trim() || null });
-  return (
-    <div className="inq">
-      <label htmlFor={id} className="sr">
-        {t('directory:searchInside')}
-      </label>
-      <input
-        id={id}
-        ref={input}
-        type="search"
-        name="q"
-        defaultValue={words}
-        placeholder={t('directory:searchInside')}
-        maxLength={200}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          look();
-        }}
-      />
-      <button
-        type="submit"
-        className="ib"
-        aria-label={t('directory:searchInside')}
-        onClick={(event) => {
-          event.preventDefault();
-          look();
-        }}
-      >
-        <Icon name="search" size="s" />
-      </button>
-    </div>
-  );
-}
-
-function Radius({ id, directory: { filters, go } }: { id: string; directory: Directory }) {
-  const t = useWords();
-  const { radiusKm } = filters;
-  const choices = radiusMiles.map((miles) => ({ miles, km: kmOfMiles(miles) }));
-  return (
-    <div className="rad">
-      <label className="lg" htmlFor={id}>
-        {t('directory:distance')}
-      </label>
-      <span className="sel">
-        <select
-          id={id}
-          name="radius_km"
-          value={choices.some(({ km }) => km === radiusKm) ? String(radiusKm) : ''}
-          onChange={(event) => go({ radius_km: event.target.value || null })}
-        >
-          <option value="">{t('directory:anyDistance')}</option>
-          {choices.map(({ miles, km }) => (
-            <option key={miles} value={km}>
-              {t('directory:withinMiles', { count: miles })}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size="s" />
-      </span>
-    </div>
   );
 }

@@ -1,25 +1,26 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useRevalidator } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import type { BusinessCard } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { State } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
+import { areaLinks } from '../lists/facet-links.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { MapPanel } from '../lists/MapPanel.tsx';
+import { areaOf } from '../lists/map-area.ts';
+import { RowList } from '../lists/RowList.tsx';
+import { useNearMe } from '../lists/use-near-me.ts';
+import { useRows } from '../lists/use-rows.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import type { BusinessList } from '../state/slices.ts';
-import { FilterChips } from '../ui/FilterChips.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useSoftLinks } from '../ui/use-soft-links.ts';
+import { PlaceMapCard } from '../ui/PlaceMapCard.tsx';
+import { ResultRow } from '../ui/ResultRow.tsx';
 import { activeFilters } from './active-filters.ts';
+import { EmptyPlaces } from './EmptyPlaces.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
-import { areaLinks, categoryLinks, countOfSwitch } from './facet-links.ts';
+import { categoryLinks, countOfSwitch } from './facet-links.ts';
 import { addressWithoutFilters } from './filters.ts';
-import { MapPanel } from './MapPanel.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
-import { ResultList } from './ResultList.tsx';
 import { useDirectory } from './use-directory.ts';
-import { useNearMe } from './use-near-me.ts';
-import { useRows } from './use-rows.ts';
 
 export interface ResultsViewProps {
   /** Breadcrumbs and heading. */
@@ -39,28 +40,22 @@ export interface ResultsViewProps {
 
 const noFacets = {};
 
-/** A list of places and their map side by side, with everything that narrows and orders it. */
+function pinsOf(rows: BusinessCard[]) {
+  return rows.flatMap(({ id, name, point, category }) =>
+    point ? [{ id, name, point, icon: category.icon }] : [],
+  );
+}
+
+/** A list of places and their map side by side. */
 export function ResultsView(props: ResultsViewProps) {
   const { header, list, status, states, categories, category, categoryHref, hasWords = false } = props;
   const t = useWords();
-  const root = useRef<HTMLDivElement>(null);
-  useSoftLinks(root);
-  const { revalidate } = useRevalidator();
   const directory = useDirectory();
   const near = useNearMe(directory);
   const { address, filters, href } = directory;
   const shown = useRows(list, filters.after);
-  const [hot, setHot] = useState<number | null>(null);
-  const [onMap, setOnMap] = useState(false);
-  const [inSheet, setInSheet] = useState(false);
-  const scrolled = useRef(0);
-  /** The map begins at the top of the page; the list is found again where it was left. */
-  const turn = () => {
-    const wanted = onMap ? scrolled.current : 0;
-    scrolled.current = window.scrollY;
-    flushSync(() => setOnMap(!onMap));
-    window.scrollTo(0, wanted);
-  };
+  const { rows } = shown;
+  const pins = useMemo(() => pinsOf(rows), [rows]);
   const meta = status === 'failed' ? undefined : list?.meta;
   const facets = list?.meta.facets ?? noFacets;
   const panel = {
@@ -77,70 +72,59 @@ export function ResultsView(props: ResultsViewProps) {
     searchable: !hasWords,
   };
   return (
-    <div className={onMap ? 'results on-map' : 'results'} ref={root}>
-      <div className="rt">
-        <div className="in">
-          <div className="grow">{header}</div>
-          <QuickFilters
-            directory={directory}
-            near={near}
-            hasWords={hasWords}
-            onFilters={() => setInSheet(true)}
-          />
-        </div>
-      </div>
-      <div className="rs">
-        <aside className="fil" aria-label={t('directory:filters')}>
-          <FacetPanel id="facets" {...panel} />
-        </aside>
-        <section className="ls" aria-label={t('directory:results')}>
-          <div className="bar">
-            <p role="status" className="total grow">
-              {meta && totalWords(meta.total, meta.totalIsExact, t)}
-            </p>
-            <FilterChips
-              filters={activeFilters({ filters, categories, states, href, t })}
-              clearHref={addressWithoutFilters(address)}
-            />
-          </div>
-          <ResultList
-            directory={directory}
-            shown={shown}
-            status={status}
-            hot={hot}
-            onHot={setHot}
-            onRetry={() => void revalidate()}
-            nothing={props.nothing}
-          />
-        </section>
-        <MapPanel
-          rows={shown.rows}
-          states={states}
-          directory={directory}
-          near={near}
-          hot={hot}
-          onHot={setHot}
-          visible={onMap}
-        />
-      </div>
-      <button type="button" className="btn mfab js-only" onClick={turn}>
-        <Icon name={onMap ? 'list' : 'map'} />
-        {t(onMap ? 'directory:list' : 'directory:map')}
-      </button>
-      {inSheet && (
-        <Sheet
-          title={t('directory:filters')}
-          onClose={() => setInSheet(false)}
-          footer={(close) => (
-            <button type="button" className="btn p w" onClick={close}>
-              {meta ? t('directory:showPlaces', { count: meta.total }) : t('directory:apply')}
-            </button>
-          )}
-        >
-          <FacetPanel id="sheet" {...panel} />
-        </Sheet>
+    <ListView
+      header={header}
+      quick={(onFilters) => (
+        <QuickFilters directory={directory} near={near} hasWords={hasWords} onFilters={onFilters} />
       )}
-    </div>
+      panel={(id) => <FacetPanel id={id} {...panel} />}
+      label={t('directory:results')}
+      total={meta ? totalWords(meta.total, meta.totalIsExact, t) : null}
+      show={meta ? t('directory:showPlaces', { count: meta.total }) : t('directory:apply')}
+      chips={activeFilters({ filters, categories, states, href, t })}
+      clearHref={addressWithoutFilters(address)}
+      map={({ visible, hot, onHot }) => (
+        <MapPanel
+          label={t('directory:mapOf')}
+          pins={pins}
+          states={states}
+          list={directory}
+          near={near}
+          area={filters.byMap ? areaOf(filters.near, filters.radiusKm) : null}
+          hot={hot}
+          onHot={onHot}
+          visible={visible}
+          cardOf={(id, close) => {
+            const chosen = rows.find((row) => row.id === id);
+            return chosen && <PlaceMapCard business={chosen} onClose={close} />;
+          }}
+        />
+      )}
+    >
+      {(pointing) => (
+        <RowList
+          {...pointing}
+          list={directory}
+          shown={shown}
+          status={status}
+          words={{
+            loading: t('directory:loadingPlaces'),
+            failed: t('directory:failedTitle'),
+            more: t('directory:morePlaces'),
+          }}
+          row={(business, { hot, eager }) => (
+            <ResultRow
+              key={business.id}
+              business={business}
+              hot={hot}
+              eager={eager}
+              distance={!filters.byMap}
+            />
+          )}
+          nothing={<EmptyPlaces directory={directory}>{props.nothing}</EmptyPlaces>}
+        />
+      )}
+    </ListView>
   );
 }
 

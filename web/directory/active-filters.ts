@@ -1,25 +1,17 @@
 import type { Category } from '../../contract/categories.ts';
 import type { State } from '../../contract/places.ts';
 import type { Translate } from '../i18n/words.ts';
+import { placeName } from '../lists/facet-links.ts';
+import { withinWords } from '../lists/within-words.ts';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
-import { milesOfKm } from '../ui/miles.ts';
-import { placeName } from './facet-links.ts';
-import type { Changes, Filters } from './filters.ts';
+import type { DirectoryChanges, Filters } from './filters.ts';
 
 interface Source {
   filters: Filters;
   categories: readonly Category[];
   states: readonly State[];
-  href: (changes: Changes) => string;
+  href: (changes: DirectoryChanges) => string;
   t: Translate;
-}
-
-/** «Within 3 miles»; parts of miles have one form in every language. */
-export function withinWords(km: number, t: Translate): string {
-  const miles = milesOfKm(km);
-  return Number.isInteger(miles)
-    ? t('directory:withinMiles', { count: miles })
-    : t('directory:withinShort', { miles });
 }
 
 /** The filters that are on, in words, each with the address without it. */

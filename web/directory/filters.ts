@@ -1,5 +1,7 @@
-import { limits } from '../../contract/limits.ts';
 import type { QueryValue } from '../api.ts';
+import { type Address, addressWithout } from '../lists/address.ts';
+import { isByMap } from '../lists/map-area.ts';
+import { oneOf, readFilters, readId, readPoint, readRadius, readWords } from '../lists/reading.ts';
 
 /** As the contract spells them; written here so that no schema has to travel to the browser. */
 export const sorts = ['relevance', 'nearest', 'newest', 'name'] as const;
@@ -23,45 +25,39 @@ export interface Filters {
 
 /** The parameters that are filters; the rest of an address (`Page`, `lang`) is left as it is. */
 const filterParams = ['category', 'city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'q'] as const;
-export type FilterParam = (typeof filterParams)[number] | 'sort' | 'after';
-export type Changes = Partial<Record<FilterParam, string | null>>;
+export type DirectoryChanges = Partial<
+  Record<(typeof filterParams)[number] | 'sort' | 'after', string | null>
+>;
 
-const mapMark = 'map';
-const nearForm = /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/;
+const reading = {
+  category: readId,
+  city: readId,
+  near: readPoint,
+  radius_km: readRadius,
+  q: readWords,
+  sort: oneOf(...sorts),
+};
 
-function idOf(text: string | null): number | null {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+function numberOf(text: string | null): number | null {
+  return text === null ? null : Number(text);
 }
 
 function isOn(text: string | null): boolean {
   return text === '1' || text === 'true';
 }
 
-function radiusOf(text: string | null): number | null {
-  const km = Number(text);
-  if (!text || !Number.isFinite(km) || km <= 0) return null;
-  return Math.min(Math.max(km, limits.radiusKm.min), limits.radiusKm.max);
-}
-
-function nearOf(text: string | null): string | null {
-  if (!text || !nearForm.test(text)) return null;
-  const [lat = 0, lng = 0] = text.split(',').map(Number);
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? text : null;
-}
-
 export function filtersOf(params: URLSearchParams): Filters {
-  const near = nearOf(params.get('near'));
-  const sort = sorts.find((one) => one === params.get('sort')) ?? null;
+  const read = readFilters(reading, params);
   return {
-    category: idOf(params.get('category')),
-    city: idOf(params.get('city')),
+    category: numberOf(read.category),
+    city: numberOf(read.city),
     openNow: isOn(params.get('open_now')),
     verified: isOn(params.get('verified')),
-    near,
-    byMap: near !== null && params.get('by') === mapMark,
-    radiusKm: near === null ? null : radiusOf(params.get('radius_km')),
-    q: params.get('q')?.trim().slice(0, limits.query.max) || null,
-    sort: sort === 'nearest' && near === null ? null : sort,
+    near: read.near,
+    byMap: read.near !== null && isByMap(params),
+    radiusKm: numberOf(read.radius_km),
+    q: read.q,
+    sort: read.sort as Sort | null,
     after: params.get('after'),
   };
 }
@@ -99,52 +95,7 @@ export function isNarrowed(filters: Filters): boolean {
   return countOn(filters) > 0 || filters.sort !== null || filters.after !== null;
 }
 
-/** An address: where it is and what it says. */
-export interface Address {
-  path: string;
-  search: string;
-}
-
-/**
- * The address with filters changed; null takes one away. It leads to the first page of the new list,
- * and without a point there is no distance from it.
- */
-export function addressWith({ path, search }: Address, changes: Changes): string {
-  const params = new URLSearchParams(search);
-  params.delete('after');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  if (!params.has('near')) {
-    params.delete('by');
-    params.delete('radius_km');
-    if (params.get('sort') === 'nearest') params.delete('sort');
-  }
-  return params.size > 0 ? `${path}?${params}` : path;
-}
-
 /** The address without any filter, its order kept. */
 export function addressWithoutFilters(address: Address): string {
-  return addressWith(address, Object.fromEntries(filterParams.map((name) => [name, null])));
-}
-
-/** A point as an address has it: 3 places are 110 m, near enough to look around and no nearer than that. */
-export function nearText({ lat, lng }: { lat: number; lng: number }): string {
-  return `${Number(lat.toFixed(3))},${Number(lng.toFixed(3))}`;
-}
-
-/** The changes that narrow a list to what a map shows. */
-export function mapAreaChanges(centre: { lat: number; lng: number }, radiusKm: number): Changes {
-  const bounded = Math.min(Math.max(radiusKm, limits.radiusKm.min), limits.radiusKm.max);
-  return { near: nearText(centre), by: mapMark, radius_km: String(Number(bounded.toFixed(2))), sort: null };
-}
-
-const usualRadiusKm = 5;
-
-/** The point and radius of an address, as a part of a map. */
-export function areaOf({ near, radiusKm }: Filters) {
-  if (near === null) return null;
-  const [lat = 0, lng = 0] = near.split(',').map(Number);
-  return { centre: { lat, lng }, radiusKm: radiusKm ?? usualRadiusKm };
+  return addressWithout(address, filterParams);
 }

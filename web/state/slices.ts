@@ -2,17 +2,22 @@ import type { BusinessCard, BusinessDetail } from '../../contract/businesses.ts'
 import type { Category } from '../../contract/categories.ts';
 import type { Home, OurServices } from '../../contract/content.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
+import type { JobCard, JobDetail } from '../../contract/jobs.ts';
 import type { State } from '../../contract/places.ts';
+import type { ProductCard, ProductDetail } from '../../contract/products.ts';
+import type { RentalCard, RentalDetail } from '../../contract/rentals.ts';
 import type { SearchResults, Suggestion } from '../../contract/search-results.ts';
 import type { GeneralSettings } from '../../contract/settings.ts';
 import { createFetchSlice } from './create-fetch-slice.ts';
 
 /* The spec's client data slices, as far as pages read them. Field names are the spec's. */
 
-export interface BusinessList {
-  data: BusinessCard[];
+/** A page of a list, with what there is to choose among. */
+export interface ListOf<Card> {
+  data: Card[];
   meta: ListMeta;
 }
+export type BusinessList = ListOf<BusinessCard>;
 
 export const settings = createFetchSlice('settings', {
   generalSettings: { initial: null as GeneralSettings | null },
@@ -33,4 +38,21 @@ export const business = createFetchSlice('business', {
   searchData: { initial: null as SearchResults | null },
   suggestions: { initial: [] as Suggestion[] },
   stateAndCity: { initial: [] as State[] },
+});
+
+export const rent = createFetchSlice('rent', {
+  rentData: { initial: null as ListOf<RentalCard> | null },
+  jobData: { initial: null as ListOf<JobCard> | null },
+  rental: { initial: null as RentalDetail | null },
+  job: { initial: null as JobDetail | null },
+});
+
+export const market = createFetchSlice('market', {
+  /** What was asked for with filters. */
+  marketData: { initial: null as ListOf<ProductCard> | null },
+  /** What is new, of everything or of one main category. */
+  marketPlace: { initial: [] as ProductCard[] },
+  /** The main categories and their sub-categories. */
+  marketNav: { initial: [] as Category[] },
+  product: { initial: null as ProductDetail | null },
 });

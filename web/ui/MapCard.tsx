@@ -1,36 +1,35 @@
-import type { BusinessCard } from '../../contract/businesses.ts';
-import { profilePath } from '../addresses.ts';
+import type { ReactNode } from 'react';
+import type { Lang } from '../../contract/locales.ts';
 import { useWords } from '../i18n/words.ts';
-import { BusinessArt } from './BusinessArt.tsx';
 import { Icon } from './Icon.tsx';
-import { OpeningTag } from './OpeningTag.tsx';
-import { VerifiedMark } from './VerifiedMark.tsx';
 
-/** The place that was chosen on the map. */
-export function MapCard({ business, onClose }: { business: BusinessCard; onClose: () => void }) {
+interface Props {
+  art: ReactNode;
+  name: string;
+  lang: Lang;
+  href: string;
+  /** Beside the name. */
+  mark?: ReactNode;
+  /** What is said of it. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** What was chosen on the map. The whole card is one link, which is its name. */
+export function MapCard({ art, name, lang, href, mark, children, onClose }: Props) {
   const t = useWords();
-  const { name, lang, category, area, verified, opening } = business;
   return (
     <div className="map-card" role="status">
       <article className="rc">
-        <div className="art">
-          <BusinessArt business={business} sizes="108px" />
-        </div>
+        <div className="art">{art}</div>
         <div className="b">
           <h2 className="nm">
-            <a href={profilePath(business)} className="over" dir="auto" lang={lang}>
+            <a href={href} className="over" dir="auto" lang={lang}>
               {name}
             </a>
-            {verified && <VerifiedMark />}
+            {mark}
           </h2>
-          <div className="mt">
-            <span>{category.name}</span>
-            <span className="dot">·</span>
-            <span>{area.name}</span>
-          </div>
-          <div className="mt op">
-            <OpeningTag opening={opening} />
-          </div>
+          {children}
         </div>
         <button type="button" className="ib" aria-label={t('directory:closeCard')} onClick={onClose}>
           <Icon name="close" size="s" />

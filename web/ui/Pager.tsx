@@ -1,26 +1,28 @@
-import { useWords } from '../i18n/words.ts';
+interface Step {
+  href: string;
+  words: string;
+}
 
 interface Props {
-  /** The address of what comes after, or null at the end. */
-  moreHref: string | null;
-  /** The address of the beginning, where this is not it. */
-  firstHref: string | null;
+  /** What comes after, or null at the end. */
+  more: Step | null;
+  /** The beginning, where this is not it. */
+  first: Step | null;
 }
 
 /** How a list goes on: by links, so that it does without scripts. */
-export function Pager({ moreHref, firstHref }: Props) {
-  const t = useWords();
-  if (!moreHref && !firstHref) return null;
+export function Pager({ more, first }: Props) {
+  if (!more && !first) return null;
   return (
     <div className="pg">
-      {moreHref && (
-        <a className="btn o" href={moreHref} data-stay="" data-replace="" rel="nofollow">
-          {t('directory:morePlaces')}
+      {more && (
+        <a className="btn o" href={more.href} data-stay="" data-replace="" rel="nofollow">
+          {more.words}
         </a>
       )}
-      {firstHref && (
-        <a className="link" href={firstHref}>
-          {t('directory:firstPage')}
+      {first && (
+        <a className="link" href={first.href}>
+          {first.words}
         </a>
       )}
     </div>

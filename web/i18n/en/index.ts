@@ -3,6 +3,7 @@ import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
+import posts from './posts.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 
-export default { cards, directory, errors, home, layout, services };
+export default { cards, directory, errors, home, layout, posts, services };

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import type { Category } from '../../../contract/categories.ts';
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
-import { placeName } from '../../directory/facet-links.ts';
+import { placeName } from '../../lists/facet-links.ts';
 import { NothingYet } from '../../directory/NothingYet.tsx';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';

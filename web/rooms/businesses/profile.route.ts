@@ -1,7 +1,6 @@
-import { redirect } from 'react-router';
 import { defaultLang } from '../../../contract/locales.ts';
 import { profilePath } from '../../addresses.ts';
-import { need } from '../../loading.ts';
+import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
 import type { Site } from '../../site.tsx';
 import { business } from '../../state/slices.ts';
@@ -24,11 +23,14 @@ export const profileRoute: PageRoute = {
   path: '/MarketProfile/:id/:slug?',
   file: 'web/rooms/businesses/ProfilePage.tsx',
   page: () => import('./ProfilePage.tsx'),
-  load: async ({ store, url, params }) => {
-    if (!/^\d{1,15}$/.test(params.id ?? '')) throw new Response(null, { status: 404 });
-    await need(store.dispatch(business.thunks.businessData({ path: `businesses/${params.id}` })));
-    const found = store.getState().business.businessData.data;
-    if (found && params.slug !== found.slug) throw redirect(`${profilePath(found)}${url.search}`, 301);
+  load: (context) => {
+    const { store } = context;
+    return loadListing(
+      context,
+      (id) => store.dispatch(business.thunks.businessData({ path: `businesses/${id}` })),
+      () => store.getState().business.businessData.data,
+      profilePath,
+    );
   },
   head: ({ state, site, t }) => {
     const found = state.business.businessData.data;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { subCategoryPath } from '../../addresses.ts';
-import { placeName } from '../../directory/facet-links.ts';
+import { placeName } from '../../lists/facet-links.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
 import type { PageRoute } from '../../page-route.ts';

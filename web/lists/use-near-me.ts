@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { nearText } from './filters.ts';
-import type { Directory } from './use-directory.ts';
+import { nearText } from './map-area.ts';
+import type { ListAddress } from './use-list-address.ts';
 
 const patienceMs = 10_000;
 const freshMs = 300_000;
 
+export interface NearMe {
+  locating: boolean;
+  ask: () => void;
+}
+
 /** Asks the browser where somebody is, only when they wish it, and lists what is near first. */
-export function useNearMe({ go }: Directory): { locating: boolean; ask: () => void } {
+export function useNearMe({ go }: Pick<ListAddress, 'go'>): NearMe {
   const t = useWords();
   const toast = useToast();
   const [locating, setLocating] = useState(false);

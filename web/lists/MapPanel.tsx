@@ -1,42 +1,39 @@
-import { useMemo, useRef, useState } from 'react';
-import type { BusinessCard } from '../../contract/businesses.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { State } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { MapCard } from '../ui/MapCard.tsx';
-import type { MapView } from '../ui/map-view.ts';
+import type { MapArea, MapPin, MapView } from '../ui/map-view.ts';
 import { PlaceMap } from '../ui/PlaceMap.tsx';
-import { areaOf, mapAreaChanges } from './filters.ts';
-import type { Directory } from './use-directory.ts';
+import { mapAreaChanges } from './map-area.ts';
+import type { ListAddress } from './use-list-address.ts';
+import type { NearMe } from './use-near-me.ts';
 
-interface Props {
-  rows: BusinessCard[];
+export interface MapPanelProps {
+  label: string;
+  pins: readonly MapPin[];
   states: State[];
-  directory: Directory;
-  near: { locating: boolean; ask: () => void };
+  list: Pick<ListAddress, 'go'>;
+  near: NearMe;
+  /** The part of the map that the list is narrowed to. */
+  area: MapArea | null;
   hot: number | null;
   onHot: (id: number | null) => void;
   /** On small screens: shown in the place of the list. */
   visible: boolean;
+  /** The card of the pin that was chosen. */
+  cardOf: (id: number, close: () => void) => ReactNode;
 }
 
 /** Names of boroughs from afar, of neighbourhoods from near. */
 const boroughZoom = 10;
 const neighbourhoodZoom = 12.5;
 
-/** The map beside the list: pins of its rows, the chosen place, and the search of what is seen. */
-export function MapPanel({ rows, states, directory, near, hot, onHot, visible }: Props) {
+/** The map beside the list: pins of its rows, the chosen one, and the search of what is seen. */
+export function MapPanel(props: MapPanelProps) {
+  const { label, pins, states, list, near, area, hot, onHot, visible, cardOf } = props;
   const t = useWords();
   const view = useRef<MapView | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
-  const { filters, go } = directory;
-  const pins = useMemo(
-    () =>
-      rows.flatMap(({ id, name, point, category }) =>
-        point ? [{ id, name, point, icon: category.icon }] : [],
-      ),
-    [rows],
-  );
   const labels = useMemo(
     () =>
       states.flatMap(({ cities }) =>
@@ -49,22 +46,19 @@ export function MapPanel({ rows, states, directory, near, hot, onHot, visible }:
       ),
     [states],
   );
-  const chosen = rows.find(({ id }) => id === selected);
   const searchHere = () => {
-    if (!view.current) return;
-    const { centre, radiusKm } = view.current.seen();
-    go(mapAreaChanges(centre, radiusKm));
+    if (view.current) list.go(mapAreaChanges(view.current.seen()));
   };
   return (
     <div className={visible ? 'mp js-only visible' : 'mp js-only'}>
       <PlaceMap
-        label={t('directory:mapOf')}
+        label={label}
         pins={pins}
         labels={labels}
         hot={hot}
         selected={selected}
-        fit={!filters.byMap}
-        area={filters.byMap ? areaOf(filters) : null}
+        fit={area === null}
+        area={area}
         onHot={onHot}
         onSelect={setSelected}
         onReady={(ready) => {
@@ -104,7 +98,7 @@ export function MapPanel({ rows, states, directory, near, hot, onHot, visible }:
           <Icon name="locate" />
         </button>
       </div>
-      {chosen && <MapCard business={chosen} onClose={() => setSelected(null)} />}
+      {selected !== null && cardOf(selected, () => setSelected(null))}
     </div>
   );
 }

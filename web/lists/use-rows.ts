@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { BusinessCard } from '../../contract/businesses.ts';
-import type { BusinessList } from '../state/slices.ts';
+import type { ListOf } from '../state/slices.ts';
 
-interface Shown {
-  list: BusinessList | null;
-  rows: BusinessCard[];
+export interface Shown<Card> {
+  list: ListOf<Card> | null;
+  rows: Card[];
   /** The rows begin where the list begins. */
   fromStart: boolean;
 }
 
 /** What was shown last in this browser, for coming back to it. Never set on the server. */
-let left: Shown | null = null;
+let left: Shown<unknown> | null = null;
 
 /** What is shown once `list` has come: it goes on behind the rows when it was asked for as their next page. */
-export function shownAfter(shown: Shown, list: BusinessList | null, after: string | null): Shown {
+export function shownAfter<Card>(
+  shown: Shown<Card>,
+  list: ListOf<Card> | null,
+  after: string | null,
+): Shown<Card> {
   if (!list || list === shown.list) return shown;
   const goesOn = after !== null && shown.list?.meta.next === after;
   return goesOn
@@ -22,9 +25,11 @@ export function shownAfter(shown: Shown, list: BusinessList | null, after: strin
 }
 
 /** The rows of the pages that were asked for one after the other. */
-export function useRows(list: BusinessList | null, after: string | null): Shown {
-  const [shown, setShown] = useState<Shown>(() =>
-    left?.list && left.list === list ? left : { list, rows: list?.data ?? [], fromStart: after === null },
+export function useRows<Card>(list: ListOf<Card> | null, after: string | null): Shown<Card> {
+  const [shown, setShown] = useState<Shown<Card>>(() =>
+    left?.list && left.list === list
+      ? (left as Shown<Card>)
+      : { list, rows: list?.data ?? [], fromStart: after === null },
   );
   const current = shownAfter(shown, list, after);
   if (current !== shown) setShown(current);

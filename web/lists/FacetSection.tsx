@@ -1,0 +1,22 @@
+import { type FacetLink, FacetLinks } from '../ui/FacetLinks.tsx';
+
+interface Props {
+  id: string;
+  title: string;
+  links: FacetLink[];
+  /** How many are shown before «Show more». */
+  shown?: number;
+}
+
+/** One facet of a list under its name; nothing where there is nothing to choose. */
+export function FacetSection({ id, title, links, shown = 6 }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="lg" id={id}>
+        {title}
+      </h2>
+      <FacetLinks links={links} shown={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../i18n/words.ts';
+import { type ActiveFilter, FilterChips } from '../ui/FilterChips.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Pointing } from './RowList.tsx';
+
+export interface ListViewProps {
+  /** Breadcrumbs and heading. */
+  header: ReactNode;
+  /** What is changed most often, given how to open all filters. */
+  quick: (openFilters: () => void) => ReactNode;
+  /** All filters. It is drawn twice, in the page and in the sheet: ids begin with what it is given. */
+  panel: (id: string) => ReactNode;
+  /** The name of the list. */
+  label: string;
+  /** How much there is, in words; nothing while that is not known. */
+  total: string | null;
+  /** The words of the button that closes the sheet. */
+  show: string;
+  chips: ActiveFilter[];
+  clearHref: string;
+  children: (pointing: Pointing) => ReactNode;
+  /** The map beside the list, where its rows have places. */
+  map?: (pointing: Pointing & { visible: boolean }) => ReactNode;
+}
+
+/** A list with everything that narrows and orders it, and its map beside it. */
+export function ListView(props: ListViewProps) {
+  const { header, quick, panel, label, total, show, chips, clearHref, children, map } = props;
+  const t = useWords();
+  const [hot, setHot] = useState<number | null>(null);
+  const [onMap, setOnMap] = useState(false);
+  const [inSheet, setInSheet] = useState(false);
+  const scrolled = useRef(0);
+  /** The map begins at the top of the page; the list is found again where it was left. */
+  const turn = () => {
+    const wanted = onMap ? scrolled.current : 0;
+    scrolled.current = window.scrollY;
+    flushSync(() => setOnMap(!onMap));
+    window.scrollTo(0, wanted);
+  };
+  const pointing = { hot, onHot: setHot };
+  return (
+    <div className={onMap ? 'results on-map' : 'results'}>
+      <div className="rt">
+        <div className="in">
+          <div className="grow">{header}</div>
+          {quick(() => setInSheet(true))}
+        </div>
+      </div>
+      <div className={map ? 'rs' : 'rs flat'}>
+        <aside className="fil" aria-label={t('directory:filters')}>
+          {panel('facets')}
+        </aside>
+        <section className="ls" aria-label={label}>
+          <div className="bar">
+            <p role="status" className="total grow">
+              {total}
+            </p>
+            <FilterChips filters={chips} clearHref={clearHref} />
+          </div>
+          {children(pointing)}
+        </section>
+        {map?.({ ...pointing, visible: onMap })}
+      </div>
+      {map && (
+        <button type="button" className="btn mfab js-only" onClick={turn}>
+          <Icon name={onMap ? 'list' : 'map'} />
+          {t(onMap ? 'directory:list' : 'directory:map')}
+        </button>
+      )}
+      {inSheet && (
+        <Sheet
+          title={t('directory:filters')}
+          onClose={() => setInSheet(false)}
+          footer={(close) => (
+            <button type="button" className="btn p w" onClick={close}>
+              {show}
+            </button>
+          )}
+        >
+          {panel('sheet')}
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { HiddenFields } from '../ui/HiddenFields.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import type { NearMe } from './use-near-me.ts';
+
+interface Props {
+  list: ListAddress;
+  /** How many filters are on. */
+  on: number;
+  sort: { value: string; options: { value: string; label: string }[] };
+  /** Where lists know distances. */
+  near: (NearMe & { isOn: boolean }) | null;
+  onFilters: () => void;
+  /** Filters that are changed often. */
+  children?: ReactNode;
+}
+
+/** What is changed most often, in one row: on smaller screens it stands for the whole panel. */
+export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
+  const t = useWords();
+  const { address, go } = list;
+  const change = (value: string) => {
+    if (value === 'nearest' && near && !near.isOn) near.ask();
+    else go({ sort: value });
+  };
+  return (
+    <div className="quick">
+      <button
+        type="button"
+        className={on > 0 ? 'chip on narrow js-only' : 'chip narrow js-only'}
+        aria-haspopup="dialog"
+        onClick={onFilters}
+      >
+        <Icon name="filters" size="s" />
+        {t('directory:filters')}
+        {on > 0 && (
+          <>
+            <bdi aria-hidden="true">{on}</bdi>
+            <span className="sr">{t('directory:filtersOn', { count: on })}</span>
+          </>
+        )}
+      </button>
+      <SortMenu path={address.path} value={sort.value} options={sort.options} onChange={change}>
+        <HiddenFields search={address.search} except={['sort', 'after']} />
+      </SortMenu>
+      {near && (
+        <button
+          type="button"
+          className={near.isOn ? 'chip on js-only' : 'chip js-only'}
+          aria-pressed={near.isOn}
+          disabled={near.locating}
+          onClick={() => (near.isOn ? go({ near: null }) : near.ask())}
+        >
+          <Icon name="locate" size="s" />
+          {t(near.locating ? 'directory:locating' : 'directory:nearMe')}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

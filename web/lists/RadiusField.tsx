@@ -1,0 +1,39 @@
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { kmOfMiles, radiusMiles } from '../ui/miles.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+interface Props {
+  id: string;
+  radiusKm: number | null;
+  list: Pick<ListAddress, 'go'>;
+}
+
+/** How far from a point a list reaches; a field of the form around it. */
+export function RadiusField({ id, radiusKm, list: { go } }: Props) {
+  const t = useWords();
+  const choices = radiusMiles.map((miles) => ({ miles, km: kmOfMiles(miles) }));
+  return (
+    <div className="rad">
+      <label className="lg" htmlFor={id}>
+        {t('directory:distance')}
+      </label>
+      <span className="sel">
+        <select
+          id={id}
+          name="radius_km"
+          value={choices.some(({ km }) => km === radiusKm) ? String(radiusKm) : ''}
+          onChange={(event) => go({ radius_km: event.target.value || null })}
+        >
+          <option value="">{t('directory:anyDistance')}</option>
+          {choices.map(({ miles, km }) => (
+            <option key={miles} value={km}>
+              {t('directory:withinMiles', { count: miles })}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="s" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import type { Status } from '../state/create-fetch-slice.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { RowSkeletons } from '../ui/RowSkeletons.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import type { Shown } from './use-rows.ts';
+import { useSlow } from './use-slow.ts';
+
+/** The row or pin that is pointed at. */
+export interface Pointing {
+  hot: number | null;
+  onHot: (id: number | null) => void;
+}
+
+export interface RowListProps<Card> extends Pointing {
+  list: ListAddress;
+  shown: Shown<Card>;
+  status: Status;
+  words: { loading: string; failed: string; more: string };
+  className?: string;
+  row: (card: Card, view: { hot: boolean; eager: boolean }) => ReactNode;
+  /** How many are in view at once: their pictures are not put off. */
+  inView?: number;
+  /** Rows on their way; in the shape of places unless told. */
+  skeletons?: (count: number) => ReactNode;
+  nothing: ReactNode;
+}
+
+const skeletonRows = 6;
+
+function rowAt(target: EventTarget): number | null {
+  const row = (target as Element).closest<HTMLElement>('[data-place]');
+  return row ? Number(row.dataset.place) : null;
+}
+
+/** The rows, or why there are none. */
+export function RowList<Card extends { id: number }>(props: RowListProps<Card>) {
+  const { list, shown, status, words, className = 'rows', row, inView = 2, hot, onHot } = props;
+  const { skeletons = (count: number) => <RowSkeletons rows={count} /> } = props;
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const loading = status === 'loading';
+  const slow = useSlow(loading);
+  if (status === 'failed') return <LoadFailed title={words.failed} onRetry={() => void revalidate()} />;
+  const after = list.params.get('after');
+  const next = shown.list?.meta.next ?? null;
+  const appending = after !== null && after === next;
+  if (loading && slow && !appending) {
+    return (
+      <div aria-busy="true">
+        <span className="sr" role="status">
+          {words.loading}
+        </span>
+        {skeletons(skeletonRows)}
+      </div>
+    );
+  }
+  if (shown.rows.length === 0) return props.nothing;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only mirrors what the pins show */}
+      <div
+        className={className}
+        aria-busy={loading}
+        onMouseOver={(event) => onHot(rowAt(event.target))}
+        onMouseLeave={() => onHot(null)}
+        onFocus={(event) => onHot(rowAt(event.target))}
+        onBlur={() => onHot(null)}
+      >
+        {shown.rows.map((card, index) => row(card, { hot: hot === card.id, eager: index < inView }))}
+      </div>
+      {loading && appending && skeletons(2)}
+      <Pager
+        more={next ? { href: list.href({ after: next }), words: words.more } : null}
+        first={shown.fromStart ? null : { href: list.href({ after: null }), words: t('directory:firstPage') }}
+      />
+    </>
+  );
+}

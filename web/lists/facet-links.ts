@@ -1,0 +1,72 @@
+import type { FacetValue } from '../../contract/envelope.ts';
+import type { Place, State } from '../../contract/places.ts';
+import type { FacetLink } from '../ui/FacetLinks.tsx';
+
+export type Facets = Record<string, FacetValue[]>;
+
+export function countsOf(facets: Facets, name: string): Map<string, number> {
+  return new Map(facets[name]?.map(({ value, count }) => [value, count]));
+}
+
+export interface ValueLinksSource {
+  facets: Facets;
+  name: string;
+  current: string | null;
+  /** The words of a value; what the server calls it unless told. */
+  labelOf?: (value: string) => string;
+  /** The address that is narrowed to a value, or with null to none. */
+  hrefOf: (value: string | null) => string;
+}
+
+/** The values of a facet that would leave something, in the order of the server; the chosen one always. */
+export function valueLinks({ facets, name, current, labelOf, hrefOf }: ValueLinksSource): FacetLink[] {
+  return (facets[name] ?? [])
+    .filter(({ value, count }) => count > 0 || value === current)
+    .map(({ value, label, count }) => ({
+      value,
+      label: labelOf ? labelOf(value) : label,
+      count,
+      href: hrefOf(value === current ? null : value),
+      current: value === current,
+    }));
+}
+
+export interface AreaLinksSource {
+  facets: Facets;
+  states: readonly State[];
+  current: number | null;
+  /** The address that is narrowed to a place, or with null to none. */
+  hrefOf: (id: number | null) => string;
+}
+
+/** Boroughs and cities, each with its neighbourhoods, as far as they would leave something. */
+export function areaLinks({ facets, states, current, hrefOf }: AreaLinksSource): FacetLink[] {
+  const counts = countsOf(facets, 'city');
+  const places = states.flatMap((state) => state.cities);
+  const linkOf = (place: Place): FacetLink => {
+    const isCurrent = place.id === current;
+    return {
+      value: String(place.id),
+      label: place.name,
+      count: counts.get(String(place.id)) ?? 0,
+      href: hrefOf(isCurrent ? null : place.id),
+      current: isCurrent,
+    };
+  };
+  const among = (parent: number | null) =>
+    places
+      .filter((place) => place.parentId === parent)
+      .map((place) => ({ ...linkOf(place), id: place.id }))
+      .filter((link) => link.current || link.count > 0)
+      .sort((a, b) => b.count - a.count);
+  return among(null).map(({ id, ...link }) => ({
+    ...link,
+    inside: among(id).map(({ id: _, ...inner }) => inner),
+  }));
+}
+
+/** The name of a place, where it is known. */
+export function placeName(states: readonly State[], id: number | null): string | undefined {
+  if (id === null) return undefined;
+  return states.flatMap((state) => state.cities).find((place) => place.id === id)?.name;
+}

@@ -1,0 +1,34 @@
+import { limits } from '../../contract/limits.ts';
+import type { MapArea } from '../ui/map-view.ts';
+import type { Changes } from './address.ts';
+
+const mapMark = 'map';
+const usualRadiusKm = 5;
+
+/** The point of an address is the middle of a part of the map, not where somebody is: distances from it mean nothing. */
+export function isByMap(params: URLSearchParams): boolean {
+  return params.get('by') === mapMark;
+}
+
+/** A point as an address has it: 3 places are 110 m, near enough to look around and no nearer than that. */
+export function nearText({ lat, lng }: { lat: number; lng: number }): string {
+  return `${Number(lat.toFixed(3))},${Number(lng.toFixed(3))}`;
+}
+
+/** The changes that narrow a list to what a map shows. */
+export function mapAreaChanges({ centre, radiusKm }: MapArea) {
+  const bounded = Math.min(Math.max(radiusKm, limits.radiusKm.min), limits.radiusKm.max);
+  return {
+    near: nearText(centre),
+    by: mapMark,
+    radius_km: String(Number(bounded.toFixed(2))),
+    sort: null,
+  } satisfies Changes;
+}
+
+/** The point and radius of an address, as a part of a map. */
+export function areaOf(near: string | null, radiusKm: number | null): MapArea | null {
+  if (near === null) return null;
+  const [lat = 0, lng = 0] = near.split(',').map(Number);
+  return { centre: { lat, lng }, radiusKm: radiusKm ?? usualRadiusKm };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Phone } from '../ui/Phone.tsx';
+import { whatsappLink } from '../ui/phone-words.ts';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import type { Contact } from './use-contact.ts';
+
+interface Props {
+  contact: Contact;
+  ways: { phone: boolean; email: boolean };
+  price: ReactNode;
+}
+
+/** On small screens: price and contact, always at hand. */
+export function ContactBar({ contact: { state, pressed, ask }, ways, price }: Props) {
+  const t = useWords();
+  if (!ways.phone && !ways.email) return null;
+  const focus = pressed === 'bar' ? focusOnArrival : undefined;
+  return (
+    <nav className="mtab only-m js-only" aria-label={t('posts:quickContact')}>
+      <div className="grow">{price}</div>
+      {state.status !== 'shown' && (
+        <button
+          type="button"
+          className="btn p"
+          aria-disabled={state.status === 'asking'}
+          onClick={() => ask('bar')}
+        >
+          <Icon name={ways.phone ? 'phone' : 'mail'} />
+          {t(
+            state.status === 'asking'
+              ? 'posts:revealing'
+              : ways.phone
+                ? 'posts:showPhoneShort'
+                : 'posts:showEmailShort',
+          )}
+        </button>
+      )}
+      {state.status === 'shown' && state.contact.whatsapp && (
+        <a
+          className="btn wa"
+          href={whatsappLink(state.contact.whatsapp)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('posts:whatsapp')}
+        >
+          <Icon name="whatsapp" />
+        </a>
+      )}
+      {state.status === 'shown' && state.contact.phone && (
+        <a ref={focus} className="btn p" href={`tel:${state.contact.phone}`}>
+          <Icon name="phone" />
+          <Phone number={state.contact.phone} />
+        </a>
+      )}
+      {state.status === 'shown' && !state.contact.phone && state.contact.email && (
+        <a ref={focus} className="btn p" href={`mailto:${state.contact.email}`}>
+          <Icon name="mail" />
+          {t('directory:sendEmail')}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { PostContact } from '../../contract/posts.ts';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Phone } from '../ui/Phone.tsx';
+import { phoneWords, whatsappLink } from '../ui/phone-words.ts';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import type { Contact, ContactButton } from './use-contact.ts';
+
+interface Props {
+  contact: Contact;
+  /** Which ways there are to ask for. */
+  ways: { phone: boolean; email: boolean };
+  title: string;
+  /** Price and poster. */
+  children: ReactNode;
+}
+
+/** How to reach the poster: asked for by a button, which becomes what it asked for. */
+export function ContactCard({ contact, ways, title, children }: Props) {
+  const t = useWords();
+  const { state, pressed } = contact;
+  return (
+    <section className="pn sh2" aria-label={title}>
+      {children}
+      <div className="ways">
+        {state.status === 'shown' ? (
+          <Revealed contact={state.contact} focus={pressed} />
+        ) : (
+          <AskButtons contact={contact} ways={ways} />
+        )}
+        {state.status === 'failed' && (
+          <p className="ways-failed small" role="alert">
+            <Icon name="warning" size="s" />
+            <span>{state.message ?? t('posts:revealFailed')}</span>
+          </p>
+        )}
+        {ways.phone || ways.email ? (
+          <p className="small muted nojs-only">{t('posts:needsScript')}</p>
+        ) : (
+          <p className="small muted">{t('posts:noContact')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AskButtons({ contact: { state, pressed, ask }, ways }: Pick<Props, 'contact' | 'ways'>) {
+  const t = useWords();
+  const asking = state.status === 'asking' ? pressed : null;
+  const button = (name: ContactButton, className: string, words: ReactNode) => (
+    <button type="button" className={className} aria-disabled={asking !== null} onClick={() => ask(name)}>
+      {asking === name ? t('posts:revealing') : words}
+    </button>
+  );
+  return (
+    <>
+      {ways.phone &&
+        button(
+          'phone',
+          'btn p w js-only',
+          <>
+            <Icon name="phone" />
+            {t('posts:showPhone')}
+          </>,
+        )}
+      {ways.email &&
+        button(
+          'email',
+          ways.phone ? 'btn o w js-only' : 'btn p w js-only',
+          <>
+            <Icon name="mail" />
+            {t('posts:showEmail')}
+          </>,
+        )}
+    </>
+  );
+}
+
+function Revealed({
+  contact: { phone, whatsapp, email },
+  focus,
+}: {
+  contact: PostContact;
+  focus: ContactButton | null;
+}) {
+  const t = useWords();
+  return (
+    <>
+      {phone && (
+        <a
+          ref={focus === 'phone' ? focusOnArrival : undefined}
+          className="btn p w"
+          href={`tel:${phone}`}
+          aria-label={t('directory:phoneLabel', { phone: phoneWords(phone) })}
+        >
+          <Icon name="phone" />
+          <Phone number={phone} />
+        </a>
+      )}
+      {whatsapp && (
+        <a className="btn wa w" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {t('posts:whatsapp')}
+        </a>
+      )}
+      {email && (
+        <a
+          ref={focus === 'email' ? focusOnArrival : undefined}
+          className={phone ? 'btn o w' : 'btn p w'}
+          href={`mailto:${email}`}
+        >
+          <Icon name="mail" />
+          <bdi dir="ltr" className="cut">
+            {email}
+          </bdi>
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import type { RentalDetail } from '../../contract/rentals.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import type { PostFolder } from '../state/reveal-contact.ts';
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
+import { dateWords } from '../ui/date-words.ts';
+import { Gallery } from '../ui/Gallery.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { type KeyFact, KeyFacts } from '../ui/KeyFacts.tsx';
+import { SaveButton } from '../ui/SaveButton.tsx';
+import { OnwardLink, SectionHead } from '../ui/SectionHead.tsx';
+import { useShare } from '../ui/use-share.ts';
+import { ContactBar } from './ContactBar.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { SafetyTips } from './SafetyTips.tsx';
+import { useContact } from './use-contact.ts';
+
+/** What homes, jobs and things of the marketplace have alike. */
+export type Post = Pick<
+  RentalDetail,
+  'id' | 'title' | 'lang' | 'description' | 'photos' | 'postedAt' | 'postedBy' | 'anonymous' | 'contact'
+>;
+
+interface Props {
+  post: Post;
+  folder: PostFolder;
+  /** As saved items call it. */
+  kind: 'rent' | 'job' | 'product';
+  crumbs: Crumb[];
+  /** Over everything where there are no photographs: tile work, or nothing. */
+  cover?: ReactNode;
+  /** Beside the title: a badge. */
+  badge?: ReactNode;
+  /** What the post is: «For rent», «Hiring». */
+  tag: string;
+  place: ReactNode;
+  facts: (KeyFact | null)[];
+  about: string;
+  contactTitle: string;
+  price: ReactNode;
+  /** Who offers it, where that is not the poster. */
+  poster?: ReactNode;
+  /** More parts below the description. */
+  children?: ReactNode;
+  similar: { title: string; href: string; list: ReactNode } | null;
+}
+
+/** One post: what it is, what it costs, how to reach who posted it, and what is like it. */
+export function PostPage(props: Props) {
+  const { post, folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
+  const { title, lang, description, photos, contact: ways } = post;
+  const t = useWords();
+  const contact = useContact(folder, post.id);
+  const posted: KeyFact = {
+    icon: 'calendar',
+    label: t('posts:posted'),
+    value: dateWords(post.postedAt, useSite().lang),
+  };
+  return (
+    <>
+      <div className="wrap profile post">
+        <div className="post-top">
+          <Breadcrumbs crumbs={crumbs} />
+          <PostActions post={post} kind={kind} />
+        </div>
+        {photos.length > 0 ? (
+          <section aria-label={t('posts:gallery')}>
+            <Gallery pictures={photos} name={title} />
+          </section>
+        ) : (
+          cover
+        )}
+        <div className="two">
+          <div>
+            <header className="post-head">
+              {badge}
+              <div>
+                <p className="post-tags">
+                  <span className="tag brand">{tag}</span>
+                </p>
+                <h1 dir="auto" lang={lang}>
+                  {title}
+                </h1>
+                <p className="muted post-place">
+                  <Icon name="pin" size="s" />
+                  <span>{place}</span>
+                </p>
+              </div>
+            </header>
+            <div className="post-facts">
+              <KeyFacts of={[...facts, posted]} />
+            </div>
+            {description.text && (
+              <section className="blk">
+                <h2>{about}</h2>
+                <p className="post-text" dir="auto" lang={description.lang}>
+                  {description.text}
+                </p>
+              </section>
+            )}
+            {props.children}
+          </div>
+          <div className="side">
+            <ContactCard contact={contact} ways={ways} title={props.contactTitle}>
+              <div className="post-price">{price}</div>
+              {props.poster ?? <Poster post={post} />}
+            </ContactCard>
+            <SafetyTips />
+          </div>
+        </div>
+        {similar && (
+          <section className="similar">
+            <SectionHead title={similar.title}>
+              <OnwardLink to={similar.href}>{t('posts:seeAll')}</OnwardLink>
+            </SectionHead>
+            {similar.list}
+          </section>
+        )}
+      </div>
+      <ContactBar contact={contact} ways={ways} price={price} />
+    </>
+  );
+}
+
+function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>) {
+  const t = useWords();
+  const share = useShare();
+  return (
+    <div className="post-acts js-only">
+      <button
+        type="button"
+        className="btn g sm"
+        aria-label={t('directory:shareTitle', { name: title })}
+        onClick={() => void share(title)}
+      >
+        <Icon name="share" />
+        <span>{t('directory:share')}</span>
+      </button>
+      <SaveButton kind={kind} id={id} name={title} wordy />
+    </div>
+  );
+}
+
+/** Who posted it, as far as they wish to be named. */
+function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
+  const t = useWords();
+  const name = postedBy ?? (anonymous ? t('posts:anonymous') : null);
+  if (name === null) return null;
+  const letter = anonymous ? '' : encodeURIComponent([...name.trim()][0] ?? '');
+  return (
+    <div className="poster">
+      <span className="lgx">
+        <img
+          src={`/art/badge/${id}.svg?letter=${letter}`}
+          width={48}
+          height={48}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+      <div className="grow">
+        <b dir="auto">{name}</b>
+        {anonymous && <div className="small muted">{t('posts:anonymousText')}</div>}
+      </div>
+    </div>
+  );
+}

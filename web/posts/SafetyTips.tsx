@@ -1,0 +1,22 @@
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const tips = ['posts:tipMeet', 'posts:tipPay', 'posts:tipInspect'] as const;
+
+/** The specification's three tips, beside the contact that they are about. */
+export function SafetyTips() {
+  const t = useWords();
+  return (
+    <section className="tips" aria-labelledby="tips-title">
+      <h2 id="tips-title">{t('posts:staySafe')}</h2>
+      <ul className="small">
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Icon name="shield" />
+            {t(tip)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+export interface KeyFact {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
+}
+
+/** What is asked first about a thing, in a grid: a sign, a name and a value each. What is unknown is left out. */
+export function KeyFacts({ of }: { of: (KeyFact | null)[] }) {
+  const known = of.filter((fact) => fact !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className="kf" data-count={known.length}>
+      {known.map(({ icon, label, value }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} size="l" />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
