@@ -12,7 +12,7 @@ function part(lang: (typeof langs)[number], isFirst: boolean): string {
   return `<section lang="${lang}" dir="${locales[lang].dir}">
 <${heading}>${word('offlineTitle')}</${heading}>
 <p>${word('offlineText')}</p>
-<p><a class="btn btn-primary" href="">${word('offlineAgain')}</a></p>
+<p><a class="btn p" href="">${word('offlineAgain')}</a></p>
 <p class="offline-saved" hidden>${word('offlineSaved')}</p>
 </section>`;
 }

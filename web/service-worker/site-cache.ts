@@ -49,11 +49,18 @@ export function createSiteCache({ caches, fetch, origin, version, shell }: SiteC
     return request.mode === 'navigate' ? 'page' : undefined;
   }
 
+  /** The address that something is kept by: the fragment is the browser's business. */
+  function keyOf(address: string): string {
+    const url = new URL(address, origin);
+    url.hash = '';
+    return url.href;
+  }
+
   /** Keeps an answer as the newest of its cache, and drops the oldest that are too many. */
-  async function keep(name: keyof typeof LIMITS, request: Request | string, response: Response) {
+  async function keep(name: keyof typeof LIMITS, address: string, response: Response) {
     const cache = await caches.open(name);
-    await cache.delete(request, { ignoreVary: true });
-    await cache.put(request, response);
+    await cache.delete(address, { ignoreVary: true });
+    await cache.put(address, response);
     const kept = await cache.keys();
     const tooMany = kept.slice(0, Math.max(0, kept.length - LIMITS[name]));
     await Promise.all(tooMany.map((oldest) => cache.delete(oldest, { ignoreVary: true })));
@@ -66,20 +73,13 @@ export function createSiteCache({ caches, fetch, origin, version, shell }: SiteC
   }
 
   async function file(request: Request): Promise<Response> {
-    const found = await caches.match(request, { ignoreVary: true });
+    const found = await caches.match(keyOf(request.url), { ignoreVary: true });
     if (found) return found;
     const response = await fetch(request);
     // A picture without a version in its address may change.
     const isFixed = /immutable/.test(response.headers.get('cache-control') ?? '');
-    if (isFixed && mayKeep(response, /./)) await keep(FILES, request, response.clone());
+    if (isFixed && mayKeep(response, /./)) await keep(FILES, keyOf(request.url), response.clone());
     return response;
-  }
-
-  /** The address that a page is kept by: its fragment is the browser's business. */
-  function keyOf(address: string): string {
-    const url = new URL(address, origin);
-    url.hash = '';
-    return url.href;
   }
 
   /** The network's answer, else the page as it was when it was opened last, else the offline page. */

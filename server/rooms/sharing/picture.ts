@@ -99,13 +99,13 @@ export async function drawPicture(words: PictureWords, lettering: Lettering): Pr
   return packed(drawn.data, drawn.info.channels);
 }
 
-/** As PNG, in as many colours as there is room for. */
+/** As PNG, in as many colours as there is room for. No dithering: its errors would run into the plain ground. */
 async function packed(pixels: Buffer, channels: 1 | 2 | 3 | 4): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels };
   let png = Buffer.alloc(0);
-  for (const colours of [128, 48, 16]) {
+  for (const colours of [160, 64, 24]) {
     png = await sharp(pixels, { raw })
-      .png({ palette: true, colours, effort: 4, compressionLevel: 9 })
+      .png({ palette: true, colours, dither: 0, effort: 4, compressionLevel: 9 })
       .toBuffer();
     if (png.length <= PICTURE_BYTES) break;
   }

@@ -56,8 +56,16 @@ export function createSharing(db: Db, { catalog: source, settings, fontFolder }:
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, PictureWords>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + key.length * 2,
-    fetchMethod: async (_key, _old, { context }) => new Uint8Array(await drawPicture(context, lettering)),
+    fetchMethod: (_key, _old, { context }) => drawInTurn(context),
   });
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One at a time: a crawler that asks for many must not keep the pages waiting. */
+  function drawInTurn(words: PictureWords): Promise<Uint8Array<ArrayBuffer>> {
+    const drawing = last.then(async () => new Uint8Array(await drawPicture(words, lettering)));
+    last = drawing.catch(() => undefined);
+    return drawing;
+  }
 
   function shared(words: PictureWords, updatedAt: Date | undefined): Shared {
     const hash = createHash('sha256').update(JSON.stringify([DRAWING, words]));
@@ -110,10 +118,10 @@ export function createSharing(db: Db, { catalog: source, settings, fontFolder }:
   /** Draws a picture, or finds it among those drawn lately. Requests for one at the same time share a drawing. */
   async function draw({ words, etag }: Shared): Promise<Uint8Array<ArrayBuffer>> {
     const found = await pictures.fetch(etag, { context: words });
-    return found ?? new Uint8Array(await drawPicture(words, lettering));
+    return found ?? drawInTurn(words);
   }
 
-  return { find, site, draw, keptBytes: () => pictures.calculatedSize };
+  return { find, site, draw };
 }
 export type Sharing = ReturnType<typeof createSharing>;
 

@@ -53,6 +53,14 @@ describe('the picture of a page', () => {
         // Light letters on the dark ground.
         expect(channels[0]?.max).toBeGreaterThan(220);
         expect(channels[0]?.stdev).toBeGreaterThan(15);
+        // The ground beside them is one colour.
+        const corner = { left: index === 0 ? 20 : 1120, top: 560, width: 50, height: 60 };
+        const plain = await sharp(await sharp(picture).extract(corner).removeAlpha().toBuffer()).stats();
+        expect(plain.channels.map(({ min, max }) => [min, max])).toEqual([
+          [0x0d, 0x0d],
+          [0x24, 0x24],
+          [0x23, 0x23],
+        ]);
       }
       expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false);
     },
