@@ -54,6 +54,18 @@ export const siteMap: PageEntry[] = [
     words: ['directory'],
   },
   {
+    path: '/Rent',
+    route: async () => (await import('./rooms/rentals/rentals.route.ts')).rentRoute,
+    file: 'web/rooms/rentals/rentals.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/rents',
+    route: async () => (await import('./rooms/rentals/rentals.route.ts')).rentsRoute,
+    file: 'web/rooms/rentals/rentals.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
     path: '/Rent/:id/:slug?',
     route: async () => (await import('./rooms/rentals/rental.route.ts')).rentalRoute,
     file: 'web/rooms/rentals/rental.route.ts',

@@ -1,36 +1,24 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useToast } from '../ui/Toasts.tsx';
-import { readAccount } from './account.ts';
+import { MemberLink } from './MemberLink.tsx';
 
 interface Props {
   className: string;
-  /** Told when a guest is asked to sign in first, so that a menu can make room for the message. */
   onRefused?: () => void;
 }
 
-/** Adding a business takes an account: a guest is told so, and stays where they are (the spec's section 5). */
+/** The way to add a business, from the header and its menus. */
 export function AddBusinessLink({ className, onRefused }: Props) {
   const t = useWords();
-  const toast = useToast();
   return (
-    <a
+    <MemberLink
       className={className}
       href="/add-business"
-      onClick={(event) => {
-        if (readAccount().isSignedIn) return;
-        event.preventDefault();
-        onRefused?.();
-        toast({
-          kind: 'warning',
-          icon: 'lock',
-          title: t('layout:pleaseLoginFirst'),
-          text: t('layout:pleaseLoginFirstText'),
-        });
-      }}
+      reason={t('layout:pleaseLoginFirstText')}
+      onRefused={onRefused}
     >
       <Icon name="plus" size="s" />
       {t('layout:addBusiness')}
-    </a>
+    </MemberLink>
   );
 }

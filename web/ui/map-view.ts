@@ -70,7 +70,7 @@ function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
   button.className = 'pin';
   button.setAttribute('aria-label', text ? `${text} ${name}` : name);
   const drawing = `<svg class="i s" viewBox="0 0 24 24" aria-hidden="true"><use href="${categoryIconHref(icon)}"/></svg>`;
-  button.innerHTML = drawing;
+  if (!text) button.innerHTML = drawing;
   const label = document.createElement(text ? 'b' : 'span');
   label.dir = text ? 'ltr' : 'auto';
   label.textContent = text ?? name;

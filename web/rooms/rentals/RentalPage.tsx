@@ -3,8 +3,7 @@ import { PostPage } from '../../posts/PostPage.tsx';
 import { RoughPlace } from '../../posts/RoughPlace.tsx';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { RentalCard } from '../../ui/RentalCard.tsx';
+import { RentalCard, RentPrice } from '../../ui/RentalCard.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
 import { rentalKeyFacts } from './rental-words.ts';
 
@@ -13,7 +12,7 @@ export default function RentalPage() {
   const t = useWords();
   const rental = useAppSelector((state) => state.rent.rental.data);
   if (!rental) return null;
-  const { id, postType, accommodation, priceCents, street, area, borough, zip, point, similar } = rental;
+  const { id, postType, accommodation, street, area, borough, zip, point, similar } = rental;
   const wanted = postType === 'wanted';
   const crumbs = rentalCrumbs(rental, t);
   const places = [area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
@@ -47,15 +46,7 @@ export default function RentalPage() {
       price={
         <>
           {wanted && <small className="muted budget">{t('posts:budget')}</small>}
-          <span className="price">
-            {priceCents === null ? (
-              t('cards:askForPrice')
-            ) : (
-              <>
-                <Price cents={priceCents} /> <small>{t('cards:aMonth')}</small>
-              </>
-            )}
-          </span>
+          <RentPrice rental={rental} />
         </>
       }
       similar={

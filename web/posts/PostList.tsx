@@ -1,0 +1,142 @@
+import { type ReactNode, useMemo } from 'react';
+import type { State } from '../../contract/places.ts';
+import { useWords, type WordKey } from '../i18n/words.ts';
+import { addressWithout } from '../lists/address.ts';
+import { ListView } from '../lists/ListView.tsx';
+import { MapPanel } from '../lists/MapPanel.tsx';
+import { areaOf, isByMap } from '../lists/map-area.ts';
+import { QuickBar } from '../lists/QuickBar.tsx';
+import { RowList, type RowListProps } from '../lists/RowList.tsx';
+import type { ListAddress } from '../lists/use-list-address.ts';
+import { useNearMe } from '../lists/use-near-me.ts';
+import { useRows } from '../lists/use-rows.ts';
+import type { Status } from '../state/create-fetch-slice.ts';
+import type { ListOf } from '../state/slices.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ActiveFilter } from '../ui/FilterChips.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import type { MapPin } from '../ui/map-view.ts';
+
+/** What the words of a list are. */
+export interface ListWords {
+  label: WordKey;
+  /** Both are counted. */
+  total: WordKey;
+  atLeast: WordKey;
+  show: WordKey;
+  more: WordKey;
+  loading: WordKey;
+  none: WordKey;
+  noneYet: WordKey;
+  noneYetText: WordKey;
+}
+
+interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'skeletons' | 'inView'> {
+  header: ReactNode;
+  address: ListAddress;
+  list: ListOf<Card> | null;
+  status: Status;
+  words: ListWords;
+  icon: IconName;
+  sort: { value: string; options: { value: string; label: string }[] };
+  panel: (id: string) => ReactNode;
+  /** The filters that are on, and the names of all. */
+  chips: ActiveFilter[];
+  filterNames: readonly string[];
+  /** The way to post something, for an empty list. */
+  post: ReactNode;
+  /** Where rows have places. */
+  map: {
+    label: string;
+    states: State[];
+    near: string | null;
+    radiusKm: number | null;
+    pinsOf: (rows: Card[]) => MapPin[];
+    cardOf: (card: Card, close: () => void) => ReactNode;
+  } | null;
+}
+
+const noPins: MapPin[] = [];
+
+/** A list of homes, jobs or things, with facets, chips, orders, pages and, where they have places, a map. */
+export function PostList<Card extends { id: number }>(props: Props<Card>) {
+  const { header, address, list, status, words, icon, sort, panel, chips, filterNames, post, map } = props;
+  const t = useWords();
+  const near = useNearMe(address);
+  const shown = useRows(list, address.params.get('after'));
+  const { rows } = shown;
+  const byMap = isByMap(address.params);
+  const pinsOf = map?.pinsOf;
+  const pins = useMemo(() => pinsOf?.(rows) ?? noPins, [pinsOf, rows]);
+  const meta = status === 'failed' ? undefined : list?.meta;
+  const clearHref = addressWithout(address.address, [...filterNames, 'by']);
+  const nothing =
+    chips.length > 0 ? (
+      <EmptyState icon="search" title={t(words.none)} text={t('posts:emptyText')}>
+        <a className="btn p" href={clearHref}>
+          {t('directory:clearAll')}
+        </a>
+      </EmptyState>
+    ) : (
+      <EmptyState icon={icon} title={t(words.noneYet)} text={t(words.noneYetText)}>
+        {post}
+      </EmptyState>
+    );
+  return (
+    <ListView
+      header={header}
+      quick={(onFilters) => (
+        <QuickBar
+          list={address}
+          on={chips.length}
+          sort={sort}
+          near={map ? { ...near, isOn: map.near !== null && !byMap } : null}
+          onFilters={onFilters}
+        />
+      )}
+      panel={panel}
+      label={t(words.label)}
+      total={meta ? t(meta.totalIsExact ? words.total : words.atLeast, { count: meta.total }) : null}
+      show={meta ? t(words.show, { count: meta.total }) : t('directory:apply')}
+      chips={chips}
+      clearHref={clearHref}
+      {...(map && {
+        map: ({ visible, hot, onHot }) => (
+          <MapPanel
+            label={map.label}
+            pins={pins}
+            states={map.states}
+            list={address}
+            near={near}
+            area={byMap ? areaOf(map.near, map.radiusKm) : null}
+            hot={hot}
+            onHot={onHot}
+            visible={visible}
+            cardOf={(id, close) => {
+              const chosen = rows.find((row) => row.id === id);
+              return chosen && map.cardOf(chosen, close);
+            }}
+          />
+        ),
+      })}
+    >
+      {(pointing) => (
+        <>
+          <h2 className="sr">{t(words.label)}</h2>
+          <RowList
+            {...pointing}
+            list={address}
+            shown={shown}
+            status={status}
+            words={{ loading: t(words.loading), failed: t('posts:failedTitle'), more: t(words.more) }}
+            row={props.row}
+            {...(props.className && { className: props.className })}
+            {...(props.skeletons && { skeletons: props.skeletons })}
+            {...(props.inView && { inView: props.inView })}
+            nothing={nothing}
+          />
+        </>
+      )}
+    </ListView>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { readDollars } from '../lists/reading.ts';
+import type { ListAddress } from '../lists/use-list-address.ts';
+import { HiddenFields } from '../ui/HiddenFields.tsx';
+
+interface Props {
+  id: string;
+  title: string;
+  /** Whole dollars. */
+  min: string | null;
+  max: string | null;
+  list: ListAddress;
+}
+
+const ownFields = ['price_min', 'price_max', 'after'];
+
+/** What a thing may cost, in whole dollars: a form that goes to the list with both ends. */
+export function PriceRange({ id, title, min, max, list: { address, go } }: Props) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const said = (name: string) => readDollars(String(new FormData(form.current ?? undefined).get(name) ?? ''));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [from, to] = [said('price_min'), said('price_max')];
+    const swapped = from !== null && to !== null && Number(from) > Number(to);
+    go({ price_min: swapped ? to : from, price_max: swapped ? from : to });
+  };
+  const field = (name: 'price_min' | 'price_max', label: string, value: string | null) => (
+    <AmountInput id={`${id}-${name}`} name={name} label={label} value={value} />
+  );
+  return (
+    <form ref={form} action={address.path} method="get" className="range" onSubmit={submit}>
+      <HiddenFields search={address.search} except={ownFields} />
+      <fieldset>
+        <legend>{title}</legend>
+        <div className="range-in">
+          {field('price_min', t('posts:from'), min)}
+          {field('price_max', t('posts:to'), max)}
+          <button type="submit" className="btn o sm">
+            {t('posts:use')}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+interface AmountProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string | null;
+}
+
+/** A whole number of dollars, in the digits of any script. */
+export function AmountInput({ id, name, label, value }: AmountProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = value ?? '';
+  }, [value]);
+  return (
+    <div className="amount">
+      <label htmlFor={id}>{label}</label>
+      <span className="amount-in" dir="ltr">
+        <span aria-hidden="true">$</span>
+        <input
+          id={id}
+          ref={input}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={11}
+          defaultValue={value ?? ''}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Translate, WordKey } from '../i18n/words.ts';
+
+const sortWords = {
+  relevance: 'directory:sortRelevance',
+  newest: 'directory:sortNewest',
+  nearest: 'directory:sortNearest',
+  price_low: 'posts:sortPriceLow',
+  price_high: 'posts:sortPriceHigh',
+  salary_high: 'posts:sortSalaryHigh',
+} satisfies Record<string, WordKey>;
+type SortName = keyof typeof sortWords;
+
+interface Source {
+  sorts: readonly SortName[];
+  /** What the address names. */
+  sort: string | null;
+  q: string | null;
+  /** A point that distances are measured from. */
+  near?: boolean;
+}
+
+/** The orders to choose among, and the one that the API answers in; only words have a relevance. */
+export function sortChoice({ sorts, sort, q, near = false }: Source, t: Translate) {
+  const value = sort ?? (q !== null ? 'relevance' : near ? 'nearest' : 'newest');
+  const options = sorts
+    .filter((one) => one !== 'relevance' || q !== null || value === 'relevance')
+    .map((one) => ({ value: one, label: t(sortWords[one]) }));
+  return { value, options };
+}

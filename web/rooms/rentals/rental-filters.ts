@@ -1,0 +1,98 @@
+import { limits } from '../../../contract/limits.ts';
+import type { State } from '../../../contract/places.ts';
+import type { Translate } from '../../i18n/words.ts';
+import { placeName } from '../../lists/facet-links.ts';
+import { isByMap } from '../../lists/map-area.ts';
+import {
+  type Filters,
+  numberUpTo,
+  oneOf,
+  readDollars,
+  readFilters,
+  readId,
+  readPoint,
+  readRadius,
+  readWords,
+} from '../../lists/reading.ts';
+import { withinWords } from '../../lists/within-words.ts';
+import { priceWords } from '../../ui/Price.tsx';
+import { accommodationWords } from './rental-words.ts';
+
+/* As the contract spells them; written here so that no schema has to travel to the browser. */
+
+export const rentalSorts = ['relevance', 'newest', 'nearest', 'price_low', 'price_high'] as const;
+
+const reading = {
+  looking_for: oneOf('offer', 'wanted'),
+  q: readWords,
+  type: oneOf('apartment', 'house', 'townhouse', 'room'),
+  bedrooms: numberUpTo(limits.bedrooms.max),
+  bathrooms: numberUpTo(limits.bathrooms.max, 0.5),
+  price_min: readDollars,
+  price_max: readDollars,
+  gender: oneOf('male', 'female', 'any'),
+  city: readId,
+  near: readPoint,
+  radius_km: readRadius,
+  sort: oneOf(...rentalSorts),
+};
+export type RentalFilters = Filters<typeof reading>;
+export type RentalFilterName = keyof RentalFilters;
+
+/** What «clear all» takes away: neither the side nor the order. */
+export const rentalFilterNames = Object.keys(reading).filter(
+  (name) => name !== 'looking_for' && name !== 'sort',
+);
+
+export function rentalFiltersOf(params: URLSearchParams): RentalFilters {
+  return readFilters(reading, params);
+}
+
+/** Homes on offer unless the address asks for people who look for one. */
+export function isWanted({ looking_for: side }: RentalFilters): boolean {
+  return side === 'wanted';
+}
+
+/** The query of the API. */
+export function rentalQuery(filters: RentalFilters, params: URLSearchParams) {
+  return {
+    ...filters,
+    looking_for: filters.looking_for ?? 'offer',
+    sort: filters.sort ?? (isByMap(params) ? 'newest' : null),
+    after: params.get('after'),
+  };
+}
+
+const genderWords = { male: 'posts:men', female: 'posts:women', any: 'posts:anyone' } as const;
+
+/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+export function rentalFilterWords(
+  name: RentalFilterName,
+  value: string,
+  { t, states, byMap }: { t: Translate; states: readonly State[]; byMap: boolean },
+): string | null {
+  switch (name) {
+    case 'q':
+      return t('directory:searchWords', { query: value });
+    case 'type':
+      return t(accommodationWords[value as keyof typeof accommodationWords]);
+    case 'bedrooms':
+      return value === '0' ? t('cards:studio') : t('posts:bedroomsOrMore', { count: Number(value) });
+    case 'bathrooms':
+      return t('posts:bathsOrMore', { count: Number(value) });
+    case 'price_min':
+      return t('posts:fromPrice', { price: priceWords(Number(value) * 100) });
+    case 'price_max':
+      return t('posts:upToPrice', { price: priceWords(Number(value) * 100) });
+    case 'gender':
+      return t(genderWords[value as keyof typeof genderWords]);
+    case 'city':
+      return placeName(states, Number(value)) ?? value;
+    case 'near':
+      return t(byMap ? 'directory:onTheMap' : 'directory:nearMe');
+    case 'radius_km':
+      return byMap ? null : withinWords(Number(value), t);
+    default:
+      return null;
+  }
+}

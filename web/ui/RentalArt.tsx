@@ -1,0 +1,15 @@
+import type { RentalCard } from '../../contract/rentals.ts';
+import { PatternArt } from './PatternArt.tsx';
+import { Photo } from './Photo.tsx';
+
+interface Props {
+  rental: Pick<RentalCard, 'id' | 'photo' | 'accommodation'>;
+  sizes: string;
+  eager?: boolean;
+}
+
+/** The picture of a home, else its own tile work. */
+export function RentalArt({ rental: { id, photo, accommodation }, sizes, eager = false }: Props) {
+  if (photo) return <Photo picture={photo} alt="" sizes={sizes} eager={eager} />;
+  return <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} eager={eager} />;
+}

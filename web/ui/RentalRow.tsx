@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { RentalCard } from '../../contract/rentals.ts';
+import { rentalPath } from '../addresses.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { dateWords } from './date-words.ts';
+import { Facts } from './Facts.tsx';
+import { milesOfMeters } from './miles.ts';
+import { RentalArt } from './RentalArt.tsx';
+import { RentPrice, rentalFacts } from './RentalCard.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+interface Props {
+  rental: RentalCard;
+  /** Its pin is pointed at. */
+  hot: boolean;
+  /** Above the fold: its picture is loaded at once. */
+  eager: boolean;
+  distance: boolean;
+  /** Who it is open to; nothing where that is everybody. */
+  openTo: string | null;
+}
+
+/** A home in a list: its price first. Its title is the link, which the whole row widens. */
+export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance, openTo }: Props) {
+  const t = useWords();
+  const { lang: pageLang } = useSite();
+  const { id, title, lang, area, distanceMeters, postedAt } = rental;
+  return (
+    <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
+      <div className="art">
+        <RentalArt rental={rental} sizes="(width <= 992px) 100vw, 196px" eager={eager} />
+        <SaveButton kind="rent" id={id} name={title} />
+        {distance && distanceMeters !== null && (
+          <span className="tag glass dist">
+            {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
+          </span>
+        )}
+      </div>
+      <div className="b">
+        <RentPrice rental={rental} />
+        <h3 className="nm">
+          <a href={rentalPath(rental)} className="over" dir="auto" lang={lang}>
+            {title}
+          </a>
+        </h3>
+        <Facts of={rentalFacts(rental, t)} />
+        <div className="mt">{area.name}</div>
+        {openTo && (
+          <div className="tags">
+            <span className="tag brand">{openTo}</span>
+          </div>
+        )}
+        <div className="mt when">
+          <time dateTime={postedAt}>{dateWords(postedAt, pageLang)}</time>
+        </div>
+      </div>
+    </article>
+  );
+});

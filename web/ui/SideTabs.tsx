@@ -1,0 +1,24 @@
+import { formatNumber } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+
+export interface Side {
+  href: string;
+  label: string;
+  count: number | undefined;
+  current: boolean;
+}
+
+/** The sides of a list, as links beside each other: what is offered, and what is looked for. */
+export function SideTabs({ label, sides }: { label: string; sides: Side[] }) {
+  const { lang } = useSite();
+  return (
+    <nav className="sides" aria-label={label}>
+      {sides.map((side) => (
+        <a key={side.href} href={side.href} aria-current={side.current ? 'page' : undefined} data-stay="">
+          {side.label}
+          {side.count !== undefined && <span className="n">{formatNumber(side.count, lang)}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
