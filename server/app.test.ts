@@ -50,15 +50,40 @@ describe('reads', () => {
       'general-settings',
       'listings',
       'home',
+      'welcome_screen',
+      'about',
+      'contact-page',
       'our_services',
+      'faqs',
+      'pages/{slug}',
+      'user-guide',
+      'user-guide/{id}',
+      'blogs/web',
+      'blogs/{id}',
+      'news',
+      'news/{id}',
       'cities',
       'businesses',
       'businesses/{id}',
+      'filter-market',
+      'products/{id}',
+      'rents/web/looking_for',
+      'rents/{id}',
+      'jobs/web/looking_for',
+      'jobs/{id}',
       'search',
       'search/suggest',
+      'subscribes',
+      'contact',
+      'rents/{id}/contact',
     ]) {
       expect(document.paths, path).toHaveProperty([`${base}/${path}`]);
     }
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['RentalCard', 'RentalDetail', 'ArticleDetail', 'PostContact', 'Problem']),
+    );
+    const { responses } = document.paths[`${base}/rents/{id}`].get;
+    expect(Object.keys(responses)).toEqual(['200', '404', '410', '422', '429']);
     expect(await (await site.ask('/api/docs')).text()).toContain('search/suggest');
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { orderOf, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
@@ -50,19 +50,22 @@ const cardColumns = [
 ] as const;
 
 /** What the directory counts; `minute` is the minute of the week that decides what is open. */
-function facetColumns(minute: number): FacetColumn<BusinessFilter>[] {
+export function businessFacets(minute: number): FacetColumn<BusinessFilter>[] {
   return [
     { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
     { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
-    { name: 'open_now', value: sql`case when b.open_minutes @> ${minute}::int then 1 end`, own: ['openAt'] },
+    {
+      name: 'open_now',
+      value: sql`case when b.open_minutes @> ${minute}::int then 1 end`,
+      own: ['openAt'],
+      variant: minute,
+    },
     { name: 'verified', value: sql`case when l.verified then 1 end`, own: ['verified'] },
   ];
 }
 
-/** How many there are, and, where the minute of the week is given, how many each facet would leave. */
-export function countBusinesses(db: Db, filter: BusinessFilter, minute?: number) {
-  const columns = minute === undefined ? [] : facetColumns(minute);
-  return countFacets(db, filter, columns, (one) => filtered(db, one));
+export function countBusinesses(db: Db, filter: BusinessFilter, facets: FacetColumn<BusinessFilter>[]) {
+  return countRows(db, filtered(db, filter), facets);
 }
 
 /** A published business with everything, or undefined. `status` says why another is not shown. */

@@ -1,11 +1,13 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import {
   businessCardSchema,
   businessDetailSchema,
   businessQuerySchema,
 } from '../../../contract/businesses.ts';
 import { envelope, listEnvelope } from '../../../contract/envelope.ts';
-import { answers, apiRouter } from '../../http/api.ts';
+import { idParamSchema } from '../../../contract/posts.ts';
+import { answers, apiRouter, gone } from '../../http/api.ts';
+import { askedBy } from '../../http/asked.ts';
 import type { Businesses } from './service.ts';
 
 const list = createRoute({
@@ -20,18 +22,19 @@ const detail = createRoute({
   method: 'get',
   path: '/businesses/{id}',
   summary: 'One business',
-  request: { params: z.object({ id: z.coerce.number().int().positive() }) },
-  responses: answers(envelope(businessDetailSchema), 'The business'),
+  request: { params: idParamSchema },
+  responses: { ...answers(envelope(businessDetailSchema), 'The business'), ...gone },
 });
 
 export function businessRoutes(businesses: Businesses, now: () => Date) {
   return apiRouter()
     .openapi(list, async (context) => {
-      const asked = { lang: context.get('lang'), cityId: context.get('cityId'), now: now() };
-      return context.json(await businesses.list(context.req.valid('query'), asked), 200);
+      return context.json(await businesses.list(context.req.valid('query'), askedBy(context, now)), 200);
     })
     .openapi(detail, async (context) => {
-      const asked = { lang: context.get('lang'), cityId: context.get('cityId'), now: now() };
-      return context.json({ data: await businesses.detail(context.req.valid('param').id, asked) }, 200);
+      return context.json(
+        { data: await businesses.detail(context.req.valid('param').id, askedBy(context, now)) },
+        200,
+      );
     });
 }

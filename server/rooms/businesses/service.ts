@@ -5,6 +5,7 @@ import { minuteOfWeek } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { Catalog, CatalogSource } from '../catalog/service.ts';
+import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
 import { readPictures } from '../listings/queries.ts';
@@ -21,6 +22,7 @@ import { presentCard, presentDetail, type Viewpoint } from './present.ts';
 import {
   type BusinessFilter,
   type BusinessRow,
+  businessFacets,
   countBusinesses,
   readBusiness,
   readBusinesses,
@@ -29,6 +31,8 @@ import {
 
 /** The directory: lists with facets, one business, and what other rooms show of it. */
 export function createBusinesses(db: Db, source: CatalogSource) {
+  const count = createCounter<BusinessFilter>((filter, columns) => countBusinesses(db, filter, columns));
+
   async function viewpoint(asked: Asked, near?: BusinessQuery['near']): Promise<Viewpoint> {
     return { lang: asked.lang, catalog: await source.catalog(), minute: minuteOfWeek(asked.now), near };
   }
@@ -60,7 +64,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     const reader: ListReader<BusinessFilter, Sort, BusinessRow> = {
       order: (sort, filter) => orderOf(sort, filter, asked.lang),
       rows: (filter, order, cursor, limit) => readBusinesses(db, filter, order, cursor, limit),
-      count: (filter) => countBusinesses(db, filter, counting.facets ? view.minute : undefined),
+      count: (filter) => count(filter, counting.facets ? businessFacets(view.minute) : []),
     };
     const sorts = { sort: sortOf(query), quiet: 'relevance' as const };
     const page = await readPage(query, filterOf(query, asked, view, match), sorts, reader);

@@ -3,7 +3,7 @@ import { periodsPerYear } from '../../../contract/jobs.ts';
 import type { Db } from '../../database/connect.ts';
 import type { JobTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
@@ -18,16 +18,16 @@ export interface JobFilter extends ListingFilter {
   salaryType?: NonNullable<JobTable['salary_type']> | undefined;
 }
 
-/** The best that a post pays, in US cents for a year of full-time work; null where it says nothing. */
-const yearlyCents = sql`(coalesce(j.salary_max_cents, j.salary_min_cents) * case j.salary_type
+/** The best that a post pays, in US cents for a year of full-time work; -1 where it says nothing. As the index has it. */
+const yearlyCents = sql`coalesce(coalesce(j.salary_max_cents, j.salary_min_cents) * case j.salary_type
   when 'hour' then ${sql.lit(periodsPerYear.hour)} when 'day' then ${sql.lit(periodsPerYear.day)}
   when 'week' then ${sql.lit(periodsPerYear.week)} when 'month' then ${sql.lit(periodsPerYear.month)}
-  when 'year' then ${sql.lit(periodsPerYear.year)} end)`;
+  when 'year' then ${sql.lit(periodsPerYear.year)} end, -1)`;
 
 /** The best paid first; what names no pay comes last. */
 export const bySalary: SortOrder = {
   name: 'salary_high',
-  key: sql`coalesce(${yearlyCents}, -1)`,
+  key: yearlyCents,
   type: 'bigint',
   descending: true,
 };
@@ -67,7 +67,7 @@ export function readJobs(
 }
 export type JobRow = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'sort_key'>;
 
-const facetColumns: FacetColumn<JobFilter>[] = [
+export const jobFacets: FacetColumn<JobFilter>[] = [
   { name: 'looking_for', value: sql`j.post_type`, own: ['postType'] },
   { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
   {
@@ -80,8 +80,8 @@ const facetColumns: FacetColumn<JobFilter>[] = [
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
 ];
 
-export function countJobs(db: Db, filter: JobFilter, facets: boolean) {
-  return countFacets(db, filter, facets ? facetColumns : [], (one) => filtered(db, one));
+export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[]) {
+  return countRows(db, filtered(db, filter), facets);
 }
 
 /** A job with everything, whatever its status, or undefined. What an anonymous poster is called stays out. */

@@ -13,6 +13,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { CatalogSource } from '../catalog/service.ts';
+import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
 import type { PostView } from '../listings/posts.ts';
@@ -27,10 +28,12 @@ import {
 } from '../listings/reading.ts';
 import { orderOf } from '../listings/sorting-queries.ts';
 import { presentJob, presentJobDetail } from './present.ts';
-import { bySalary, countJobs, type JobFilter, type JobRow, readJob, readJobs } from './queries.ts';
+import { bySalary, countJobs, type JobFilter, type JobRow, jobFacets, readJob, readJobs } from './queries.ts';
 
 /** Openings and people who look for one: lists with facets, one job, and what other rooms show of them. */
 export function createJobs(db: Db, source: CatalogSource) {
+  const count = createCounter<JobFilter>((filter, columns) => countJobs(db, filter, columns));
+
   async function cards(rows: JobRow[], view: PostView): Promise<JobCard[]> {
     const ids = rows.map((row) => row.id);
     const pictures = await readPictures(db, ids, ['main']);
@@ -50,7 +53,7 @@ export function createJobs(db: Db, source: CatalogSource) {
     const reader: ListReader<JobFilter, JobSort, JobRow & { sort_key: string }> = {
       order: (sort, filter) => (sort === 'salary_high' ? bySalary : orderOf(sort, filter, lang)),
       rows: (filter, order, cursor, limit) => readJobs(db, filter, order, cursor, limit),
-      count: (filter) => countJobs(db, filter, counting.facets),
+      count: (filter) => count(filter, counting.facets ? jobFacets : []),
     };
     const sort = query.sort ?? (match ? 'relevance' : 'newest');
     const filter = filterOf(query, asked, match);

@@ -12,6 +12,8 @@ export interface FacetColumn<F> {
   /** The value is an array, and the row counts for each of its values. */
   many?: boolean;
   own: readonly (keyof F)[];
+  /** What the value depends on besides the row. */
+  variant?: number;
 }
 
 export interface FacetCount {
@@ -25,35 +27,8 @@ export interface Counted {
   facets: Record<string, FacetCount[]>;
 }
 
-/**
- * How many rows there are, and how many each value of each facet would leave. A facet is counted without
- * its own part of the filter; those that have none set share one reading of the rows with the total.
- */
-export async function countFacets<F extends object, DB, TB extends keyof DB, O>(
-  db: Db,
-  filter: F,
-  columns: FacetColumn<F>[],
-  filtered: (filter: F) => SelectQueryBuilder<DB, TB, O>,
-): Promise<Counted> {
-  const isSet = ({ own }: FacetColumn<F>) => own.some((key) => filter[key] !== undefined);
-  const [shared, ...others] = await Promise.all([
-    countOnce(
-      db,
-      filtered(filter),
-      columns.filter((column) => !isSet(column)),
-    ),
-    ...columns.filter(isSet).map((column) => {
-      const without = { ...filter, ...Object.fromEntries(column.own.map((key) => [key, undefined])) };
-      return countOnce(db, filtered(without), [column]);
-    }),
-  ]);
-  return {
-    total: shared.total,
-    facets: Object.assign({}, shared.facets, ...others.map((other) => other.facets)),
-  };
-}
-
-async function countOnce<F, DB, TB extends keyof DB, O>(
+/** How many rows there are, and how many each value of each facet has among them. */
+export async function countRows<F, DB, TB extends keyof DB, O>(
   db: Db,
   query: SelectQueryBuilder<DB, TB, O>,
   columns: FacetColumn<F>[],

@@ -36,6 +36,10 @@ export function shownAt(at: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`l.status = 'published' and (l.expires_at is null or l.expires_at > ${at})`;
 }
 
+/** Prices as they are sorted: what has none comes last, whichever way. */
+export const priceOrMost = sql`coalesce(l.price_cents, 10000000001)`;
+export const priceOrLeast = sql`coalesce(l.price_cents, -1)`;
+
 /** The conditions on the table `listing as l`, one kind of it. */
 function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBool>[] {
   const { at, categoryIds, category, place, cityId, near, radiusKm, match, except } = filter;
@@ -45,8 +49,10 @@ function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBoo
   if (category) list.push(sql`l.category_ids @> array[${category}::int]`);
   if (place) list.push(sql`l.place_ids @> array[${place}::int]`);
   if (cityId) list.push(sql`l.place_ids @> array[${cityId}::int]`);
-  if (priceMinCents !== undefined) list.push(sql`l.price_cents >= ${priceMinCents}`);
-  if (priceMaxCents !== undefined) list.push(sql`l.price_cents <= ${priceMaxCents}`);
+  // As the indexes have it, so that they serve; what has no price is within no bounds.
+  const price = priceMinCents === undefined ? priceOrMost : priceOrLeast;
+  if (priceMinCents !== undefined) list.push(sql`${price} >= ${priceMinCents}`);
+  if (priceMaxCents !== undefined) list.push(sql`${price} <= ${priceMaxCents}`);
   // What has no place cannot be near.
   if (near) list.push(sql`l.lat is not null`);
   if (near && radiusKm) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
 import { type Cursor, encodeCursor } from '../../http/cursor.ts';
-import { type ListingFilter, scaled } from './filtering-queries.ts';
+import { type ListingFilter, priceOrLeast, priceOrMost, scaled } from './filtering-queries.ts';
 
 /** How a list is sorted: an expression, its type in the database and its direction; ties by id. */
 export interface SortOrder {
@@ -41,10 +41,9 @@ export function orderOf(
     return { name: `name-${lang}`, key: sql.ref(`l.sort_${lang}`), type: 'text', descending: false };
   }
   if (sort === 'price_low') {
-    return { name: sort, key: sql`coalesce(l.price_cents, 10000000001)`, type: 'bigint', descending: false };
+    return { name: sort, key: priceOrMost, type: 'bigint', descending: false };
   }
-  if (sort === 'price_high')
-    return { name: sort, key: sql`coalesce(l.price_cents, -1)`, type: 'bigint', descending: true };
+  if (sort === 'price_high') return { name: sort, key: priceOrLeast, type: 'bigint', descending: true };
   if (match) {
     const rank = sql`ts_rank('{0.03,0.08,0.4,1}', l.search_vector, ${match}::tsquery, 1)`;
     return { name: 'rank', key: sql`(${rank} * (1 + 0.3 * l.boost))::real`, type: 'real', descending: true };

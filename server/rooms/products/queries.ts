@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { ProductTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
@@ -38,7 +38,7 @@ export function readProducts(
 }
 export type ProductRow = Omit<Awaited<ReturnType<typeof readProducts>>[number], 'sort_key'>;
 
-const facetColumns: FacetColumn<ProductFilter>[] = [
+export const productFacets: FacetColumn<ProductFilter>[] = [
   { name: 'main_id', value: sql`l.category_ids`, many: true, own: ['mainCategory', 'category'] },
   { name: 'category_id', value: sql`l.category_ids`, many: true, own: ['category'] },
   { name: 'type', value: sql`p.post_type`, own: ['postType'] },
@@ -46,8 +46,8 @@ const facetColumns: FacetColumn<ProductFilter>[] = [
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
 ];
 
-export function countProducts(db: Db, filter: ProductFilter, facets: boolean) {
-  return countFacets(db, filter, facets ? facetColumns : [], (one) => filtered(db, one));
+export function countProducts(db: Db, filter: ProductFilter, facets: FacetColumn<ProductFilter>[]) {
+  return countRows(db, filtered(db, filter), facets);
 }
 
 /** A thing with everything, whatever its status, or undefined. */

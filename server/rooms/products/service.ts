@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { CatalogSource } from '../catalog/service.ts';
+import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
 import type { PostView } from '../listings/posts.ts';
@@ -25,10 +26,19 @@ import {
 } from '../listings/reading.ts';
 import { orderOf } from '../listings/sorting-queries.ts';
 import { presentProduct, presentProductDetail } from './present.ts';
-import { countProducts, type ProductFilter, type ProductRow, readProduct, readProducts } from './queries.ts';
+import {
+  countProducts,
+  type ProductFilter,
+  type ProductRow,
+  productFacets,
+  readProduct,
+  readProducts,
+} from './queries.ts';
 
 /** The marketplace: lists with facets, one thing, and what other rooms show of them. */
 export function createProducts(db: Db, source: CatalogSource) {
+  const count = createCounter<ProductFilter>((filter, columns) => countProducts(db, filter, columns));
+
   async function cards(rows: ProductRow[], view: PostView): Promise<ProductCard[]> {
     const ids = rows.map((row) => row.id);
     const pictures = await readPictures(db, ids, ['main']);
@@ -48,7 +58,7 @@ export function createProducts(db: Db, source: CatalogSource) {
     const reader: ListReader<ProductFilter, ProductSort, ProductRow & { sort_key: string }> = {
       order: (sort, filter) => orderOf(sort, filter, lang),
       rows: (filter, order, cursor, limit) => readProducts(db, filter, order, cursor, limit),
-      count: (filter) => countProducts(db, filter, counting.facets),
+      count: (filter) => count(filter, counting.facets ? productFacets : []),
     };
     const sort = query.sort ?? (match ? 'relevance' : 'newest');
     const filter = filterOf(query, asked, match);

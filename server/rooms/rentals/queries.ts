@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { RentalTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { countFacets, type FacetColumn } from '../listings/counting-queries.ts';
+import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
@@ -53,7 +53,7 @@ export function readRentals(
 }
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
 
-const facetColumns: FacetColumn<RentalFilter>[] = [
+export const rentalFacets: FacetColumn<RentalFilter>[] = [
   { name: 'looking_for', value: sql`r.post_type`, own: ['postType'] },
   { name: 'type', value: sql`r.accommodation`, own: ['accommodation'] },
   { name: 'bedrooms', value: sql`r.bedrooms`, own: ['bedrooms'] },
@@ -67,8 +67,8 @@ const facetColumns: FacetColumn<RentalFilter>[] = [
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
 ];
 
-export function countRentals(db: Db, filter: RentalFilter, facets: boolean) {
-  return countFacets(db, filter, facets ? facetColumns : [], (one) => filtered(db, one));
+export function countRentals(db: Db, filter: RentalFilter, facets: FacetColumn<RentalFilter>[]) {
+  return countRows(db, filtered(db, filter), facets);
 }
 
 /** A home with everything, whatever its status, or undefined. */

@@ -12,6 +12,7 @@ import {
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { CatalogSource } from '../catalog/service.ts';
+import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { atLeastFacet, codeFacet, placeFacet } from '../listings/facets.ts';
 import type { PostView } from '../listings/posts.ts';
@@ -26,10 +27,19 @@ import {
 } from '../listings/reading.ts';
 import { orderOf } from '../listings/sorting-queries.ts';
 import { presentRental, presentRentalDetail } from './present.ts';
-import { countRentals, type RentalFilter, type RentalRow, readRental, readRentals } from './queries.ts';
+import {
+  countRentals,
+  type RentalFilter,
+  type RentalRow,
+  readRental,
+  readRentals,
+  rentalFacets,
+} from './queries.ts';
 
 /** Homes on offer and wanted: lists with facets, one home, and what other rooms show of them. */
 export function createRentals(db: Db, source: CatalogSource) {
+  const count = createCounter<RentalFilter>((filter, columns) => countRentals(db, filter, columns));
+
   async function cards(rows: RentalRow[], view: PostView): Promise<RentalCard[]> {
     const ids = rows.map((row) => row.id);
     const pictures = await readPictures(db, ids, ['main']);
@@ -49,7 +59,7 @@ export function createRentals(db: Db, source: CatalogSource) {
     const reader: ListReader<RentalFilter, RentalSort, RentalRow & { sort_key: string }> = {
       order: (sort, filter) => orderOf(sort, filter, lang),
       rows: (filter, order, cursor, limit) => readRentals(db, filter, order, cursor, limit),
-      count: (filter) => countRentals(db, filter, counting.facets),
+      count: (filter) => count(filter, counting.facets ? rentalFacets : []),
     };
     const sorts = { sort: sortOf(query), quiet: 'newest' as const };
     const page = await readPage(query, filterOf(query, asked, match), sorts, reader);

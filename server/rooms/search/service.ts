@@ -11,12 +11,11 @@ import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
-import { countLimit } from '../listings/counting-queries.ts';
 import { matchOf } from '../listings/reading.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
-import { countMatches } from './queries.ts';
+import { countMatches, otherLimit } from './queries.ts';
 import { createSuggestions } from './suggestions.ts';
 
 export interface SearchNeeds {
@@ -150,12 +149,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     if (!match) return meta;
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
     const rows = await countMatches(db, match, now, placeIds);
-    const all = rows.reduce((sum, { count }) => sum + count, 0);
     for (const { kind, count } of rows) {
       meta[kind === 'rental' ? 'rent' : kind] = {
         ...nothing,
-        total: Math.min(count, countLimit),
-        totalIsExact: all <= countLimit,
+        total: Math.min(count, otherLimit),
+        totalIsExact: count <= otherLimit,
       };
     }
     return meta;

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What lists are counted by, so that counting many listings does not read each of them. */
+const counts = `
+create index listing_counts on listing (kind, id) include (expires_at, place_ids, category_ids)
+  where status = 'published';
+`;
+
+/** What a post pays for a year of full-time work: 2,080 hours, 260 days, 52 weeks or 12 months of it. */
+const pay = `
+create index job_pay on job (
+  (coalesce(coalesce(salary_max_cents, salary_min_cents) * case salary_type
+    when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 when 'year' then 1 end, -1)) desc,
+  id desc
+);
+`;
+
+const homes = `
+create index rental_filters on rental (accommodation, post_type, bedrooms);
+`;
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const part of [counts, pay, homes]) await sql.raw(part).execute(db);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createCounter } from './counting.ts';
+import { type Counted, countLimit, type FacetColumn } from './counting-queries.ts';
+import type { ListingFilter } from './filtering-queries.ts';
+import { type ListReader, readPage } from './reading.ts';
+import { orderOf } from './sorting-queries.ts';
+
+const at = new Date('2026-11-20T17:00:00Z');
+const columns: FacetColumn<ListingFilter>[] = [
+  { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+];
+
+/** A counter over so many rows, and what it asked for. */
+function counterOf(total: number) {
+  const asked: { filter: ListingFilter; names: string[] }[] = [];
+  const count = createCounter<ListingFilter>(async (filter, facets) => {
+    const names = facets.map(({ name }) => name);
+    asked.push({ filter, names });
+    return { total, facets: Object.fromEntries(names.map((name) => [name, [{ value: '1', count: total }]])) };
+  });
+  return { count, asked };
+}
+
+describe('counting', () => {
+  it('reads once for all facets that have no filter of their own, and once for each that has', async () => {
+    const { count, asked } = counterOf(5);
+    const counted = await count({ at, category: 3 }, columns);
+    expect(asked).toEqual([
+      { filter: { at, category: 3 }, names: ['city'] },
+      { filter: { at, category: undefined }, names: ['category'] },
+    ]);
+    expect(Object.keys(counted.facets).sort()).toEqual(['category', 'city']);
+  });
+  it('counts what is narrow anew each time, and what is broad once in a while', async () => {
+    for (const [total, times] of [
+      [2_000, 2],
+      [2_001, 1],
+    ] as const) {
+      const { count, asked } = counterOf(total);
+      await count({ at }, columns);
+      await count({ at: new Date(at.getTime() + 1_000) }, columns);
+      expect(asked).toHaveLength(times);
+      await count({ at, place: 7 }, []);
+      expect(asked).toHaveLength(times + 1);
+    }
+  });
+  it('lets two who ask for the same at once wait for one count', async () => {
+    const { count, asked } = counterOf(1);
+    await Promise.all([count({ at }, columns), count({ at }, columns)]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a list of words that more have than are counted', () => {
+  it.each([
+    [countLimit, 'rank'],
+    [countLimit + 1, 'newest'],
+  ])('%i: is in the order of %s', async (total, name) => {
+    const orders: string[] = [];
+    const reader: ListReader<ListingFilter, 'relevance' | 'newest', { id: number; sort_key: string }> = {
+      order: (sort, filter) => orderOf(sort, filter, 'en'),
+      rows: async (filter, order) => {
+        expect(filter.match).toBe("'x'");
+        orders.push(order.name);
+        return [];
+      },
+      count: async (): Promise<Counted> => ({ total, facets: {} }),
+    };
+    await readPage({ limit: 24 }, { at, match: "'x'" }, { sort: 'relevance', quiet: 'newest' }, reader);
+    expect(orders).toEqual([name]);
+  });
+});
