@@ -1,5 +1,4 @@
 import './styles/main.css';
-import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -59,17 +58,8 @@ async function start(): Promise<void> {
     root,
     <App store={store} site={site} words={words}>
       <RouterProvider router={router} />
-      <Alive />
     </App>,
   );
-}
-
-/** Says, once React has taken the page over, that it answers: for styles that wait for it, and for tests. */
-function Alive() {
-  useEffect(() => {
-    document.documentElement.dataset.alive = '';
-  }, []);
-  return null;
 }
 
 /** The error of the page as the router keeps errors: by the route that shows it. */

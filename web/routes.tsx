@@ -63,6 +63,8 @@ export function makeRoutes(
             }),
             {
               path: '*',
+              // Never shown: the loader always refuses.
+              element: null,
               errorElement: <ErrorPage />,
               loader: () => {
                 throw new Response(null, { status: 404 });
