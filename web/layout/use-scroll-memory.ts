@@ -1,5 +1,10 @@
 import { useContext, useEffect, useLayoutEffect } from 'react';
-import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
+import {
+  type Location,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+} from 'react-router';
 
 const storageKey = 'scroll-positions';
 
@@ -11,11 +16,21 @@ function savedPositions(): Record<string, number> {
   }
 }
 
+/** An entry of the history; one that was loaded from the server has no key of its own. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? `${pathname}${search}` : key;
+}
+
+/** Whether the page was loaded anew, or come back to, and not opened for the first time. */
+function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && (entry as PerformanceNavigationTiming).type !== 'navigate';
+}
+
 /**
  * Scrolls to the top of a new page, to the place that a `#` names, or back to where a page was left. The
  * router remembers the places; its own component would do the scrolling with an inline script, which no
- * page may contain, and brings a tenth of the router's weight. A page that is loaded anew is left to the
- * browser, which knows its place.
+ * page may contain, and brings a tenth of the router's weight.
  */
 export function useScrollMemory(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -28,13 +43,11 @@ export function useScrollMemory(): void {
     if (!router) return;
     history.scrollRestoration = 'manual';
     const positions = savedPositions();
-    const forget = router.enableScrollRestoration(
-      positions,
-      () => scrollY,
-      (location) => location.key,
-    );
+    const here = positions[placeOf(router.state.location)];
+    if (here && isReturning()) scrollTo(0, here);
+    const forget = router.enableScrollRestoration(positions, () => scrollY, placeOf);
     const onLeave = () => {
-      positions[router.state.location.key] = scrollY;
+      positions[placeOf(router.state.location)] = scrollY;
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {

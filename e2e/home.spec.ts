@@ -1,0 +1,151 @@
+import { limits } from '../contract/limits.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('the home page takes its title from the hero and shows what is new behind each door', async ({
+    page,
+  }) => {
+    await visit(page, '/', look);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(page).toHaveTitle(new RegExp(title ?? 'no title'));
+    const heads = [
+      'home:doorsTitle',
+      'home:businessesTitle',
+      'home:rentalsTitle',
+      'home:productsTitle',
+      'home:jobsTitle',
+      'home:storiesTitle',
+    ] as const;
+    for (const head of heads) await expect(page.getByRole('heading', { name: t(head) })).toBeVisible();
+    await expect(page.locator('.door')).toHaveCount(5);
+    await expect(page.getByRole('link', { name: t('home:readMore') })).toHaveAttribute('href', '/about');
+    await expect(page.getByRole('complementary', { name: t('home:advertisement') })).toBeVisible();
+    await expect(page.locator('.price bdi').first()).toHaveAttribute('dir', 'ltr');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+  });
+
+  test('only the hero is loaded at once, and no picture moves what is around it', async ({ page }) => {
+    await visit(page, '/', look);
+    const hero = page.locator('.hero img').first();
+    await expect(hero).toHaveAttribute('fetchpriority', 'high');
+    await expect(hero).not.toHaveAttribute('loading', 'lazy');
+    const others = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => !image.closest('.hero'))
+          .map((image) => [
+            image.getAttribute('loading'),
+            Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+          ]),
+      );
+    expect(others.length).toBeGreaterThan(20);
+    expect(others.filter(([loading, isSized]) => loading !== 'lazy' || !isSized)).toEqual([]);
+  });
+
+  test('the search of the hero leads to results for what and where', async ({ page }) => {
+    await visit(page, '/', look);
+    const form = page.locator('.sb');
+    const what = form.getByRole('combobox', { name: t('home:what') });
+    await what.fill('  ');
+    await form.getByRole('button').click();
+    await expect(what).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await what.fill('bread');
+    await form.getByRole('combobox', { name: t('home:where') }).selectOption({ index: 1 });
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/\/search-result\/bread\?city=\d+$/);
+  });
+
+  test('a section without entries is left out', async ({ page }) => {
+    await page.route('**/home', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+      Object.assign(answer.data, { rentals: [], products: [], jobs: [], articles: [], advertisement: null });
+      await route.fulfill({ json: answer });
+    });
+    await visit(page, '/Our-Service', look);
+    await page.getByRole('contentinfo').locator('a[href="/"]').last().click();
+    await expect(page.getByRole('heading', { name: t('home:businessesTitle') })).toBeVisible();
+    for (const head of [
+      'home:rentalsTitle',
+      'home:productsTitle',
+      'home:jobsTitle',
+      'home:storiesTitle',
+    ] as const) {
+      await expect(page.getByRole('heading', { name: t(head) })).toHaveCount(0);
+    }
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  test('our services shows the five doors with what is behind them', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    const rows = page.getByRole('main').locator('.osv-row');
+    await expect(rows).toHaveCount(5);
+    for (const path of ['/Category/services', '/Category/shops', '/market-place', '/rents', '/jobs']) {
+      await expect(rows.locator(`a.btn[href="${path}"]`)).toBeVisible();
+    }
+    await expect(rows.first().locator('.kicker')).toContainText(/\d/);
+    await rows.nth(1).locator('a[href^="/SubCategory/restaurants/"]').click();
+    await expect(page).toHaveURL(/\/SubCategory\/restaurants\/\d+\?Page=shops$/);
+  });
+
+  test.describe('where there is nothing', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('the page says so, keeps its header, and offers a search', async ({ page }) => {
+      const response = await page.goto(`/Nowhere?lang=${look.lang}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(page.getByRole('heading', { level: 1, name: t('errors:notFoundTitle') })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await page.getByRole('main').getByRole('combobox').fill('bread');
+      await page.getByRole('main').getByRole('combobox').press('Enter');
+      await expect(page).toHaveURL(/\/search-result\/bread$/);
+    });
+  });
+
+  test.describe('while the network is away', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/] });
+
+    test('the page says so, and trying again brings it', async ({ page }) => {
+      await page.route('**/our_services', (route) => route.abort());
+      await visit(page, '/', look);
+      await page.getByRole('contentinfo').locator('a[href="/Our-Service"]').click();
+      await expect(page.getByRole('heading', { level: 1, name: t('errors:failedTitle') })).toBeVisible();
+      await page.unroute('**/our_services');
+      await page.getByRole('button', { name: t('errors:tryAgain') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('services:title') })).toBeVisible();
+    });
+  });
+});
+
+test('the hero is as high as the banner of the specification', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/', { lang: 'en' });
+  const height = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height('.hero')).toBe(limits.heroBannerPx);
+  expect(await height('.hero h1')).toBeGreaterThanOrEqual(72);
+  expect(await height('.hero .about')).toBeGreaterThanOrEqual(200);
+  expect(await height('.hero .act')).toBeGreaterThanOrEqual(60);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching, the services and the other language work', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/?lang=en');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Our services' })).toBeVisible();
+    await page.locator('.sb').getByRole('combobox').first().fill('bakery');
+    await page.locator('.sb').getByRole('button').click();
+    await expect(page).toHaveURL(/\/search-result\/bakery/);
+    await page.getByRole('banner').locator('a[hreflang=ar]').click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});

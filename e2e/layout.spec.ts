@@ -1,0 +1,124 @@
+import { limits } from '../contract/limits.ts';
+import { locales, otherLang } from '../contract/locales.ts';
+import { storageKeys } from '../web/storage-keys.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { holdClock } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a page can be walked into by keyboard, past everything before it', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t('layout:skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('going to another page moves focus, scroll, title and address with it', async ({ page }) => {
+    await visit(page, '/', look);
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: t('layout:ourServices') });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText(t('services:title'));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveTitle(new RegExp(t('services:title')));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Our-Service/);
+    await expect(page.locator('[aria-live=polite][aria-atomic]')).toHaveText(await page.title());
+    await page.goBack();
+    await expect(heading).toHaveText(t('home:title'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  });
+
+  test('the bar of loading shows only where waiting is long', async ({ page }) => {
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/our_services', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/', look);
+    await holdClock(page);
+    const asked = page.waitForRequest('**/our_services');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('layout:ourServices') })
+      .click();
+    await asked;
+    const bar = page.getByRole('progressbar', { name: t('layout:loading') });
+    await page.clock.runFor(100);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(bar).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/Our-Service/);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('the toggle stores the language and draws the same page in it, scripts or none', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    const other = otherLang(look.lang);
+    const toggle = page.getByRole('banner').locator(`a[hreflang=${other}]`);
+    await expect(toggle).toHaveAttribute('href', `/Our-Service?lang=${other}`);
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('dir', locales[other].dir);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.lang)).toBe(other);
+  });
+
+  test('the header is clear over the hero only, and solid once somebody scrolls', async ({ page }) => {
+    const background = () =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+    await visit(page, '/', look);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(background).not.toContain('rgba');
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await visit(page, '/Our-Service', look);
+    expect(await background()).not.toContain('rgba');
+  });
+
+  test('the footer leads on, and shows at most six networks', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    const footer = page.getByRole('contentinfo');
+    const paths = ['/', '/Our-Service', '/Blog', '/User-Guide', '/about', '/Contact'];
+    for (const path of [...paths, '/Terms-conditions', '/Privacy-Policy']) {
+      await expect(footer.locator(`a[href="${path}"]`).last()).toBeVisible();
+    }
+    await expect(footer.locator('.soc a')).toHaveCount(limits.footerSocialIcons);
+    await expect(footer.locator('a[href^="tel:"] bdi')).toHaveAttribute('dir', 'ltr');
+    await expect(footer.locator('a[href^="mailto:"] bdi')).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+test.describe('pages of the account and the law', () => {
+  test.use({ expectedErrors: [/404/] });
+  for (const [path, header, footer] of [
+    ['/Login', 1, 0],
+    ['/Register', 1, 0],
+    ['/Forget-Password', 1, 0],
+    ['/eula', 1, 0],
+    ['/Privacy-Policy', 0, 0],
+    ['/Terms-conditions', 0, 0],
+    ['/Contact', 1, 1],
+  ] as const) {
+    test(`${path} has ${header} header and ${footer} footer`, async ({ page }) => {
+      await visit(page, path, { lang: 'en' });
+      await expect(page.getByRole('banner')).toHaveCount(header);
+      await expect(page.getByRole('contentinfo')).toHaveCount(footer);
+    });
+  }
+});

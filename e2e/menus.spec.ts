@@ -1,0 +1,256 @@
+import { limits } from '../contract/limits.ts';
+import { storageKeys } from '../web/storage-keys.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { holdClock, onDesks, onPhones, signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a guest who would add a business is told to log in, for three seconds', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/', look);
+    await holdClock(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('layout:addBusiness') })
+      .click();
+    const toast = page.getByRole('status').filter({ hasText: t('layout:pleaseLoginFirst') });
+    await expect(toast).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const box = await toast.boundingBox();
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(middle > look.width / 2).toBe(look.dir === 'ltr');
+    await page.clock.runFor(limits.warningToastMs - 200);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a message stays while somebody points at it or is in it', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/', look);
+    await holdClock(page);
+    const add = page.getByRole('banner').getByRole('link', { name: t('layout:addBusiness') });
+    await add.click();
+    const toast = page.locator('.toast');
+    await toast.hover();
+    await page.clock.runFor(2 * limits.warningToastMs);
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button').focus();
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(2 * limits.warningToastMs);
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(add).toBeFocused();
+  });
+
+  test('the user menu knows the first word of the name, and forgets everything at leaving', async ({
+    page,
+  }) => {
+    await signIn(page, 'Salma Kassab');
+    await visit(page, '/', look);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: t('layout:signIn') })).toHaveCount(0);
+    const menu = banner.getByRole('button', { name: 'Salma' });
+    await expect(menu).not.toContainText('Kassab');
+    await menu.click();
+    await expect(banner.getByRole('link', { name: t('layout:profile') })).toHaveAttribute('href', '/Profile');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await banner.getByRole('button', { name: t('layout:logOut') }).click();
+    await expect(banner.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
+    expect(
+      await page.evaluate(
+        (keys) => [keys.token, keys.name].map((key) => localStorage.getItem(key)),
+        storageKeys,
+      ),
+    ).toEqual([null, null]);
+  });
+
+  test('with a token and no name somebody is a guest, who may add a business', async ({ page }) => {
+    await signIn(page, '');
+    await visit(page, '/', look);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: t('layout:guest') })).toBeVisible();
+    await banner.getByRole('link', { name: t('layout:addBusiness') }).click();
+    await expect(page).toHaveURL(/\/add-business$/);
+  });
+
+  test('the services drop when pointed at, stay on the way to them, and lead behind each door', async ({
+    page,
+  }) => {
+    await visit(page, '/', look);
+    const button = page.getByRole('button', { name: t('layout:services') });
+    await button.hover();
+    const flyout = page.locator('.fly');
+    await expect(flyout).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const shops = flyout.locator('a[href="/Category/shops"]').first();
+    await shops.hover();
+    const bakeries = flyout.locator('a[href^="/SubCategory/bakeries/"]');
+    await expect(bakeries).toContainText(/\d/);
+    await bakeries.hover();
+    await expect(flyout).toBeVisible();
+    await bakeries.click();
+    await expect(page).toHaveURL(/\/SubCategory\/bakeries\/\d+\?Page=shops$/);
+    await expect(flyout).toHaveCount(0);
+  });
+
+  test('the services can be reached by keyboard, and Escape gives the focus back', async ({ page }) => {
+    await visit(page, '/', look);
+    const button = page.getByRole('button', { name: t('layout:services') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const flyout = page.locator('.fly');
+    await expect(flyout).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(flyout.locator('a[href="/Category/services"]').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(flyout.locator('.door-link[href="/Category/shops"]')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(flyout.locator('a[href^="/SubCategory/restaurants/"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(flyout).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('the states open in a new tab or are coming soon, and one menu closes the other', async ({ page }) => {
+    await visit(page, '/', look);
+    const banner = page.getByRole('banner');
+    const states = banner.getByRole('button', { name: t('layout:states') });
+    await states.click();
+    const links = banner.locator('.states-grid a');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('target', '_blank');
+    await expect(links.first()).toHaveAttribute('rel', 'noopener');
+    await expect(banner.locator('.states-grid .soon').first()).toContainText(t('layout:comingSoon'));
+    await banner.getByRole('button', { name: t('layout:services') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.fly')).toBeVisible();
+    await expect(banner.locator('.states-grid')).toHaveCount(0);
+  });
+
+  test('the search box suggests, by keys and pointer, and passes over what is blank', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    const box = page.getByRole('banner').getByRole('combobox');
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/Our-Service/);
+    await box.fill('bab touma');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    const option = page.getByRole('option').first();
+    await box.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+    await box.press('Escape');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/MarketProfile\/\d+\/bab-touma-bakery$/);
+    await box.fill(' bread & salt/% ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search-result\/bread%20%26%20salt%2F%25$/);
+  });
+
+  test('a question that is overtaken by the next one is given up', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    // Never answered: only giving it up ends it.
+    await page.route('**/search/suggest?q=ba', () => undefined);
+    const box = page.getByRole('banner').getByRole('combobox');
+    const slow = page.waitForRequest('**/search/suggest?q=ba');
+    await box.fill('ba');
+    await slow;
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=ba'));
+    await box.fill('zaytoun');
+    await failed;
+    await expect(page.getByRole('option').first()).toHaveText(/zaytoun|زيتون/i);
+  });
+});
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+
+  test('the menu keeps focus and page still, one at a time, and closes at going on', async ({ page }) => {
+    await visit(page, '/', look);
+    const burger = page.getByRole('button', { name: t('layout:menu') });
+    await burger.click();
+    const menu = page.getByRole('dialog', { name: t('layout:menu') });
+    await expect(menu).toBeVisible();
+    await page.mouse.wheel(0, 800);
+    expect(
+      await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY]),
+    ).toEqual([0, 'hidden']);
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    const services = menu.getByRole('button', { name: t('layout:services') });
+    await expect(menu.locator('a[href="/Category/shops"]')).toBeVisible();
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.locator('a[href="/Category/shops"]')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(burger).toBeFocused();
+    await burger.click();
+    await menu.getByRole('link', { name: t('layout:home'), exact: true }).click();
+    await expect(menu).toHaveCount(0);
+  });
+
+  test('the overlay of the states takes the place of the menu', async ({ page }) => {
+    await visit(page, '/', look);
+    await page.getByRole('button', { name: t('layout:menu') }).click();
+    await page.getByRole('button', { name: t('layout:selectState') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: t('layout:selectState') })).toBeFocused();
+    await expect(dialog.getByText(t('layout:comingSoon')).first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('layout:signIn') })).toHaveCount(0);
+    await dialog.getByRole('button', { name: t('layout:back') }).click();
+    await expect(dialog.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
+  });
+
+  test('searching and adding a business begin in the menu', async ({ page }) => {
+    await visit(page, '/', look);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('layout:search') })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await dialog.getByRole('link', { name: t('layout:addBusiness') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('layout:pleaseLoginFirst') })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('layout:search') })
+      .click();
+    await dialog.getByRole('combobox').fill('bakery');
+    await dialog.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/search-result\/bakery$/);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('between the phone and the desk the search is an icon that opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await visit(page, '/Our-Service', { lang: 'en' });
+  const form = page.getByRole('banner').locator('.hs form');
+  const width = () => form.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width()).toBe(44);
+  const box = await form.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
+  await expect.poll(width).toBeGreaterThan(300);
+  await page.keyboard.type('bakery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-result\/bakery$/);
+});
