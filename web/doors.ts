@@ -1,6 +1,6 @@
 import type { CategoryType } from '../contract/categories.ts';
 import type { ServiceKey } from '../contract/settings.ts';
-import { subCategoryPath } from './addresses.ts';
+import { jobsPath, productsPath, rentalsPath, subCategoryPath } from './addresses.ts';
 import type { IconName } from './ui/Icon.tsx';
 
 /** One of the five services of the site: where it leads and how it is drawn. Its words come from the settings. */
@@ -25,15 +25,23 @@ export function doorPicture({ type }: Door): string {
   return `/art/door/${type}.svg`;
 }
 
+/** What the API calls the homes of a category, by its slug. */
+const accommodationOf: Record<string, string> = {
+  apartments: 'apartment',
+  houses: 'house',
+  townhouses: 'townhouse',
+  rooms: 'room',
+};
+
 /** Where a sub-category of a door leads. */
 export function behindDoor({ type }: Door, category: { id: number; slug: string }): string {
   switch (type) {
     case 'products':
-      return `/market-place/products?main_id=${category.id}`;
+      return productsPath({ main_id: category.id });
     case 'rents':
-      return `/rents?category=${category.id}`;
+      return rentalsPath({ type: accommodationOf[category.slug] });
     case 'jobs':
-      return `/jobs?category=${category.id}`;
+      return jobsPath({ category: category.id });
     default:
       return subCategoryPath({ ...category, type });
   }

@@ -71,4 +71,28 @@ export const siteMap: PageEntry[] = [
     file: 'web/rooms/rentals/rental.route.ts',
     words: ['directory', 'posts'],
   },
+  {
+    path: '/market-place',
+    route: async () => (await import('./rooms/products/market.route.ts')).marketRoute,
+    file: 'web/rooms/products/market.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/market-place/subCategory',
+    route: async () => (await import('./rooms/products/market.route.ts')).marketCategoryRoute,
+    file: 'web/rooms/products/market.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/market-place/products',
+    route: async () => (await import('./rooms/products/products.route.ts')).productsRoute,
+    file: 'web/rooms/products/products.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/Show-Product/:id/:slug?',
+    route: async () => (await import('./rooms/products/product.route.ts')).productRoute,
+    file: 'web/rooms/products/product.route.ts',
+    words: ['directory', 'posts'],
+  },
 ];

@@ -46,6 +46,11 @@ interface Props {
   similar: { title: string; href: string; list: ReactNode } | null;
 }
 
+/** So few photographs stand in the column of the text: over the whole page they would be cut too much. */
+const few = 2;
+/** Pixels of the first photograph and of the others. */
+const widths = [820, 404] as const;
+
 /** One post: what it is, what it costs, how to reach who posted it, and what is like it. */
 export function PostPage(props: Props) {
   const { post, folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
@@ -57,6 +62,11 @@ export function PostPage(props: Props) {
     label: t('posts:posted'),
     value: dateWords(post.postedAt, useSite().lang),
   };
+  const gallery = photos.length > 0 && (
+    <section aria-label={t('posts:gallery')}>
+      <Gallery pictures={photos} name={title} widths={widths} eager />
+    </section>
+  );
   return (
     <>
       <div className="wrap profile post">
@@ -64,15 +74,10 @@ export function PostPage(props: Props) {
           <Breadcrumbs crumbs={crumbs} />
           <PostActions post={post} kind={kind} />
         </div>
-        {photos.length > 0 ? (
-          <section aria-label={t('posts:gallery')}>
-            <Gallery pictures={photos} name={title} />
-          </section>
-        ) : (
-          cover
-        )}
+        {photos.length > few ? gallery : photos.length === 0 && cover}
         <div className="two">
           <div>
+            {photos.length <= few && gallery}
             <header className="post-head">
               {badge}
               <div>

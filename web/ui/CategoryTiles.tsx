@@ -1,22 +1,34 @@
 import type { Category } from '../../contract/categories.ts';
 import { subCategoryPath } from '../addresses.ts';
-import { useWords } from '../i18n/words.ts';
+import { useWords, type WordKey } from '../i18n/words.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
+interface Props {
+  categories: readonly Category[];
+  /** Where each leads; to the list of its places unless told. */
+  hrefOf?: (category: Category) => string;
+  /** How much it holds, counted. */
+  count?: WordKey;
+}
+
 /** Categories to browse, each with its sign and how much it holds. */
-export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+export function CategoryTiles({
+  categories,
+  hrefOf = subCategoryPath,
+  count: countWords = 'directory:places',
+}: Props) {
   const t = useWords();
   return (
     <ul className="tiles">
       {categories.map((category) => (
         <li key={category.id}>
-          <a href={subCategoryPath(category)} className="tile">
+          <a href={hrefOf(category)} className="tile">
             <span className="ic">
               <CategoryIcon name={category.icon} size="l" />
             </span>
             <span className="grow">
               <b>{category.name}</b>
-              <small>{t('directory:places', { count: category.count })}</small>
+              <small>{t(countWords, { count: category.count })}</small>
             </span>
           </a>
         </li>

@@ -9,12 +9,16 @@ interface Props {
   pictures: readonly Picture[];
   /** Of what they are. */
   name: string;
+  /** How wide the first is shown on a desk, in pixels, and each of the others. */
+  widths?: readonly [number, number];
+  /** At the top of a page: the first is loaded at once. */
+  eager?: boolean;
 }
 
 const shown = 5;
 
 /** The first photographs; each opens all of them over the whole screen. */
-export function Gallery({ pictures, name }: Props) {
+export function Gallery({ pictures, name, widths = [404, 200], eager = false }: Props) {
   const t = useWords();
   const [open, setOpen] = useState<number | null>(null);
   const total = pictures.length;
@@ -33,7 +37,12 @@ export function Gallery({ pictures, name }: Props) {
             <Photo
               picture={picture}
               alt=""
-              sizes={index === 0 ? '(width <= 992px) 100vw, 404px' : '(width <= 992px) 50vw, 200px'}
+              sizes={
+                index === 0
+                  ? `(width <= 992px) 100vw, ${widths[0]}px`
+                  : `(width <= 992px) 50vw, ${widths[1]}px`
+              }
+              eager={eager && index === 0}
             />
           </button>
         ))}

@@ -7,20 +7,34 @@ import { Photo } from './Photo.tsx';
 import { Price } from './Price.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-const conditionWords = { new: 'cards:conditionNew', used: 'cards:conditionUsed' } as const;
+export const conditionWords = { new: 'cards:conditionNew', used: 'cards:conditionUsed' } as const;
+
+/** What a thing costs, or whom to ask for that. */
+export function ProductPrice({ product }: { product: Pick<Card, 'priceCents' | 'postType'> }) {
+  const t = useWords();
+  const { priceCents, postType } = product;
+  const ask = postType === 'buy' ? 'cards:askForPrice' : 'cards:askTheSeller';
+  return <div className="price">{priceCents === null ? t(ask) : <Price cents={priceCents} />}</div>;
+}
+
+interface Props {
+  product: Card;
+  /** Above the fold: its picture is loaded at once. */
+  eager?: boolean;
+}
 
 /** A thing for sale among others: its price first. The whole card is one link, which is its title. */
-export function ProductCard({ product }: { product: Card }) {
+export function ProductCard({ product, eager = false }: Props) {
   const t = useWords();
-  const { id, title, lang, photo, postType, condition, priceCents, category, area } = product;
+  const { id, title, lang, photo, postType, condition, category, area } = product;
   return (
     <article className="card">
       <div className="pic">
         <div className="art sq">
           {photo ? (
-            <Photo picture={photo} alt="" sizes="(width <= 992px) 172px, 230px" />
+            <Photo picture={photo} alt="" sizes="(width <= 992px) 172px, 230px" eager={eager} />
           ) : (
-            <PatternArt seed={id} icon={category.icon} shape="square" />
+            <PatternArt seed={id} icon={category.icon} shape="square" eager={eager} />
           )}
         </div>
         {postType === 'buy' && (
@@ -33,9 +47,7 @@ export function ProductCard({ product }: { product: Card }) {
         </div>
       </div>
       <div className="bd">
-        <div className="price">
-          {priceCents === null ? t('cards:askTheSeller') : <Price cents={priceCents} />}
-        </div>
+        <ProductPrice product={product} />
         <h3 className="nm l2">
           <a href={productPath(product)} className="over" dir="auto" lang={lang}>
             {title}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import { marketPath, productsPath } from '../../addresses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { MarketFront } from './MarketFront.tsx';
+import { marketCategory } from './product-filters.ts';
+
+/** A main category of the marketplace: its sub-categories, and what is new in them. */
+export default function MarketCategoryPage() {
+  const t = useWords();
+  const mainId = new URLSearchParams(useLocation().search).get('main_id');
+  const door = useAppSelector((state) => state.settings.generalSettings.data?.services.market_place);
+  const nav = useAppSelector((state) => state.market.marketNav.data);
+  const main = useAppSelector((state) => marketCategory(state, mainId));
+  if (!main) return null;
+  const { id, name } = main;
+  return (
+    <MarketFront
+      seed={`products-${id}`}
+      crumbs={
+        <Breadcrumbs crumbs={[{ name: door?.name ?? t('posts:market'), href: marketPath() }, { name }]} />
+      }
+      title={name}
+      text={t('posts:categoryHint', { category: name })}
+      categories={nav.filter(({ parentId }) => parentId === id)}
+      hrefOf={(category) => productsPath({ main_id: id, category_id: category.id })}
+      newest={t('posts:newestIn', { category: name })}
+      all={{ href: productsPath({ main_id: id }), words: t('posts:allIn', { category: name }) }}
+      mainId={id}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Category } from '../../../contract/categories.ts';
+import { useWords } from '../../i18n/words.ts';
+import { PostLink } from '../../posts/PostLink.tsx';
+import { useAppSelector } from '../../store.ts';
+import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HiddenFields } from '../../ui/HiddenFields.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ProductCard } from '../../ui/ProductCard.tsx';
+import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
+
+interface Props {
+  /** Seeds the tile work beside the heading. */
+  seed: string;
+  crumbs?: ReactNode;
+  title: string;
+  text: string;
+  categories: Category[];
+  hrefOf: (category: Category) => string;
+  newest: string;
+  all: { href: string; words: string };
+  /** What the search of this page keeps to. */
+  mainId?: number;
+}
+
+const inView = 5;
+
+/** The front of the marketplace or of a part of it: what it holds, and what is new there. */
+export function MarketFront(props: Props) {
+  const { seed, crumbs, title, text, categories, hrefOf, newest, all, mainId } = props;
+  const t = useWords();
+  const products = useAppSelector((state) => state.market.marketPlace.data);
+  const post = <PostLink href="/market-place/new-product" words="posts:sellThing" />;
+  return (
+    <>
+      <div className="wrap cathead">
+        {crumbs}
+        <div className="catintro">
+          <div>
+            <h1>{title}</h1>
+            <p>{text}</p>
+            <div className="market-do">
+              <search>
+                <form action="/market-place/products" method="get" className="inq">
+                  {mainId !== undefined && <HiddenFields search={`main_id=${mainId}`} except={[]} />}
+                  <label htmlFor="market-q" className="sr">
+                    {t('posts:searchMarket')}
+                  </label>
+                  <input
+                    id="market-q"
+                    type="search"
+                    name="q"
+                    placeholder={t('posts:searchMarket')}
+                    maxLength={200}
+                  />
+                  <button type="submit" className="ib" aria-label={t('posts:searchMarket')}>
+                    <Icon name="search" size="s" />
+                  </button>
+                </form>
+              </search>
+              {post}
+            </div>
+          </div>
+          <img
+            src={`/art/pattern/${seed}.svg?w=640&h=200`}
+            width={640}
+            height={200}
+            alt=""
+            fetchPriority="low"
+          />
+        </div>
+        {categories.length > 0 && (
+          <>
+            <h2 className="sr">{t('posts:marketCategories')}</h2>
+            <CategoryTiles categories={categories} hrefOf={hrefOf} count="posts:thingsCount" />
+          </>
+        )}
+      </div>
+      <section className="sec t market-new">
+        <div className="wrap">
+          <SectionHead title={newest}>
+            <OnwardLink to={all.href}>{all.words}</OnwardLink>
+          </SectionHead>
+          {products.length > 0 ? (
+            <ul className="pgrid">
+              {products.map((product, index) => (
+                <li key={product.id}>
+                  <ProductCard product={product} eager={index < inView} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState icon="box" title={t('posts:noThingsYet')} text={t('posts:noThingsYetText')} level={3}>
+              {post}
+            </EmptyState>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

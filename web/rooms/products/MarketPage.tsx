@@ -1,0 +1,22 @@
+import { marketPath, productsPath } from '../../addresses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { MarketFront } from './MarketFront.tsx';
+
+/** The marketplace: its main categories, and what is new. */
+export default function MarketPage() {
+  const t = useWords();
+  const door = useAppSelector((state) => state.settings.generalSettings.data?.services.market_place);
+  const nav = useAppSelector((state) => state.market.marketNav.data);
+  return (
+    <MarketFront
+      seed="products"
+      title={door?.name ?? t('posts:market')}
+      text={door?.hint ?? t('posts:marketHint')}
+      categories={nav.filter(({ parentId }) => parentId === null)}
+      hrefOf={({ id }) => marketPath(id)}
+      newest={t('posts:marketNewest')}
+      all={{ href: productsPath(), words: t('posts:allThings') }}
+    />
+  );
+}

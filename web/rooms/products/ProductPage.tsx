@@ -1,0 +1,83 @@
+import type { ProductDetail } from '../../../contract/products.ts';
+import { type Translate, useWords } from '../../i18n/words.ts';
+import { PostPage } from '../../posts/PostPage.tsx';
+import { useAppSelector } from '../../store.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+import type { KeyFact } from '../../ui/KeyFacts.tsx';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { conditionWords, ProductCard, ProductPrice } from '../../ui/ProductCard.tsx';
+import { productCrumbs } from './product-crumbs.ts';
+
+/** A thing of the marketplace, for sale or wanted. */
+export default function ProductPage() {
+  const t = useWords();
+  const state = useAppSelector((whole) => whole);
+  const product = state.market.product.data;
+  if (!product) return null;
+  const { id, postType, category, area, borough, similar } = product;
+  const wanted = postType === 'buy';
+  const crumbs = productCrumbs(state, product, t);
+  return (
+    <PostPage
+      key={id}
+      post={product}
+      folder="products"
+      kind="product"
+      crumbs={crumbs}
+      cover={
+        <div className="art post-cover">
+          <PatternArt seed={id} icon={category.icon} shape="cover" eager />
+        </div>
+      }
+      tag={t(wanted ? 'posts:lookingToBuy' : 'posts:forSale')}
+      place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}
+      facts={productFacts(product, t)}
+      about={t(wanted ? 'posts:aboutWantedThing' : 'posts:aboutThing')}
+      contactTitle={t('posts:contactTitle')}
+      price={
+        <>
+          {wanted && <small className="muted budget">{t('posts:budget')}</small>}
+          <ProductPrice product={product} />
+        </>
+      }
+      similar={
+        similar.length > 0
+          ? {
+              title: t('posts:moreLikeThing'),
+              href: crumbs.at(-1)?.href ?? '/market-place',
+              list: (
+                <ul className="g5 rail">
+                  {similar.map((card) => (
+                    <li key={card.id}>
+                      <ProductCard product={card} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }
+          : null
+      }
+    />
+  );
+}
+
+function productFacts(product: ProductDetail, t: Translate): (KeyFact | null)[] {
+  const { condition, type, brand, model, year, color, category } = product;
+  /** What people wrote themselves, in whatever script. */
+  const written = (icon: IconName, label: string, value: string | null): KeyFact | null =>
+    value ? { icon, label, value: <bdi>{value}</bdi> } : null;
+  return [
+    condition && {
+      icon: 'star',
+      label: t('posts:condition'),
+      value: t(conditionWords[condition]),
+    },
+    type
+      ? written('box', t('posts:type'), type)
+      : { icon: 'box', label: t('posts:kind'), value: category.name },
+    written('tag', t('posts:brand'), brand),
+    written('page', t('posts:model'), model),
+    year ? { icon: 'clock', label: t('posts:thingYear'), value: String(year) } : null,
+    written('palette', t('posts:color'), color),
+  ];
+}

@@ -1,0 +1,90 @@
+import { useWords } from '../../i18n/words.ts';
+import { FacetSection } from '../../lists/FacetSection.tsx';
+import { areaLinks, type Facets, valueLinks } from '../../lists/facet-links.ts';
+import { InnerSearch } from '../../lists/InnerSearch.tsx';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { PriceRange } from '../../posts/PriceRange.tsx';
+import { useAppSelector } from '../../store.ts';
+import { HiddenFields } from '../../ui/HiddenFields.tsx';
+import { conditionWords } from '../../ui/ProductCard.tsx';
+import type { ProductFilters } from './product-filters.ts';
+
+interface Props {
+  /** Tells the fields of the panel in the page from those in the sheet. */
+  id: string;
+  list: ListAddress;
+  filters: ProductFilters;
+  facets: Facets;
+}
+
+const ownFields = ['q', 'after'];
+const areasShown = 5;
+const categoriesShown = 8;
+
+/** Everything that narrows the marketplace. */
+export function ProductPanel({ id, list, filters, facets }: Props) {
+  const t = useWords();
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
+  const { address, href } = list;
+  const { main_id, category_id, condition } = filters;
+  return (
+    <>
+      <form action={address.path} method="get">
+        <HiddenFields search={address.search} except={ownFields} />
+        <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+      </form>
+      <FacetSection
+        id={`${id}-main`}
+        title={t('posts:kind')}
+        links={valueLinks({
+          facets,
+          name: 'main_id',
+          current: main_id,
+          hrefOf: (value) => href({ main_id: value, category_id: null }),
+        })}
+        shown={categoriesShown}
+      />
+      {main_id !== null && (
+        <FacetSection
+          id={`${id}-category`}
+          title={t('posts:subCategory')}
+          links={valueLinks({
+            facets,
+            name: 'category_id',
+            current: category_id,
+            hrefOf: (value) => href({ category_id: value }),
+          })}
+        />
+      )}
+      <PriceRange
+        id={`${id}-price`}
+        title={t('posts:price')}
+        min={filters.price_min}
+        max={filters.price_max}
+        list={list}
+      />
+      <FacetSection
+        id={`${id}-condition`}
+        title={t('posts:condition')}
+        links={valueLinks({
+          facets,
+          name: 'condition',
+          current: condition,
+          labelOf: (value) => t(conditionWords[value as keyof typeof conditionWords]),
+          hrefOf: (value) => href({ condition: value }),
+        })}
+      />
+      <FacetSection
+        id={`${id}-area`}
+        title={t('directory:area')}
+        links={areaLinks({
+          facets,
+          states,
+          current: filters.city === null ? null : Number(filters.city),
+          hrefOf: (city) => href({ city: city === null ? null : String(city) }),
+        })}
+        shown={areasShown}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect } from 'react-router';
+import { marketPath } from '../../addresses.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { loadMarketNav, loadNewest } from './load-market.ts';
+import { marketCategory } from './product-filters.ts';
+
+/** `/market-place`: the main categories, and what is new. */
+export const marketRoute: PageRoute = {
+  path: '/market-place',
+  file: 'web/rooms/products/MarketPage.tsx',
+  page: () => import('./MarketPage.tsx'),
+  load: async (context) => {
+    await Promise.all([loadMarketNav(context), loadNewest(context, null)]);
+  },
+  head: ({ state, t }) => {
+    const door = state.settings.generalSettings.data?.services.market_place;
+    return {
+      title: door?.name ?? t('posts:market'),
+      description: t('posts:marketHint'),
+      canonical: marketPath(),
+    };
+  },
+};
+
+/** `/market-place/subCategory`: a main category, which the query names as `main_id`. */
+export const marketCategoryRoute: PageRoute = {
+  path: '/market-place/subCategory',
+  file: 'web/rooms/products/MarketCategoryPage.tsx',
+  page: () => import('./MarketCategoryPage.tsx'),
+  load: async (context) => {
+    const { store, url } = context;
+    const mainId = url.searchParams.get('main_id');
+    if (!mainId) throw redirect(marketPath());
+    if (!/^[1-9]\d{0,8}$/.test(mainId)) throw new Response(null, { status: 404 });
+    await Promise.all([loadMarketNav(context), loadNewest(context, mainId)]);
+    const { status } = store.getState().market.marketNav;
+    const main = marketCategory(store.getState(), mainId);
+    if (status === 'succeeded' && (!main || main.parentId !== null))
+      throw new Response(null, { status: 404 });
+  },
+  head: ({ state, url, t }) => {
+    const main = marketCategory(state, url.searchParams.get('main_id'));
+    return {
+      title: main?.name ?? '',
+      description: t('posts:categoryHint', { category: main?.name ?? '' }),
+      canonical: marketPath(main?.id),
+    };
+  },
+};

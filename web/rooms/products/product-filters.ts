@@ -1,0 +1,72 @@
+import type { Translate } from '../../i18n/words.ts';
+
+import { placeName } from '../../lists/facet-links.ts';
+import { type Filters, oneOf, readDollars, readFilters, readId, readWords } from '../../lists/reading.ts';
+import type { RootState } from '../../store.ts';
+import { priceWords } from '../../ui/Price.tsx';
+import { conditionWords } from '../../ui/ProductCard.tsx';
+
+/* As the contract spells them; written here so that no schema has to travel to the browser. */
+
+export const productSorts = ['relevance', 'newest', 'price_low', 'price_high'] as const;
+
+const reading = {
+  main_id: readId,
+  category_id: readId,
+  type: oneOf('sale', 'buy'),
+  q: readWords,
+  condition: oneOf('new', 'used'),
+  price_min: readDollars,
+  price_max: readDollars,
+  city: readId,
+  sort: oneOf(...productSorts),
+};
+export type ProductFilters = Filters<typeof reading>;
+export type ProductFilterName = keyof ProductFilters;
+
+/** What «clear all» takes away: neither the side nor the order. */
+export const productFilterNames = Object.keys(reading).filter((name) => name !== 'type' && name !== 'sort');
+
+export function productFiltersOf(params: URLSearchParams): ProductFilters {
+  return readFilters(reading, params);
+}
+
+/** The query of the API. */
+export function productQuery(filters: ProductFilters, params: URLSearchParams) {
+  return { ...filters, after: params.get('after') };
+}
+
+/** A category of the marketplace by its id. */
+export function marketCategory(state: RootState, id: string | null | undefined) {
+  return state.market.marketNav.data.find((category) => String(category.id) === id);
+}
+
+interface Known {
+  t: Translate;
+  state: RootState;
+}
+
+/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+export function productFilterWords(
+  name: ProductFilterName,
+  value: string,
+  { t, state }: Known,
+): string | null {
+  switch (name) {
+    case 'main_id':
+    case 'category_id':
+      return marketCategory(state, value)?.name ?? value;
+    case 'q':
+      return t('directory:searchWords', { query: value });
+    case 'condition':
+      return t(conditionWords[value as keyof typeof conditionWords]);
+    case 'price_min':
+      return t('posts:fromPrice', { price: priceWords(Number(value) * 100) });
+    case 'price_max':
+      return t('posts:upToPrice', { price: priceWords(Number(value) * 100) });
+    case 'city':
+      return placeName(state.business.stateAndCity.data, Number(value)) ?? value;
+    default:
+      return null;
+  }
+}

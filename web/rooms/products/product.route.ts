@@ -1,0 +1,31 @@
+import { marketPath, productPath } from '../../addresses.ts';
+import { loadListing } from '../../load-listing.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { shortened } from '../../posts/shortened.ts';
+import { market } from '../../state/slices.ts';
+
+/** `/Show-Product/{id}/{slug?}`: a thing of the marketplace. */
+export const productRoute: PageRoute = {
+  path: '/Show-Product/:id/:slug?',
+  file: 'web/rooms/products/ProductPage.tsx',
+  page: () => import('./ProductPage.tsx'),
+  load: (context) => {
+    const { store } = context;
+    return loadListing(
+      context,
+      (id) => store.dispatch(market.thunks.product({ path: `products/${id}` })),
+      () => store.getState().market.product.data,
+      productPath,
+    );
+  },
+  head: ({ state }) => {
+    const found = state.market.product.data;
+    if (!found) return { title: '', description: '', canonical: marketPath() };
+    return {
+      title: `${found.title} · ${found.area.name}`,
+      description: shortened(found.description.text),
+      canonical: productPath(found),
+      image: found.photo?.url ?? null,
+    };
+  },
+};
