@@ -64,13 +64,26 @@ function boundsOf({ centre, radiusKm }: MapArea): L.LatLngBounds {
   return L.latLng(centre.lat, centre.lng).toBounds(radiusKm * 1000 * Math.SQRT2);
 }
 
+const svg = 'http://www.w3.org/2000/svg';
+
+/** The sign of a trade, as the icon component draws it. */
+function iconElement(name: string): SVGElement {
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.setAttribute('class', 'i s');
+  drawing.setAttribute('viewBox', '0 0 24 24');
+  drawing.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(svg, 'use');
+  use.setAttribute('href', categoryIconHref(name));
+  drawing.append(use);
+  return drawing;
+}
+
 function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pin';
   button.setAttribute('aria-label', text ? `${text} ${name}` : name);
-  const drawing = `<svg class="i s" viewBox="0 0 24 24" aria-hidden="true"><use href="${categoryIconHref(icon)}"/></svg>`;
-  if (!text) button.innerHTML = drawing;
+  if (!text) button.append(iconElement(icon));
   const label = document.createElement(text ? 'b' : 'span');
   label.dir = text ? 'ltr' : 'auto';
   label.textContent = text ?? name;
@@ -120,7 +133,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
     if (bounds.isValid()) {
       map.fitBounds(bounds, {
         padding: [fitPadding, fitPadding],
-        maxZoom: tilesUrl ? 16 : 14,
+        maxZoom: tilesUrl ? 16 : 13,
         animate: false,
       });
     }

@@ -67,7 +67,7 @@ export default function ProfilePage() {
               <section className="pn" aria-labelledby="hours-title">
                 <div className="row sp">
                   <h2 id="hours-title">{t('directory:hours')}</h2>
-                  <OpeningTag opening={opening} short />
+                  <OpeningTag opening={opening} />
                 </div>
                 <Hours week={hours} today={weekday} />
               </section>
