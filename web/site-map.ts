@@ -72,6 +72,30 @@ export const siteMap: PageEntry[] = [
     words: ['directory', 'posts'],
   },
   {
+    path: '/Job',
+    route: async () => (await import('./rooms/jobs/jobs.route.ts')).jobRoute,
+    file: 'web/rooms/jobs/jobs.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/jobs',
+    route: async () => (await import('./rooms/jobs/jobs.route.ts')).jobsRoute,
+    file: 'web/rooms/jobs/jobs.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/show-job',
+    route: async () => (await import('./rooms/jobs/jobs.route.ts')).showJobsRoute,
+    file: 'web/rooms/jobs/jobs.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
+    path: '/show-job/:id/:slug?',
+    route: async () => (await import('./rooms/jobs/job.route.ts')).showJobRoute,
+    file: 'web/rooms/jobs/job.route.ts',
+    words: ['directory', 'posts'],
+  },
+  {
     path: '/market-place',
     route: async () => (await import('./rooms/products/market.route.ts')).marketRoute,
     file: 'web/rooms/products/market.route.ts',

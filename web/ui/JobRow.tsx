@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobCard } from '../../contract/jobs.ts';
 import { jobPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -5,12 +6,12 @@ import { Facts } from './Facts.tsx';
 import { Icon } from './Icon.tsx';
 import { Price } from './Price.tsx';
 
-const typeWords = {
+export const jobTypeWords = {
   full_time: 'cards:fullTime',
   part_time: 'cards:partTime',
   both: 'cards:fullOrPartTime',
 } as const;
-const perWords = {
+export const perWords = {
   hour: 'cards:perHour',
   day: 'cards:perDay',
   week: 'cards:perWeek',
@@ -18,12 +19,18 @@ const perWords = {
   year: 'cards:perYear',
 } as const;
 
-/** What a job pays: one figure or a range, and for how long a time; nothing where it does not say. */
-export function Pay({ job }: { job: JobCard }) {
+interface PayProps {
+  job: JobCard;
+  /** What to say where the post does not; nothing unless told. */
+  otherwise?: ReactNode;
+}
+
+/** What a job pays: one figure or a range, and for how long a time. */
+export function Pay({ job, otherwise = null }: PayProps) {
   const t = useWords();
   const { salaryMinCents, salaryMaxCents, salaryType } = job;
   const least = salaryMinCents ?? salaryMaxCents;
-  if (least === null) return null;
+  if (least === null) return otherwise;
   return (
     <div className="price">
       <Price cents={least} toCents={salaryMaxCents} />{' '}
@@ -32,15 +39,29 @@ export function Pay({ job }: { job: JobCard }) {
   );
 }
 
+/** A star badge with the initial of the company, else of the title. */
+export function JobBadge({ job: { id, company, title }, size }: { job: JobCard; size: number }) {
+  const letter = encodeURIComponent([...(company ?? title).trim()][0] ?? '');
+  return (
+    <img
+      src={`/art/badge/${id}.svg?letter=${letter}`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
 /** A job among others. The whole row is one link, which is its title. */
 export function JobRow({ job }: { job: JobCard }) {
   const t = useWords();
-  const { id, title, lang, postType, jobType, company, area } = job;
-  const letter = encodeURIComponent([...(company ?? title).trim()][0] ?? '');
+  const { title, lang, postType, jobType, company, area } = job;
   return (
     <article className="jr">
       <span className="lgx">
-        <img src={`/art/badge/${id}.svg?letter=${letter}`} width={52} height={52} alt="" loading="lazy" />
+        <JobBadge job={job} size={52} />
       </span>
       <div className="grow">
         <h3>
@@ -52,7 +73,7 @@ export function JobRow({ job }: { job: JobCard }) {
       </div>
       <div className="pay">
         <Pay job={job} />
-        <div className="small muted">{t(typeWords[jobType])}</div>
+        <div className="small muted">{t(jobTypeWords[jobType])}</div>
       </div>
       <Icon name="chevron" flip />
     </article>

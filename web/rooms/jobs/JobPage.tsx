@@ -1,0 +1,111 @@
+import type { JobDetail } from '../../../contract/jobs.ts';
+import { jobsPath } from '../../addresses.ts';
+import { type Translate, useWords } from '../../i18n/words.ts';
+import { PostPage } from '../../posts/PostPage.tsx';
+import { useAppSelector } from '../../store.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { JobBadge, JobRow, jobTypeWords, Pay } from '../../ui/JobRow.tsx';
+import type { KeyFact } from '../../ui/KeyFacts.tsx';
+import { jobCrumbs } from './job-crumbs.ts';
+import { experienceWords } from './job-words.ts';
+
+/** Where people's links lead is theirs: nothing of this site's name goes with them. */
+const theirs = 'nofollow noopener ugc';
+
+/** An opening, or somebody who looks for one. */
+export default function JobPage() {
+  const t = useWords();
+  const job = useAppSelector((state) => state.rent.job.data);
+  if (!job) return null;
+  const { id, postType, company, location, area, borough, portfolioUrl, similar } = job;
+  const seeking = postType === 'seeking';
+  const crumbs: Crumb[] = jobCrumbs(job, t);
+  const place = [area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
+  return (
+    <PostPage
+      key={id}
+      post={job}
+      folder="jobs"
+      kind="job"
+      crumbs={crumbs}
+      badge={
+        <span className="lgx">
+          <JobBadge job={job} size={88} />
+        </span>
+      }
+      tag={t(seeking ? 'cards:seeking' : 'posts:hiring')}
+      place={
+        <>
+          {location && (
+            <>
+              <bdi>{location}</bdi>
+              {t('directory:comma')}
+            </>
+          )}
+          {place}
+        </>
+      }
+      facts={jobFacts(job, t)}
+      about={t(seeking ? 'posts:aboutSeeker' : 'posts:aboutJob')}
+      contactTitle={t(seeking ? 'posts:contactTitle' : 'posts:apply')}
+      price={<Pay job={job} otherwise={<div className="price unsaid">{t('posts:payNotSaid')}</div>} />}
+      {...(!seeking && {
+        poster: (
+          <div className="poster">
+            <div className="grow">
+              <b dir="auto">{company ?? t('posts:anonymous')}</b>
+              {!company && <div className="small muted">{t('posts:anonymousText')}</div>}
+            </div>
+          </div>
+        ),
+      })}
+      similar={
+        similar.length > 0
+          ? {
+              title: t(seeking ? 'posts:moreLikeSeeker' : 'posts:moreLikeJob'),
+              href: crumbs.at(-1)?.href ?? jobsPath(),
+              list: (
+                <div className="jl">
+                  {similar.map((card) => (
+                    <JobRow key={card.id} job={card} />
+                  ))}
+                </div>
+              ),
+            }
+          : null
+      }
+    >
+      {portfolioUrl && (
+        <section className="blk">
+          <h2>{t('posts:portfolio')}</h2>
+          <a
+            className="link"
+            href={portfolioUrl}
+            target="_blank"
+            rel={theirs}
+            aria-label={t('posts:portfolioTab')}
+          >
+            <Icon name="link" size="s" />
+            <bdi dir="ltr" className="cut">
+              {portfolioUrl.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </bdi>
+          </a>
+        </section>
+      )}
+    </PostPage>
+  );
+}
+
+function jobFacts(job: JobDetail, t: Translate): (KeyFact | null)[] {
+  const { postType, jobType, experience, category } = job;
+  return [
+    { icon: 'clock', label: t('posts:jobType'), value: t(jobTypeWords[jobType]) },
+    experience && {
+      icon: 'star',
+      label: t('posts:experience'),
+      value: experienceWords(experience, postType === 'seeking', t),
+    },
+    { icon: 'briefcase', label: t('posts:field'), value: category.name },
+  ];
+}

@@ -1,0 +1,64 @@
+import { useWords } from '../../i18n/words.ts';
+import { FacetSection } from '../../lists/FacetSection.tsx';
+import { areaLinks, type Facets, valueLinks } from '../../lists/facet-links.ts';
+import { InnerSearch } from '../../lists/InnerSearch.tsx';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useAppSelector } from '../../store.ts';
+import { HiddenFields } from '../../ui/HiddenFields.tsx';
+import { type JobFilters, jobFilterWords } from './job-filters.ts';
+import { PayFilter } from './PayFilter.tsx';
+
+interface Props {
+  /** Tells the fields of the panel in the page from those in the sheet. */
+  id: string;
+  list: ListAddress;
+  filters: JobFilters;
+  facets: Facets;
+}
+
+const ownFields = ['q', 'after'];
+const areasShown = 5;
+const fieldsShown = 8;
+
+/** Everything that narrows the jobs. */
+export function JobPanel({ id, list, filters, facets }: Props) {
+  const t = useWords();
+  const state = useAppSelector((whole) => whole);
+  const { address, href } = list;
+  const links = (name: 'category' | 'job_type' | 'experience') =>
+    valueLinks({
+      facets,
+      name,
+      current: filters[name],
+      labelOf: (value) => jobFilterWords(name, value, { t, state, filters }) ?? value,
+      hrefOf: (value) => href({ [name]: value }),
+    });
+  return (
+    <>
+      <form action={address.path} method="get">
+        <HiddenFields search={address.search} except={ownFields} />
+        <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+      </form>
+      <FacetSection
+        id={`${id}-category`}
+        title={t('posts:field')}
+        links={links('category')}
+        shown={fieldsShown}
+      />
+      <FacetSection id={`${id}-type`} title={t('posts:jobType')} links={links('job_type')} />
+      <FacetSection id={`${id}-experience`} title={t('posts:experience')} links={links('experience')} />
+      <PayFilter id={`${id}-pay`} list={list} filters={filters} />
+      <FacetSection
+        id={`${id}-area`}
+        title={t('directory:area')}
+        links={areaLinks({
+          facets,
+          states: state.business.stateAndCity.data,
+          current: filters.city === null ? null : Number(filters.city),
+          hrefOf: (city) => href({ city: city === null ? null : String(city) }),
+        })}
+        shown={areasShown}
+      />
+    </>
+  );
+}

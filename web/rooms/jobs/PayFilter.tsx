@@ -1,0 +1,66 @@
+import { type FormEvent, useRef } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { readDollars } from '../../lists/reading.ts';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { AmountInput } from '../../posts/PriceRange.tsx';
+import { HiddenFields } from '../../ui/HiddenFields.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { JobFilters } from './job-filters.ts';
+import { periodWords, salaryTypes } from './job-words.ts';
+
+interface Props {
+  id: string;
+  list: ListAddress;
+  filters: JobFilters;
+}
+
+const ownFields = ['salary_min', 'salary_type', 'after'];
+
+/** What a job pays at least, and for how long a time: a form that goes to the list with both. */
+export function PayFilter({ id, list: { address, go }, filters }: Props) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const data = new FormData(form.current ?? undefined);
+    const least = readDollars(String(data.get('salary_min') ?? ''));
+    go({ salary_min: least, salary_type: least === null ? null : String(data.get('salary_type')) });
+  };
+  return (
+    <form ref={form} action={address.path} method="get" className="range" onSubmit={submit}>
+      <HiddenFields search={address.search} except={ownFields} />
+      <fieldset>
+        <legend>{t('posts:pay')}</legend>
+        <div className="range-in">
+          <AmountInput
+            id={`${id}-least`}
+            name="salary_min"
+            label={t('posts:payAtLeast')}
+            value={filters.salary_min}
+          />
+          <div className="amount">
+            <label htmlFor={`${id}-per`}>{t('posts:per')}</label>
+            <span className="sel">
+              <select
+                key={filters.salary_type}
+                id={`${id}-per`}
+                name="salary_type"
+                defaultValue={filters.salary_type ?? 'hour'}
+              >
+                {salaryTypes.map((period) => (
+                  <option key={period} value={period}>
+                    {t(periodWords[period])}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" size="s" />
+            </span>
+          </div>
+          <button type="submit" className="btn o sm">
+            {t('posts:use')}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { JobCard } from '../../../contract/jobs.ts';
+import type { Translate } from '../../i18n/words.ts';
+import { placeName } from '../../lists/facet-links.ts';
+import { type Filters, oneOf, readDollars, readFilters, readId, readWords } from '../../lists/reading.ts';
+import type { RootState } from '../../store.ts';
+import { jobTypeWords, perWords } from '../../ui/JobRow.tsx';
+import { priceWords } from '../../ui/Price.tsx';
+import { experienceWords, salaryTypes } from './job-words.ts';
+
+/* As the contract spells them; written here so that no schema has to travel to the browser. */
+
+export const jobSorts = ['relevance', 'newest', 'salary_high'] as const;
+
+const reading = {
+  looking_for: oneOf('hiring', 'seeking'),
+  q: readWords,
+  category: readId,
+  job_type: oneOf('full_time', 'part_time', 'both'),
+  experience: oneOf('none', 'junior', 'mid', 'senior'),
+  salary_min: readDollars,
+  salary_type: oneOf(...salaryTypes),
+  city: readId,
+  sort: oneOf(...jobSorts),
+};
+export type JobFilters = Filters<typeof reading>;
+export type JobFilterName = keyof JobFilters;
+
+/** What «clear all» takes away: neither the side nor the order. */
+export const jobFilterNames = Object.keys(reading).filter(
+  (name) => name !== 'looking_for' && name !== 'sort',
+);
+
+export function jobFiltersOf(params: URLSearchParams): JobFilters {
+  return readFilters(reading, params);
+}
+
+/** Openings unless the address asks for people who look for one. */
+export function isSeeking({ looking_for: side }: JobFilters): boolean {
+  return side === 'seeking';
+}
+
+/** The query of the API. */
+export function jobQuery(filters: JobFilters, params: URLSearchParams) {
+  return { ...filters, looking_for: filters.looking_for ?? 'hiring', after: params.get('after') };
+}
+
+/** A field of work by its id: the menus know them all. */
+export function jobCategory(state: RootState, id: string | null) {
+  const categories = state.settings.generalSettings.data?.services.jobs.categories;
+  return categories?.find((category) => String(category.id) === id);
+}
+
+type Period = (typeof salaryTypes)[number];
+
+/** The words of a value of a filter: in the panel, and as a chip while it is on. */
+export function jobFilterWords(
+  name: JobFilterName,
+  value: string,
+  { t, state, filters }: { t: Translate; state: RootState; filters: JobFilters },
+): string | null {
+  switch (name) {
+    case 'q':
+      return t('directory:searchWords', { query: value });
+    case 'category':
+      return jobCategory(state, value)?.name ?? value;
+    case 'job_type':
+      return t(jobTypeWords[value as JobCard['jobType']]);
+    case 'experience':
+      return experienceWords(value as NonNullable<JobCard['experience']>, isSeeking(filters), t);
+    case 'salary_min':
+      return t('posts:payFrom', {
+        price: priceWords(Number(value) * 100),
+        per: t(perWords[(filters.salary_type ?? 'year') as Period]),
+      });
+    case 'salary_type':
+      return filters.salary_min === null ? t(perWords[value as Period]) : null;
+    case 'city':
+      return placeName(state.business.stateAndCity.data, Number(value)) ?? value;
+    default:
+      return null;
+  }
+}

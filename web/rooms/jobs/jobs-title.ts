@@ -1,0 +1,10 @@
+import type { Translate } from '../../i18n/words.ts';
+import type { RootState } from '../../store.ts';
+import { isSeeking, type JobFilters, jobCategory } from './job-filters.ts';
+
+/** What the list is of: «Jobs», «Health care», «People looking for work». */
+export function jobsTitle(state: RootState, filters: JobFilters, t: Translate): string {
+  if (isSeeking(filters)) return t('posts:jobsSeeking');
+  const category = jobCategory(state, filters.category);
+  return category ? t('posts:jobsIn', { field: category.name }) : t('posts:jobsHiring');
+}
