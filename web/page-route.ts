@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Area } from './i18n/words.ts';
 import type { HeadContext, LoadContext, PageHead } from './loading.ts';
-import type { PageEntry } from './site-map.ts';
 
 /** A page of the site map: its address, what it needs to know, what it says of itself, what it shows. */
 export interface PageRoute {
@@ -10,6 +10,19 @@ export interface PageRoute {
   page: () => Promise<{ default: ComponentType }>;
   /** Source file of the page, so that its scripts can be named in the HTML. */
   file: string;
+}
+
+/** An entry of the site map: an address, and where to find what it loads, says and shows. */
+export interface PageEntry {
+  path: string;
+  /** The module of the page's route. It comes when the page is first wanted. */
+  route: () => Promise<PageRoute>;
+  /** Source file of that module, so that its scripts can be named in the HTML. */
+  file: string;
+  /** The areas of words that the page needs besides those of every page. A test holds this to the sources. */
+  words: readonly Area[];
+  /** Where the header lies over the hero until somebody scrolls. */
+  overHero?: boolean;
 }
 
 /** What a matched route carries for the head and the layout. */

@@ -1,18 +1,4 @@
-import type { Area } from './i18n/words.ts';
-import type { PageRoute } from './page-route.ts';
-
-/** An entry of the site map: an address, and where to find what it loads, says and shows. */
-export interface PageEntry {
-  path: string;
-  /** The module of the page's route. It comes when the page is first wanted. */
-  route: () => Promise<PageRoute>;
-  /** Source file of that module, so that its scripts can be named in the HTML. */
-  file: string;
-  /** The areas of words that the page needs besides those of every page. A test holds this to the sources. */
-  words: readonly Area[];
-  /** Where the header lies over the hero until somebody scrolls. */
-  overHero?: boolean;
-}
+import type { PageEntry } from './page-route.ts';
 
 /** The site map, in the order of the specification's table. */
 export const siteMap: PageEntry[] = [
