@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
-import { directoryTypeOf, doorOf } from './category.route.ts';
+import { directoryTypeOf, doorOf } from './doors.ts';
 
 /** Services or shops: their categories, and all that they hold. */
 export default function CategoryPage() {

@@ -1,15 +1,14 @@
 import { useLocation, useParams } from 'react-router';
 import type { Category } from '../../../contract/categories.ts';
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
-import { placeName } from '../../lists/facet-links.ts';
 import { NothingYet } from '../../directory/NothingYet.tsx';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
 import { useWords } from '../../i18n/words.ts';
+import { placeName } from '../../lists/facet-links.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { doorOf } from './category.route.ts';
-import { categoryOf } from './sub-category.route.ts';
+import { categoryOf, doorOf } from './doors.ts';
 
 /** What filters stay when somebody looks at another category. */
 const kept = ['city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'sort', 'lang'];

@@ -1,20 +1,8 @@
-import type { DirectoryType } from '../../../contract/categories.ts';
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
 import type { PageRoute } from '../../page-route.ts';
-import type { RootState } from '../../store.ts';
-
-/** The directory type that an address names, or null. */
-export function directoryTypeOf(text: string | undefined): DirectoryType | null {
-  return text === 'services' || text === 'shops' ? text : null;
-}
-
-/** What the settings say of a directory type: its name and what it is for. */
-export function doorOf(state: RootState, type: DirectoryType) {
-  const doors = state.settings.generalSettings.data?.services;
-  return type === 'shops' ? doors?.shops : doors?.service_provider;
-}
+import { directoryTypeOf, doorOf } from './doors.ts';
 
 /** `/Category/{type}`: the sub-categories of services or shops, and what they hold. */
 export const categoryRoute: PageRoute = {

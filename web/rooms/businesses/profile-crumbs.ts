@@ -3,7 +3,7 @@ import { categoryPath, subCategoryPath } from '../../addresses.ts';
 import type { Translate } from '../../i18n/words.ts';
 import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { doorOf } from './category.route.ts';
+import { doorOf } from './doors.ts';
 
 /** The main category of a business with its slug, which the menus know. */
 export function menuCategory(state: RootState, { category }: BusinessDetail) {

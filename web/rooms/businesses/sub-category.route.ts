@@ -1,15 +1,10 @@
 import { redirect } from 'react-router';
 import { subCategoryPath } from '../../addresses.ts';
-import { placeName } from '../../lists/facet-links.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
+import { placeName } from '../../lists/facet-links.ts';
 import type { PageRoute } from '../../page-route.ts';
-import type { RootState } from '../../store.ts';
-
-/** The category that an address names. */
-export function categoryOf(state: RootState, id: string | undefined) {
-  return state.services.categories.data.find((category) => String(category.id) === id);
-}
+import { categoryOf } from './doors.ts';
 
 /** `/SubCategory/{categoryName?}/{id}`: the businesses of a sub-category; `Page` is shops or service. */
 export const subCategoryRoute: PageRoute = {

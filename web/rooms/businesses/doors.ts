@@ -1,0 +1,18 @@
+import type { DirectoryType } from '../../../contract/categories.ts';
+import type { RootState } from '../../store.ts';
+
+/** The directory type that an address names, or null. */
+export function directoryTypeOf(text: string | undefined): DirectoryType | null {
+  return text === 'services' || text === 'shops' ? text : null;
+}
+
+/** What the settings say of a directory type: its name and what it is for. */
+export function doorOf(state: RootState, type: DirectoryType) {
+  const doors = state.settings.generalSettings.data?.services;
+  return type === 'shops' ? doors?.shops : doors?.service_provider;
+}
+
+/** The category that an address names. */
+export function categoryOf(state: RootState, id: string | undefined) {
+  return state.services.categories.data.find((category) => String(category.id) === id);
+}
