@@ -109,6 +109,32 @@ forEachLook((look) => {
     });
   });
 
+  test.describe('where something was taken down', () => {
+    test.use({ expectedErrors: [/410/] });
+
+    test('the page says that it is gone, and says so in its title', async ({ page }) => {
+      await visit(page, '/', look);
+      await page.route(/\/businesses\/\d+$/, (route) =>
+        route.fulfill({
+          status: 410,
+          contentType: 'application/problem+json',
+          json: {
+            type: 'about:blank',
+            title: 'Gone',
+            status: 410,
+            detail: '',
+            message: 'Gone',
+            code: 'gone',
+          },
+        }),
+      );
+      await page.locator('.card.biz a').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: t('errors:goneTitle') })).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(t('errors:goneTitle')));
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  });
+
   test.describe('while the network is away', () => {
     test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/] });
 
