@@ -1,22 +1,10 @@
-import { defaultLang } from '../../../contract/locales.ts';
 import { profilePath } from '../../addresses.ts';
 import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
-import type { Site } from '../../site.tsx';
 import { business } from '../../state/slices.ts';
+import { absoluteOn } from '../../structured-data/absolute.ts';
 import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
 import { breadcrumbData, businessData } from './structured-data.ts';
-
-/** Pages are named in the language that they are written in; pictures have one address for all. */
-function absoluteOn(site: Site) {
-  return (path: string): string => {
-    const address = new URL(path, site.publicUrl);
-    if (site.lang !== defaultLang && !path.startsWith('/media/')) {
-      address.searchParams.set('lang', site.lang);
-    }
-    return address.href;
-  };
-}
 
 /** `/MarketProfile/{id}/{slug?}`: a business. A wrong or missing slug leads to the right one. */
 export const profileRoute: PageRoute = {

@@ -1,8 +1,10 @@
 import { jobPath, jobsPath } from '../../addresses.ts';
 import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { shortened } from '../../posts/shortened.ts';
+import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
+import { jobPostingData } from '../../structured-data/job.ts';
+import { jobCrumbs } from './job-crumbs.ts';
 
 /** `/show-job/{id}/{slug?}`: an opening, or somebody who looks for one. */
 export const showJobRoute: PageRoute = {
@@ -18,14 +20,18 @@ export const showJobRoute: PageRoute = {
       jobPath,
     );
   },
-  head: ({ state }) => {
+  head: ({ state, site, t }) => {
     const found = state.rent.job.data;
     if (!found) return { title: '', description: '', canonical: jobsPath() };
-    return {
+    const path = jobPath(found);
+    return postHead({
+      site,
+      kind: 'job',
+      post: found,
       title: [found.title, found.company, found.area.name].filter(Boolean).join(' · '),
-      description: shortened(found.description.text),
-      canonical: jobPath(found),
-      image: found.photo?.url ?? null,
-    };
+      path,
+      crumbs: jobCrumbs(found, t),
+      data: (absolute) => jobPostingData({ job: found, path, unnamed: t('posts:anonymous') }, absolute),
+    });
   },
 };

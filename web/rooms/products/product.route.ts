@@ -1,8 +1,10 @@
 import { marketPath, productPath } from '../../addresses.ts';
 import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { shortened } from '../../posts/shortened.ts';
+import { postHead } from '../../posts/post-head.ts';
 import { market } from '../../state/slices.ts';
+import { productData } from '../../structured-data/offers.ts';
+import { productCrumbs } from './product-crumbs.ts';
 
 /** `/Show-Product/{id}/{slug?}`: a thing of the marketplace. */
 export const productRoute: PageRoute = {
@@ -18,14 +20,18 @@ export const productRoute: PageRoute = {
       productPath,
     );
   },
-  head: ({ state }) => {
+  head: ({ state, site, t }) => {
     const found = state.market.product.data;
     if (!found) return { title: '', description: '', canonical: marketPath() };
-    return {
+    const path = productPath(found);
+    return postHead({
+      site,
+      kind: 'product',
+      post: found,
       title: `${found.title} · ${found.area.name}`,
-      description: shortened(found.description.text),
-      canonical: productPath(found),
-      image: found.photo?.url ?? null,
-    };
+      path,
+      crumbs: productCrumbs(state, found, t),
+      data: (absolute) => productData(found, path, absolute),
+    });
   },
 };

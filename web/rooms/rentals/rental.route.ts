@@ -1,8 +1,10 @@
-import { rentalPath } from '../../addresses.ts';
+import { rentalPath, rentalsPath } from '../../addresses.ts';
 import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { shortened } from '../../posts/shortened.ts';
+import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
+import { rentalData } from '../../structured-data/offers.ts';
+import { rentalCrumbs } from './rental-crumbs.ts';
 
 /** `/Rent/{id}/{slug?}`: a home. */
 export const rentalRoute: PageRoute = {
@@ -18,14 +20,18 @@ export const rentalRoute: PageRoute = {
       rentalPath,
     );
   },
-  head: ({ state }) => {
+  head: ({ state, site, t }) => {
     const found = state.rent.rental.data;
-    if (!found) return { title: '', description: '', canonical: '/rents' };
-    return {
+    if (!found) return { title: '', description: '', canonical: rentalsPath() };
+    const path = rentalPath(found);
+    return postHead({
+      site,
+      kind: 'rent',
+      post: found,
       title: `${found.title} · ${found.area.name}`,
-      description: shortened(found.description.text),
-      canonical: rentalPath(found),
-      image: found.photo?.url ?? null,
-    };
+      path,
+      crumbs: rentalCrumbs(found, t),
+      data: (absolute) => rentalData(found, path, absolute),
+    });
   },
 };

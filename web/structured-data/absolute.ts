@@ -1,0 +1,12 @@
+import { defaultLang } from '../../contract/locales.ts';
+import type { Site } from '../site.tsx';
+import type { Absolute } from './values.ts';
+
+/** Pages are named in the language that they are written in; pictures have one address for all. */
+export function absoluteOn({ lang, publicUrl }: Pick<Site, 'lang' | 'publicUrl'>): Absolute {
+  return (path) => {
+    const address = new URL(path, publicUrl);
+    if (lang !== defaultLang && !path.startsWith('/media/')) address.searchParams.set('lang', lang);
+    return address.href;
+  };
+}
