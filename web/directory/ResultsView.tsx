@@ -27,6 +27,8 @@ export interface ResultsViewProps {
   header: ReactNode;
   list: BusinessList | null;
   status: Status;
+  /** What `list` answers, as its slice names it. */
+  listKey: string | null;
   states: State[];
   /** The categories to choose among, the chosen one, and where each leads. */
   categories: Category[];
@@ -48,12 +50,22 @@ function pinsOf(rows: BusinessCard[]) {
 
 /** A list of places and their map side by side. */
 export function ResultsView(props: ResultsViewProps) {
-  const { header, list, status, states, categories, category, categoryHref, hasWords = false } = props;
+  const {
+    header,
+    list,
+    status,
+    listKey,
+    states,
+    categories,
+    category,
+    categoryHref,
+    hasWords = false,
+  } = props;
   const t = useWords();
   const directory = useDirectory();
   const near = useNearMe(directory);
   const { address, filters, href } = directory;
-  const shown = useRows(list, filters.after);
+  const shown = useRows(list, listKey);
   const { rows } = shown;
   const pins = useMemo(() => pinsOf(rows), [rows]);
   const meta = status === 'failed' ? undefined : list?.meta;

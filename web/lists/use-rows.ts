@@ -24,8 +24,17 @@ export function shownAfter<Card>(
     : { list, rows: list.data, fromStart: after === null };
 }
 
-/** The rows of the pages that were asked for one after the other. */
-export function useRows<Card>(list: ListOf<Card> | null, after: string | null): Shown<Card> {
+/** The place that a list was asked to go on from. `key` is what its slice names the asking by. */
+export function afterOf(key: string | null): string | null {
+  return new URLSearchParams(key?.split('?')[1]).get('after');
+}
+
+/**
+ * The rows of the pages that were asked for one after the other. What a list goes on from is read off the
+ * asking itself: the address may lag behind the answer.
+ */
+export function useRows<Card>(list: ListOf<Card> | null, key: string | null): Shown<Card> {
+  const after = afterOf(key);
   const [shown, setShown] = useState<Shown<Card>>(() =>
     left?.list && left.list === list
       ? (left as Shown<Card>)

@@ -36,6 +36,8 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
   address: ListAddress;
   list: ListOf<Card> | null;
   status: Status;
+  /** What `list` answers, as its slice names it. */
+  listKey: string | null;
   words: ListWords;
   icon: IconName;
   sort: { value: string; options: { value: string; label: string }[] };
@@ -52,6 +54,7 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
     near: string | null;
     radiusKm: number | null;
     pinsOf: (rows: Card[]) => MapPin[];
+    groupWords: (count: number) => string;
     cardOf: (card: Card, close: () => void) => ReactNode;
   } | null;
 }
@@ -60,10 +63,11 @@ const noPins: MapPin[] = [];
 
 /** A list of homes, jobs or things, with facets, chips, orders, pages and, where they have places, a map. */
 export function PostList<Card extends { id: number }>(props: Props<Card>) {
-  const { header, address, list, status, words, icon, sort, panel, chips, filterNames, post, map } = props;
+  const { header, address, list, status, listKey, words, icon, sort, panel, chips, filterNames, post, map } =
+    props;
   const t = useWords();
   const near = useNearMe(address);
-  const shown = useRows(list, address.params.get('after'));
+  const shown = useRows(list, listKey);
   const { rows } = shown;
   const byMap = isByMap(address.params);
   const pinsOf = map?.pinsOf;
@@ -104,6 +108,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
         map: ({ visible, hot, onHot }) => (
           <MapPanel
             label={map.label}
+            groupWords={map.groupWords}
             pins={pins}
             states={map.states}
             list={address}

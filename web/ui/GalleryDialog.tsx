@@ -72,7 +72,8 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      <ul ref={strip} onScrollEnd={onScrollEnd}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards */}
+      <ul ref={strip} onScrollEnd={onScrollEnd} tabIndex={0} aria-label={t('directory:photosTitle')}>
         {pictures.map((picture, at) => (
           <li key={picture.id} inert={at !== index}>
             <Photo

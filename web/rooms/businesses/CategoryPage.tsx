@@ -20,7 +20,7 @@ export default function CategoryPage() {
   const door = useAppSelector((state) => doorOf(state, type));
   const categories = useAppSelector((state) => state.services.categories.data);
   const states = useAppSelector((state) => state.business.stateAndCity.data);
-  const { data, status } = useAppSelector((state) => state.business.businessList);
+  const { data, status, key } = useAppSelector((state) => state.business.businessList);
   const own = categories.filter((category) => category.type === type);
   return (
     <>
@@ -45,6 +45,7 @@ export default function CategoryPage() {
         header={<h2>{t('directory:everyPlace')}</h2>}
         list={data}
         status={status}
+        listKey={key}
         states={states}
         categories={own}
         category={filters.category}

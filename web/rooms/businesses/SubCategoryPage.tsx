@@ -29,7 +29,7 @@ export default function SubCategoryPage() {
   const category = useAppSelector((state) => categoryOf(state, id));
   const categories = useAppSelector((state) => state.services.categories.data);
   const states = useAppSelector((state) => state.business.stateAndCity.data);
-  const { data, status } = useAppSelector((state) => state.business.businessList);
+  const { data, status, key } = useAppSelector((state) => state.business.businessList);
   const type = category?.type === 'shops' ? 'shops' : 'services';
   const door = useAppSelector((state) => doorOf(state, type));
   const doorName = door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
@@ -45,6 +45,7 @@ export default function SubCategoryPage() {
       }
       list={data}
       status={status}
+      listKey={key}
       states={states}
       categories={categories.filter((one) => one.type === type)}
       category={category?.id ?? null}

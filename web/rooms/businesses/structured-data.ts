@@ -47,7 +47,7 @@ export interface StructuredDataSource {
 export function businessData({ business, categorySlug, absolute }: StructuredDataSource): object {
   const { street, area, borough, stateCode, zip, point, hours, photos, cover, logo, social } = business;
   const pictures = [cover, ...photos].flatMap((picture) => (picture ? [absolute(picture.url)] : []));
-  const links = Object.values(social).filter((link) => link !== undefined);
+  const links = [business.website, ...Object.values(social)].filter((link) => Boolean(link));
   return known({
     '@context': 'https://schema.org',
     '@type': schemaTypeOf(categorySlug, business.category.type),
@@ -57,9 +57,7 @@ export function businessData({ business, categorySlug, absolute }: StructuredDat
     description: business.description.text,
     telephone: business.phone,
     email: business.email,
-    sameAs: [business.website, ...links].filter((link) => link !== null).length
-      ? [business.website, ...links].filter((link) => link !== null)
-      : undefined,
+    sameAs: links.length > 0 ? links : undefined,
     logo: logo ? absolute(logo.url) : undefined,
     image: pictures.length > 0 ? pictures : undefined,
     address: known({

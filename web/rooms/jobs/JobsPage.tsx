@@ -42,7 +42,7 @@ export default function JobsPage() {
   const filters = jobFiltersOf(address.params);
   const seeking = isSeeking(filters);
   const state = useAppSelector((whole) => whole);
-  const { data, status } = state.rent.jobData;
+  const { data, status, key } = state.rent.jobData;
   const facets = data?.meta.facets ?? noFacets;
   const countOf = (side: string) => facets.looking_for?.find(({ value }) => value === side)?.count;
   const city = filters.city === null ? null : Number(filters.city);
@@ -79,6 +79,7 @@ export default function JobsPage() {
       address={address}
       list={data}
       status={status}
+      listKey={key}
       words={seeking ? seekingWords : words}
       icon="briefcase"
       sort={sortChoice({ sorts: jobSorts, sort: filters.sort, q: filters.q }, t)}

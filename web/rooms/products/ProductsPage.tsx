@@ -48,7 +48,7 @@ export default function ProductsPage() {
   const { href } = address;
   const filters = productFiltersOf(address.params);
   const state = useAppSelector((whole) => whole);
-  const { data, status } = state.market.marketData;
+  const { data, status, key } = state.market.marketData;
   const facets = data?.meta.facets ?? noFacets;
   const main = marketCategory(state, filters.main_id);
   const category = marketCategory(state, filters.category_id);
@@ -87,6 +87,7 @@ export default function ProductsPage() {
       address={address}
       list={data}
       status={status}
+      listKey={key}
       words={words}
       icon="box"
       sort={sortChoice({ sorts: productSorts, sort: filters.sort, q: filters.q }, t)}

@@ -69,7 +69,7 @@ export default function RentalsPage() {
   const { href, params } = address;
   const filters = rentalFiltersOf(params);
   const wanted = isWanted(filters);
-  const { data, status } = useAppSelector((state) => state.rent.rentData);
+  const { data, status, key } = useAppSelector((state) => state.rent.rentData);
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const facets = data?.meta.facets ?? noFacets;
   const byMap = isByMap(params);
@@ -112,6 +112,7 @@ export default function RentalsPage() {
       address={address}
       list={data}
       status={status}
+      listKey={key}
       words={wanted ? wantedWords : words}
       icon="home"
       sort={sortChoice(
@@ -144,6 +145,7 @@ export default function RentalsPage() {
               near: filters.near,
               radiusKm: filters.radius_km === null ? null : Number(filters.radius_km),
               pinsOf,
+              groupWords: (count) => t('posts:homesHere', { count }),
               cardOf: (rental, close) => <RentalMapCard rental={rental} onClose={close} />,
             }
       }

@@ -12,7 +12,7 @@ export default function SearchPage() {
   const { filters, href } = useDirectory();
   const categories = useAppSelector((state) => state.services.categories.data);
   const states = useAppSelector((state) => state.business.stateAndCity.data);
-  const { data, status } = useAppSelector((state) => state.business.searchData);
+  const { data, status, key } = useAppSelector((state) => state.business.searchData);
   const list = useMemo(() => data && { data: data.data.business, meta: data.meta.business }, [data]);
   return (
     <ResultsView
@@ -25,6 +25,7 @@ export default function SearchPage() {
       }
       list={list}
       status={status}
+      listKey={key}
       states={states}
       categories={categories}
       category={filters.category}

@@ -1,0 +1,358 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { Category } from '../contract/categories.ts';
+import { limits } from '../contract/limits.ts';
+import { locales } from '../contract/locales.ts';
+import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { onDesks, onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+const bayRidge = { latitude: 40.6264, longitude: -74.0299 };
+
+/** The address of a sub-category of the demo city. */
+async function pathOf(page: Page, slug: string, look: Look): Promise<string> {
+  const answer = await page.request.get(`/api/NY/${look.lang}/0/listings?type=business`);
+  const { data } = (await answer.json()) as { data: Category[] };
+  const category = data.find((one) => one.slug === slug);
+  if (!category) throw new Error(`no category ${slug}`);
+  return `/SubCategory/${slug}/${category.id}?Page=${category.type === 'shops' ? 'shops' : 'service'}`;
+}
+
+const listOf = (page: Page, look: Look): Locator =>
+  page.getByRole('region', { name: wordsOf[look.lang]('directory:results') });
+const rowsOf = (page: Page, look: Look): Locator => listOf(page, look).getByRole('article');
+const totalOf = (page: Page, look: Look): Locator => listOf(page, look).getByRole('status').first();
+
+/** The panel of filters: beside the list, or in a sheet where there is no room beside it. */
+async function openFilters(page: Page, look: Look): Promise<Locator> {
+  const t = wordsOf[look.lang];
+  const name = t('directory:filters');
+  if (look.width > limits.mobileBreakpointPx) return page.getByRole('complementary', { name });
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+async function closeFilters(page: Page, look: Look): Promise<void> {
+  if (look.width > limits.mobileBreakpointPx) return;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a category lists its places with what is asked first, and nothing runs out of the page', async ({
+    page,
+  }) => {
+    const path = await pathOf(page, 'bakeries', look);
+    await visit(page, path, look);
+    const rows = rowsOf(page, look);
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(3);
+    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count }));
+    const row = rows.filter({ has: page.locator('a[href*="bab-touma-bakery"]') });
+    await expect(row.getByRole('img', { name: t('cards:verified') })).toBeVisible();
+    await expect(row.locator('a[href^="tel:"]')).toHaveAttribute('href', 'tel:+17185550142');
+    await expect(row.locator('a[href^="https://wa.me/"]')).toHaveAttribute(
+      'href',
+      'https://wa.me/17185550142',
+    );
+    const directions = row.locator('a[href*="google.com/maps/dir"]');
+    await expect(directions).toHaveAttribute('href', /destination=40\.633%2C-74\.0214/);
+    await expect(directions).toHaveAttribute('target', '_blank');
+    await expect(row.locator('bdi[dir=ltr]').first()).toHaveText('6912 5th Ave');
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/MarketProfile\/\d+\/bab-touma-bakery/);
+    await page.goBack();
+    await expect(rows).toHaveCount(count);
+    const runsOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(runsOut).toBeLessThanOrEqual(0);
+  });
+
+  test('a filter stands in the address: back, forward, reload and a shared link show the same', async ({
+    page,
+  }) => {
+    await visit(page, await pathOf(page, 'bakeries', look), look);
+    const rows = rowsOf(page, look);
+    const all = await rows.count();
+    const panel = await openFilters(page, look);
+    const verified = panel.getByRole('switch', { name: t('directory:verifiedOnly') });
+    const promised = Number(await panel.locator('label:has([name=verified]) .n').textContent());
+    expect(promised).toBeLessThan(all);
+    await verified.click();
+    await expect(verified).toBeChecked();
+    await expect(verified).toBeFocused();
+    await expect(page).toHaveURL(/verified=1/);
+    await closeFilters(page, look);
+    await expect(rows).toHaveCount(promised);
+    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count: promised }));
+    await page.reload();
+    await expect(rows).toHaveCount(promised);
+    await page.goBack();
+    await expect(rows).toHaveCount(all);
+    await page.goForward();
+    await expect(rows).toHaveCount(promised);
+    const shared = await page.context().newPage();
+    await shared.goto(page.url());
+    await expect(rowsOf(shared, look)).toHaveCount(promised);
+  });
+
+  test('a count beside an area is what choosing it leaves', async ({ page }) => {
+    await visit(page, '/Category/shops', look);
+    const panel = await openFilters(page, look);
+    const area = panel
+      .getByRole('region', { name: t('directory:area') })
+      .locator('a.ck')
+      .first();
+    const promised = Number(await area.locator('.n').textContent());
+    await area.click();
+    await expect(page).toHaveURL(/city=\d+/);
+    await expect(area).toHaveAttribute('aria-current', 'true');
+    await closeFilters(page, look);
+    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count: promised }));
+    await expect(rowsOf(page, look)).toHaveCount(Math.min(promised, limits.page.default));
+  });
+
+  test('the list can be put in the order of names', async ({ page }) => {
+    await visit(page, await pathOf(page, 'bakeries', look), look);
+    await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
+    await expect(page).toHaveURL(/sort=name/);
+    const names = rowsOf(page, look).locator('h2 a');
+    await expect(names.first()).toBeVisible();
+    const collator = new Intl.Collator(locales[look.lang].intl);
+    await expect
+      .poll(async () => {
+        const shown = await names.allTextContents();
+        return shown.every((name, index) => collator.compare(shown[index - 1] ?? '', name) <= 0);
+      })
+      .toBe(true);
+  });
+
+  test('more places go on below those that are shown, and are kept when coming back', async ({ page }) => {
+    await visit(page, '/Category/shops', look);
+    const rows = rowsOf(page, look);
+    await expect(rows).toHaveCount(limits.page.default);
+    const first = await rows.first().getAttribute('data-place');
+    await page.getByRole('link', { name: t('directory:morePlaces') }).click();
+    await expect(page).toHaveURL(/after=/);
+    await expect(page.getByRole('link', { name: t('directory:morePlaces') })).toHaveCount(0);
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(limits.page.default);
+    await expect(rows.first()).toHaveAttribute('data-place', first ?? '');
+    await expect(totalOf(page, look)).toHaveText(t('directory:places', { count: all }));
+    await rows.last().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/MarketProfile\//);
+    await page.goBack();
+    await expect(rows).toHaveCount(all);
+    await page.reload();
+    await expect(rows).toHaveCount(all - limits.page.default);
+    await page.getByRole('link', { name: t('directory:firstPage') }).click();
+    await expect(rows).toHaveCount(limits.page.default);
+    await expect(page).not.toHaveURL(/after=/);
+  });
+
+  test('nothing found says what is in the way and leads out of it', async ({ page }) => {
+    await visit(page, `${await pathOf(page, 'bakeries', look)}&q=zzzqqq`, look);
+    await expect(page.getByRole('heading', { name: t('directory:emptyTitle') })).toBeVisible();
+    await listOf(page, look)
+      .locator('.empty')
+      .getByRole('link', { name: t('directory:clearAll') })
+      .click();
+    await expect(rowsOf(page, look).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/q=/);
+    await visit(
+      page,
+      `${await pathOf(page, 'bakeries', look)}&near=40.55,-74.2&radius_km=1.6&verified=1`,
+      look,
+    );
+    await expect(
+      page.getByRole('heading', { name: t('directory:emptyRadiusTitle', { count: 1 }) }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: t('directory:widen', { count: 3 }) }).click();
+    await expect(page).toHaveURL(/radius_km=4\.8/);
+  });
+
+  test.describe('where somebody shares where they are', () => {
+    test.use({ geolocation: bayRidge, permissions: ['geolocation'] });
+
+    test('what is near comes first, with its distance in miles', async ({ page }) => {
+      await visit(page, '/Category/shops', look);
+      await page.getByRole('button', { name: t('directory:nearMe'), exact: true }).click();
+      await expect(page).toHaveURL(/near=40\.626%2C-74\.03/);
+      const distances = rowsOf(page, look).locator('.dist');
+      const form = new RegExp(t('directory:milesAway', { miles: '[\\d.]+' }));
+      await expect(distances.first()).toHaveText(form);
+      const miles = (await distances.allTextContents()).map((text) => Number.parseFloat(text));
+      expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+      await expect(page.getByRole('combobox', { name: t('directory:sort') })).toHaveValue('nearest');
+    });
+  });
+
+  test('a refused place is said, and nothing changes', async ({ page, context }) => {
+    await context.clearPermissions();
+    await visit(page, '/Category/shops', look);
+    const before = page.url();
+    await page.getByRole('button', { name: t('directory:nearMe'), exact: true }).click();
+    await expect(page.getByText(t('directory:locationRefused'))).toBeVisible();
+    expect(page.url()).toBe(before);
+  });
+
+  test.describe('when reading fails', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test('the page says so, keeps the filters and tries again', async ({ page }) => {
+      await visit(page, await pathOf(page, 'bakeries', look), look);
+      await page.route('**/businesses?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('newest');
+      const alert = page.getByRole('alert').filter({ hasText: t('directory:failedTitle') });
+      await expect(alert).toBeVisible();
+      await expect(rowsOf(page, look)).toHaveCount(0);
+      await page.unroute('**/businesses?*');
+      await alert.getByRole('button', { name: t('directory:tryAgain') }).click();
+      await expect(rowsOf(page, look).first()).toBeVisible();
+      await expect(page).toHaveURL(/sort=newest/);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('filters, order and pages work by forms and links', async ({ page }) => {
+      await page.goto(`/Category/shops?lang=${look.lang}`);
+      const rows = rowsOf(page, look);
+      await expect(rows).toHaveCount(limits.page.default);
+      await page.getByRole('link', { name: t('directory:morePlaces') }).click();
+      const rest = await rows.count();
+      expect(rest).toBeLessThan(limits.page.default);
+      await page.getByRole('link', { name: t('directory:firstPage') }).click();
+      await expect(rows).toHaveCount(limits.page.default);
+      const panel = page.getByRole('complementary', { name: t('directory:filters') });
+      await panel.getByRole('switch', { name: t('directory:verifiedOnly') }).check();
+      await panel.getByRole('button', { name: t('directory:apply') }).click();
+      await expect(page).toHaveURL(/verified=1/);
+      await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
+      const count = await rows.count();
+      expect(count).toBeLessThan(limits.page.default);
+      await expect(totalOf(page, look)).toHaveText(t('directory:places', { count }));
+      await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
+      await page.locator('form.sort').getByRole('button').click();
+      await expect(page).toHaveURL(/sort=name/);
+      await expect(page).toHaveURL(/verified=1/);
+      await expect(page.locator('.mp')).toBeHidden();
+    });
+  });
+
+  test('the lists have no fault that a machine can find', async ({ page }) => {
+    for (const path of [await pathOf(page, 'bakeries', look), '/Category/services?verified=1']) {
+      await visit(page, path, look);
+      await expect(rowsOf(page, look).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+});
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+
+  test('pointing at a row marks its pin, and a pin its row', async ({ page }) => {
+    await visit(page, await pathOf(page, 'bakeries', look), look);
+    const map = page.getByRole('region', { name: t('directory:mapOf') });
+    const row = rowsOf(page, look).nth(1);
+    const name = (await row.locator('h2 a').textContent()) ?? '';
+    const pin = map.getByRole('button', { name });
+    await expect(map).toHaveAttribute('dir', 'ltr');
+    await expect(pin).not.toHaveClass(/\bon\b/);
+    await row.hover();
+    await expect(pin).toHaveClass(/\bon\b/);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(pin).not.toHaveClass(/\bon\b/);
+    await pin.focus();
+    await expect(row).toHaveClass(/\bhot\b/);
+    await page.keyboard.press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.map-card')).toContainText(name);
+    await page.getByRole('button', { name: t('directory:closeCard') }).click();
+    await expect(page.locator('.map-card')).toHaveCount(0);
+  });
+
+  test('the part of the map that is seen can be searched', async ({ page }) => {
+    await visit(page, await pathOf(page, 'bakeries', look), look);
+    const map = page.getByRole('region', { name: t('directory:mapOf') });
+    await expect(map.getByRole('button').first()).toBeVisible();
+    await page.getByRole('button', { name: t('directory:zoomIn') }).click();
+    await page.getByRole('button', { name: t('directory:searchThisArea') }).click();
+    await expect(page).toHaveURL(/by=map/);
+    await expect(page).toHaveURL(/radius_km=[\d.]+/);
+    const chip = page.getByRole('link', {
+      name: t('directory:removeFilter', { name: t('directory:onTheMap') }),
+    });
+    await expect(page.locator('.dist')).toHaveCount(0);
+    await chip.click();
+    await expect(page).not.toHaveURL(/near=|by=|radius_km=/);
+  });
+
+  test('what is filtered or further down is not for search engines, and names the plain list', async ({
+    page,
+  }) => {
+    const path = await pathOf(page, 'bakeries', look);
+    await visit(page, path, look);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await visit(page, `${path}&verified=1`, look);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /verified/);
+  });
+});
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+
+  test('the map is loaded only when asked for, and shows the chosen place', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await visit(page, await pathOf(page, 'bakeries', look), look);
+    expect(loaded.filter((path) => /map-view|base\.json/.test(path))).toEqual([]);
+    await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
+    const map = page.getByRole('region', { name: t('directory:mapOf') });
+    // By key: pins that lie close cover one another.
+    await map.getByRole('button').last().press('Enter');
+    await expect(page.locator('.map-card').getByRole('link')).toBeInViewport();
+    await page.getByText(t('directory:list'), { exact: true }).click();
+    await expect(rowsOf(page, look).first()).toBeVisible();
+  });
+
+  test('the sheet of filters keeps the focus and gives it back', async ({ page }) => {
+    await visit(page, await pathOf(page, 'bakeries', look), look);
+    const button = page.getByRole('button', { name: t('directory:filters') });
+    const sheet = await openFilters(page, look);
+    await expect(sheet).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+});
+
+test('a category that is not there is a missing page, and a wrong name leads to the right one', async ({
+  request,
+}) => {
+  expect((await request.get('/SubCategory/bakeries/99999')).status()).toBe(404);
+  expect((await request.get('/Category/houses')).status()).toBe(404);
+  const { data } = (await (await request.get('/api/NY/en/0/listings?type=shops')).json()) as {
+    data: Category[];
+  };
+  const [first] = data;
+  const wrong = await request.get(`/SubCategory/wrong/${first?.id}?Page=shops&verified=1`, {
+    maxRedirects: 0,
+  });
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toContain(`/SubCategory/${first?.slug}/${first?.id}`);
+  expect(wrong.headers().location).toContain('verified=1');
+});

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { BusinessCard, BusinessDetail } from '../contract/businesses.ts';
+import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+async function detailOf(page: Page, slug: string, look: Pick<Look, 'lang'>): Promise<BusinessDetail> {
+  const base = `/api/NY/${look.lang}/0/businesses`;
+  const found = await page.request.get(`${base}?q=${slug.replaceAll('-', '+')}&limit=60`);
+  const { data } = (await found.json()) as { data: BusinessCard[] };
+  const card = data.find((one) => one.slug === slug);
+  const detail = await page.request.get(`${base}/${card?.id}`);
+  return ((await detail.json()) as { data: BusinessDetail }).data;
+}
+
+const pathOf = ({ id, slug }: BusinessDetail) => `/MarketProfile/${id}/${slug}`;
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a business shows who it is, when it is open and how to reach it', async ({ page }) => {
+    const business = await detailOf(page, 'bab-touma-bakery', look);
+    await visit(page, pathOf(business), look);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(business.name);
+    await expect(page.locator('h1').getByRole('img', { name: t('cards:verified') })).toBeVisible();
+    const contact = page.getByRole('region', { name: t('directory:contact') });
+    const phone = contact.locator('a[href="tel:+17185550142"]');
+    await expect(phone.locator('bdi[dir=ltr]')).toHaveText('(718) 555-0142');
+    await expect(contact.locator('a.btn.p')).toHaveCount(1);
+    const website = contact.locator('a[href^="https://babtouma.example"]');
+    await expect(website).toHaveAttribute('rel', 'nofollow noopener ugc');
+    const hours = page.getByRole('region', { name: t('directory:hours') });
+    await expect(hours.locator('.today')).toHaveCount(1);
+    await expect(hours.locator('dt')).toHaveCount(7);
+    await expect(page.locator('.svc li')).toHaveCount(business.allServices.length);
+    await expect(page.locator('address')).toContainText('6912 5th Ave');
+    const map = page.getByRole('region', { name: t('directory:mapOfPlace', { name: business.name }) });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('button', { name: business.name })).toBeVisible();
+    await expect(map).toHaveAttribute('dir', 'ltr');
+    const runsOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(runsOut).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test('what engines read is what people read', async ({ page }) => {
+    const business = await detailOf(page, 'bab-touma-bakery', look);
+    await visit(page, pathOf(business), look);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const [place, crumbs] = texts.map((text) => JSON.parse(text));
+    expect(place['@type']).toBe('Bakery');
+    expect(place.name).toBe(business.name);
+    await expect(page.getByText(place.description)).toBeVisible();
+    await expect(page.locator('address')).toContainText(place.address.streetAddress);
+    await expect(page.locator('address')).toContainText(place.address.addressLocality);
+    await expect(page.locator(`a[href="tel:${place.telephone}"]`).first()).toBeAttached();
+    expect(place.geo.latitude).toBe(business.point?.lat);
+    expect(crumbs['@type']).toBe('BreadcrumbList');
+    const shown = page.getByRole('navigation', { name: t('directory:breadcrumbs') }).locator('li');
+    for (const { name } of crumbs.itemListElement)
+      await expect(shown.filter({ hasText: name })).toBeVisible();
+  });
+
+  test('photographs fill the screen, by keys in the direction of reading, and give the focus back', async ({
+    page,
+  }) => {
+    const business = await detailOf(page, 'bab-touma-bakery', look);
+    const total = business.photos.length;
+    await visit(page, pathOf(business), look);
+    const all = page.getByRole('button', { name: t('directory:allPhotos', { count: total }) });
+    await all.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText(t('directory:photoOf', { index: 1, total }));
+    await expect(dialog.getByRole('button', { name: t('directory:previousPhoto') })).toBeDisabled();
+    await page.keyboard.press(look.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(dialog.getByRole('status')).toHaveText(t('directory:photoOf', { index: 2, total }));
+    await expect(dialog.locator('li:not([inert]) img')).toBeInViewport();
+    await dialog.getByRole('button', { name: t('directory:nextPhoto') }).click();
+    await expect(dialog.getByRole('status')).toHaveText(t('directory:photoOf', { index: 3, total }));
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(all).toBeFocused();
+  });
+
+  test('a guest who saves is asked to log in first, and stays', async ({ page }) => {
+    const business = await detailOf(page, 'bab-touma-bakery', look);
+    await visit(page, pathOf(business), look);
+    const before = page.url();
+    await page.getByRole('button', { name: t('cards:saveWord'), exact: true }).click();
+    await expect(page.getByText(t('cards:loginFirst'), { exact: true })).toBeVisible();
+    expect(page.url()).toBe(before);
+  });
+
+  test.describe('with a clipboard', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('sharing copies the address where the device has no way of its own', async ({ page }) => {
+      const business = await detailOf(page, 'bab-touma-bakery', look);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+      });
+      await visit(page, pathOf(business), look);
+      await page.getByRole('button', { name: t('directory:shareTitle', { name: business.name }) }).click();
+      await expect(page.getByText(t('cards:copied'))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await page.getByRole('button', { name: t('directory:copyAddressLabel') }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/^6912 5th Ave, .+, NY 11209$/);
+    });
+  });
+});
+
+onPhones((look) => {
+  test('the ways to reach it stay at hand while reading', async ({ page }) => {
+    const business = await detailOf(page, 'bab-touma-bakery', look);
+    await visit(page, pathOf(business), look);
+    const bar = page.getByRole('navigation', { name: wordsOf[look.lang]('directory:quickContact') });
+    await expect(bar.locator('a[href="tel:+17185550142"]')).toBeInViewport();
+    await page.locator('address').scrollIntoViewIfNeeded();
+    await expect(bar.locator('a[href="tel:+17185550142"]')).toBeInViewport();
+  });
+});
+
+test('a wrong name in the address leads to the right one, an unknown number nowhere', async ({ page }) => {
+  const business = await detailOf(page, 'bab-touma-bakery', { lang: 'en' });
+  const wrong = await page.request.get(`/MarketProfile/${business.id}/wrong`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toContain(pathOf(business));
+  expect((await page.request.get(`/MarketProfile/${business.id}`, { maxRedirects: 0 })).status()).toBe(301);
+  expect((await page.request.get('/MarketProfile/99999999/x')).status()).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from '../../contract/categories.ts';
+import type { Place, State } from '../../contract/places.ts';
+import { areaLinks } from '../lists/facet-links.ts';
+import { categoryLinks } from './facet-links.ts';
+
+const value = (id: number, count: number) => ({ value: String(id), label: `#${id}`, count });
+
+const place = (id: number, parentId: number | null, kind: Place['kind']): Place => ({
+  id,
+  name: `place ${id}`,
+  kind,
+  parentId,
+  stateCode: 'NY',
+  lat: 40,
+  lng: -74,
+  count: 0,
+});
+const states: State[] = [
+  {
+    code: 'NY',
+    name: 'New York',
+    cities: [
+      place(1, null, 'borough'),
+      place(2, null, 'borough'),
+      place(3, null, 'city'),
+      place(11, 1, 'neighbourhood'),
+      place(12, 1, 'neighbourhood'),
+      place(21, 2, 'neighbourhood'),
+    ],
+  },
+];
+
+describe('areas to choose among', () => {
+  const facets = { city: [value(1, 2), value(2, 5), value(11, 1), value(12, 1), value(21, 5)] };
+  const hrefOf = (id: number | null) => `to ${id}`;
+
+  it('stand in their boroughs, the fullest first, those that would leave nothing left out', () => {
+    const links = areaLinks({ facets, states, current: null, hrefOf });
+    expect(links.map(({ value, count }) => [value, count])).toEqual([
+      ['2', 5],
+      ['1', 2],
+    ]);
+    expect(links[1]?.inside?.map((link) => link.value)).toEqual(['11', '12']);
+  });
+
+  it('lead to themselves, the chosen one to everywhere, which stays even when it leaves nothing', () => {
+    const links = areaLinks({ facets, states, current: 3, hrefOf });
+    expect(links.find((link) => link.value === '3')).toMatchObject({
+      current: true,
+      count: 0,
+      href: 'to null',
+    });
+    expect(links.find((link) => link.value === '2')).toMatchObject({ current: false, href: 'to 2' });
+  });
+});
+
+it('categories come with the chosen one first, then by how much they hold', () => {
+  const categories = [1, 2, 3, 4].map((id) => ({ id, name: `category ${id}` }) as Category);
+  const links = categoryLinks({
+    facets: { category: [value(1, 3), value(2, 9), value(4, 1)] },
+    categories,
+    current: 4,
+    hrefOf: ({ id }) => `to ${id}`,
+  });
+  expect(links.map(({ value, current }) => [value, current])).toEqual([
+    ['4', true],
+    ['2', false],
+    ['1', false],
+  ]);
+});

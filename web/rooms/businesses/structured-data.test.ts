@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { schemaTypeOf } from './schema-types.ts';
+import { breadcrumbData, businessData } from './structured-data.ts';
+
+const open = (...spans: [string, string][]) => ({
+  state: 'open' as const,
+  spans: spans.map(([from, to]) => ({ from, to })),
+});
+const closed = { state: 'closed' as const };
+
+const business = {
+  id: 11,
+  slug: 'bab-touma-bakery',
+  name: 'Bab Touma Bakery',
+  category: { id: 22, name: 'Bakeries & sweets', icon: 'bakery', type: 'shops' },
+  area: { id: 6, name: 'Bay Ridge' },
+  borough: { id: 1, name: 'Brooklyn' },
+  street: '6912 5th Ave',
+  stateCode: 'NY',
+  zip: '11209',
+  point: { lat: 40.633, lng: -74.0214 },
+  phone: '+17185550142',
+  email: null,
+  website: null,
+  social: {},
+  description: { text: 'A family bakery.', lang: 'en' },
+  hours: {
+    mon: open(['09:00', '12:00'], ['14:00', '20:00']),
+    tue: closed,
+    wed: closed,
+    thu: closed,
+    fri: { state: 'always' },
+    sat: open(['18:00', '02:00']),
+    sun: closed,
+  },
+  photos: [],
+  cover: null,
+  logo: null,
+} as unknown as BusinessDetail;
+
+const absolute = (path: string) => `https://site.example${path}`;
+const dataOf = (changes: Partial<BusinessDetail> = {}) =>
+  businessData({ business: { ...business, ...changes }, categorySlug: 'bakeries', absolute }) as Record<
+    string,
+    unknown
+  >;
+
+describe('a business for search engines', () => {
+  it('is of the type of its trade, at its address, with its telephone', () => {
+    expect(dataOf()).toMatchObject({
+      '@type': 'Bakery',
+      url: 'https://site.example/MarketProfile/11/bab-touma-bakery',
+      telephone: '+17185550142',
+      address: { streetAddress: '6912 5th Ave', addressLocality: 'Brooklyn', postalCode: '11209' },
+      geo: { latitude: 40.633, longitude: -74.0214 },
+    });
+  });
+
+  it('opens as the sign on the door says: parts of a day, past midnight, around the clock', () => {
+    const hours = dataOf().openingHoursSpecification as {
+      dayOfWeek: string;
+      opens: string;
+      closes: string;
+    }[];
+    expect(hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.split('/').at(-1), opens, closes])).toEqual(
+      [
+        ['Monday', '09:00', '12:00'],
+        ['Monday', '14:00', '20:00'],
+        ['Friday', '00:00', '23:59'],
+        ['Saturday', '18:00', '02:00'],
+      ],
+    );
+  });
+
+  it('says nothing of what is not known', () => {
+    const bare = dataOf({ hours: null, point: null, phone: null, street: null, zip: null, borough: null });
+    for (const name of ['openingHoursSpecification', 'geo', 'telephone', 'email', 'sameAs', 'image', 'logo'])
+      expect(bare).not.toHaveProperty(name);
+    expect(bare.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Bay Ridge',
+      addressRegion: 'NY',
+      addressCountry: 'US',
+    });
+  });
+});
+
+it('a trade without a type of its own is a store or a local business', () => {
+  expect(schemaTypeOf('perfume', 'shops')).toBe('Store');
+  expect(schemaTypeOf(undefined, 'services')).toBe('LocalBusiness');
+  expect(schemaTypeOf('schools', 'services')).toEqual(['LocalBusiness', 'EducationalOrganization']);
+});
+
+it('breadcrumbs lead from the door to the page, which leads nowhere', () => {
+  expect(
+    breadcrumbData([{ name: 'Shops', href: '/Category/shops' }, { name: 'Bab Touma' }], absolute),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Shops', item: 'https://site.example/Category/shops' },
+      { '@type': 'ListItem', position: 2, name: 'Bab Touma' },
+    ],
+  });
+});
