@@ -20,6 +20,8 @@ export interface MapPanelProps {
   onHot: (id: number | null) => void;
   /** On small screens: shown in the place of the list. */
   visible: boolean;
+  /** What a pin is called that stands for several which would cover one another. */
+  groupWords?: (count: number) => string;
   /** The card of the pin that was chosen. */
   cardOf: (id: number, close: () => void) => ReactNode;
 }
@@ -59,6 +61,7 @@ export function MapPanel(props: MapPanelProps) {
         selected={selected}
         fit={area === null}
         area={area}
+        groupWords={props.groupWords}
         onHot={onHot}
         onSelect={setSelected}
         onReady={(ready) => {

@@ -55,6 +55,7 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
     radiusKm: number | null;
     pinsOf: (rows: Card[]) => MapPin[];
     groupWords: (count: number) => string;
+    groupWords: (count: number) => string;
     cardOf: (card: Card, close: () => void) => ReactNode;
   } | null;
 }
@@ -108,6 +109,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
         map: ({ visible, hot, onHot }) => (
           <MapPanel
             label={map.label}
+            groupWords={map.groupWords}
             groupWords={map.groupWords}
             pins={pins}
             states={map.states}

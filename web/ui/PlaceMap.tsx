@@ -17,6 +17,8 @@ interface Props {
   area?: MapArea | null;
   /** In the place of a pin, where a place is known roughly only. */
   around?: MapCircle;
+  /** What a pin is called that stands for several which would cover one another. */
+  groupWords?: ((count: number) => string) | undefined;
   still?: boolean;
   onHot?: (id: number | null) => void;
   onSelect?: (id: number | null) => void;
@@ -58,6 +60,7 @@ export function PlaceMap(props: Props) {
           tilesUrl: mapTilesUrl,
           credit: t(mapTilesUrl ? 'directory:tilesCredit' : 'directory:mapCredit'),
           still,
+          groupWords: latest.current.groupWords,
           onHot: (id) => (latest.current.onHot ?? nobody)(id),
           onSelect: (id) => (latest.current.onSelect ?? nobody)(id),
         });

@@ -4,6 +4,7 @@ import * as L from 'leaflet';
 import type { Point } from '../../contract/places.ts';
 import { categoryIconHref } from './CategoryIcon.tsx';
 import { drawBaseMap, type MapLabel } from './map-base.ts';
+import { gather } from './map-groups.ts';
 
 /** A place as the map shows it. */
 export interface MapPin {
@@ -37,6 +38,8 @@ export interface MapOptions {
   area: MapArea | null;
   /** Somewhere in here lies what the page is about: drawn as a circle, in the place of a pin. */
   around?: MapCircle | undefined;
+  /** What a pin is called that stands for several which would cover one another; without it there is none. */
+  groupWords?: ((count: number) => string) | undefined;
   /** A small map inside a page: it neither takes the wheel nor, on touch screens, the finger. */
   still: boolean;
   onHot: (id: number | null) => void;
@@ -93,7 +96,7 @@ function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
 
 /** Draws a map into an element. It is a map: it is never mirrored, whatever the direction of the page. */
 export function drawMap(element: HTMLElement, options: MapOptions): MapView {
-  const { centre, tilesUrl, credit, labels, still, area, around, onHot, onSelect } = options;
+  const { centre, tilesUrl, credit, labels, still, area, around, groupWords, onHot, onSelect } = options;
   const map = L.map(element, {
     center: [centre.lat, centre.lng],
     zoom: cityZoom,
@@ -109,7 +112,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
   if (tilesUrl) L.tileLayer(tilesUrl, { maxZoom: 19 }).addTo(map);
   else void drawBaseMap(map, labels);
   let marked: [number | null, number | null] = [null, null];
-  const pins = new Map<number, { element: HTMLButtonElement; marker: L.Marker }>();
+  let shown: readonly MapPin[] = [];
+  let drawn: { ids: number[]; element: HTMLButtonElement; marker: L.Marker }[] = [];
   const group = L.featureGroup().addTo(map);
   map.on('click', () => onSelect(null));
   if (area) map.fitBounds(boundsOf(area), { animate: false });
@@ -128,46 +132,69 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(element);
 
-  function showAll() {
-    const bounds = group.getBounds();
-    if (bounds.isValid()) {
-      map.fitBounds(bounds, {
-        padding: [fitPadding, fitPadding],
-        maxZoom: tilesUrl ? 16 : 13,
-        animate: false,
-      });
-    }
+  function showAll(some: readonly MapPin[], maxZoom: number) {
+    if (some.length === 0) return;
+    const bounds = L.latLngBounds(some.map(({ point }) => [point.lat, point.lng]));
+    map.fitBounds(bounds, { padding: [fitPadding, fitPadding], maxZoom, animate: false });
   }
 
   function paint() {
     const [hot, selected] = marked;
-    for (const [id, { element: button, marker }] of pins) {
-      const on = id === hot || id === selected;
+    for (const { ids, element: button, marker } of drawn) {
+      const on = ids.some((id) => id === hot || id === selected);
       button.classList.toggle('on', on);
-      button.setAttribute('aria-pressed', String(id === selected));
+      button.setAttribute('aria-pressed', String(ids.some((id) => id === selected)));
       marker.setZIndexOffset(on ? 10_000 : 0);
     }
   }
 
+  /** A group is looked at closer; where that is close enough already, its pins are chosen in turn. */
+  function open(pins: readonly MapPin[]) {
+    const ids = pins.map(({ id }) => id);
+    const before = map.getZoom();
+    if (pins.length > 1) showAll(pins, map.getMaxZoom());
+    if (pins.length > 1 && map.getZoom() > before) {
+      drawn.find((one) => ids.includes(one.ids[0] ?? 0))?.element.focus();
+      return;
+    }
+    const at = ids.indexOf(marked[1] ?? 0);
+    onSelect(ids[(at + 1) % ids.length] ?? null);
+  }
+
+  function draw() {
+    group.clearLayers();
+    const groups = groupWords
+      ? gather(shown, ({ point }) => map.latLngToLayerPoint([point.lat, point.lng]))
+      : shown.map((pin) => [pin]);
+    drawn = groups.flatMap((pins) => {
+      const [first] = pins;
+      if (!first) return [];
+      const button = pinElement(first);
+      if (pins.length > 1 && groupWords) {
+        button.replaceChildren(Object.assign(document.createElement('b'), { textContent: pins.length }));
+        button.classList.add('many');
+        button.setAttribute('aria-label', groupWords(pins.length));
+      }
+      const icon = L.divIcon({ html: button, className: 'pin-at', iconSize: [0, 0] });
+      const marker = L.marker([first.point.lat, first.point.lng], { icon, keyboard: false });
+      button.addEventListener('click', (event) => {
+        event.stopPropagation();
+        open(pins);
+      });
+      for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(first.id));
+      for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
+      marker.addTo(group);
+      return [{ ids: pins.map(({ id }) => id), element: button, marker }];
+    });
+    paint();
+  }
+  if (groupWords) map.on('zoomend', draw);
+
   return {
     setPins(list, fitting) {
-      group.clearLayers();
-      pins.clear();
-      for (const pin of list) {
-        const button = pinElement(pin);
-        const icon = L.divIcon({ html: button, className: 'pin-at', iconSize: [0, 0] });
-        const marker = L.marker([pin.point.lat, pin.point.lng], { icon, keyboard: false });
-        button.addEventListener('click', (event) => {
-          event.stopPropagation();
-          onSelect(pin.id);
-        });
-        for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(pin.id));
-        for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
-        marker.addTo(group);
-        pins.set(pin.id, { element: button, marker });
-      }
-      paint();
-      if (fitting) showAll();
+      shown = list;
+      if (fitting) showAll(list, tilesUrl ? 16 : 13);
+      draw();
     },
     mark(hot, selected) {
       marked = [hot, selected];

@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { limits } from '../contract/limits.ts';
+import type { RentalCard } from '../contract/rentals.ts';
+import { formatNumber } from '../web/i18n/words.ts';
+import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+const isSmall = (look: Look) => look.width <= limits.mobileBreakpointPx;
+
+/** The cards that the API answers for a list. */
+async function cardsOf<Card>(page: Page, look: Look, path: string): Promise<Card[]> {
+  const answer = await page.request.get(`/api/NY/${look.lang}/0/${path}`);
+  return ((await answer.json()) as { data: Card[] }).data;
+}
+
+async function firstRental(page: Page, look: Look): Promise<RentalCard> {
+  const cards = await cardsOf<RentalCard>(page, look, 'rents/web/looking_for?looking_for=offer&limit=60');
+  const found = cards.find(({ slug }) => slug === 'bright-two-bedroom-near-the-r-train');
+  if (!found) throw new Error('the demo home is missing');
+  return found;
+}
+
+const pathOf = ({ id, slug }: RentalCard) => `/Rent/${id}/${slug}`;
+
+/** The panel of filters: beside the list, or in a sheet where there is no room beside it. */
+async function openFilters(page: Page, look: Look): Promise<Locator> {
+  const name = wordsOf[look.lang]('directory:filters');
+  if (!isSmall(look)) return page.getByRole('complementary', { name });
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+async function closeFilters(page: Page, look: Look): Promise<void> {
+  if (!isSmall(look)) return;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const widthOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(found).toEqual([]);
+}
+
+const pages = [
+  '/rents',
+  '/rents?looking_for=wanted',
+  '/jobs',
+  '/market-place',
+  '/market-place/products?main_id=33',
+  '/market-place/subCategory?main_id=33',
+];
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  for (const path of pages) {
+    test(`${path} can be used by everybody and does not run out of the page`, async ({ page }) => {
+      await visit(page, path, look);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await widthOver(page)).toBeLessThanOrEqual(0);
+      await expectNoAxeFindings(page);
+    });
+  }
+
+  test('homes are narrowed by facets, and chips take filters away again', async ({ page }) => {
+    await visit(page, '/rents', look);
+    const list = page.getByRole('region', { name: t('posts:homesOffered') });
+    const all = await cardsOf<RentalCard>(page, look, 'rents/web/looking_for?looking_for=offer&limit=60');
+    const rooms = all.filter(({ accommodation }) => accommodation === 'room').length;
+    await expect(list.getByRole('status').first()).toHaveText(t('posts:homes', { count: all.length }));
+    const panel = await openFilters(page, look);
+    await panel.getByRole('link', { name: `${t('posts:room')} ${formatNumber(rooms, look.lang)}` }).click();
+    await expect(page).toHaveURL(/[?&]type=room/);
+    await closeFilters(page, look);
+    await expect(list.getByRole('status').first()).toHaveText(t('posts:homes', { count: rooms }));
+    await expect(list.getByRole('article')).toHaveCount(rooms);
+    if (isSmall(look)) return;
+    await list.getByRole('link', { name: t('directory:removeFilter', { name: t('posts:room') }) }).click();
+    await expect(page).not.toHaveURL(/type=/);
+  });
+
+  test('a price range is read in the digits of any script', async ({ page }) => {
+    await visit(page, '/rents', look);
+    const panel = await openFilters(page, look);
+    await panel.getByLabel(t('posts:to'), { exact: true }).fill('١٥٠٠');
+    await panel.getByLabel(t('posts:from'), { exact: true }).fill('$1,000');
+    await panel.getByRole('button', { name: t('posts:use') }).click();
+    await expect(page).toHaveURL(/price_min=1000&price_max=1500/);
+    await closeFilters(page, look);
+    const prices = page.getByRole('region', { name: t('posts:homesOffered') }).locator('.rc .price bdi');
+    await expect(prices.first()).toBeVisible();
+    for (const price of await prices.allTextContents()) {
+      const dollars = Number(price.replace(/[$,]/g, ''));
+      expect(dollars).toBeGreaterThanOrEqual(1_000);
+      expect(dollars).toBeLessThanOrEqual(1_500);
+    }
+  });
+
+  test('a filter that finds nothing says so and leads back', async ({ page }) => {
+    await visit(page, '/rents?price_max=1', look);
+    await expect(page.getByRole('heading', { name: t('posts:noHomes') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('directory:clearAll') })
+      .last()
+      .click();
+    await expect(page).not.toHaveURL(/price_max/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('the two sides of jobs are tabs, and pay is compared over periods', async ({ page }) => {
+    await visit(page, '/Job', look);
+    const sides = page.getByRole('navigation', { name: t('posts:sides') });
+    await sides.getByRole('link', { name: t('posts:tabSeeking') }).click();
+    await expect(page).toHaveURL(/looking_for=seeking/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('posts:jobsSeeking'));
+    await visit(page, '/jobs?salary_min=30&salary_type=hour', look);
+    const rows = page.getByRole('region', { name: t('posts:jobs') }).getByRole('article');
+    await expect(rows.filter({ hasText: '$105,000' })).toHaveCount(1);
+  });
+
+  test('a list goes on by pages that are plain links', async ({ page }) => {
+    await visit(page, '/market-place/products', look);
+    const cards = page.getByRole('region', { name: t('posts:things') }).getByRole('article');
+    await expect(cards).toHaveCount(limits.page.default);
+    await page.getByRole('link', { name: t('posts:moreThings') }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(limits.page.default);
+    await page.reload();
+    await page.getByRole('link', { name: t('directory:firstPage') }).click();
+    await expect(cards).toHaveCount(limits.page.default);
+  });
+
+  test('a home shows its number when asked, and the focus goes with it', async ({ page }) => {
+    const rental = await firstRental(page, look);
+    await visit(page, pathOf(rental), look);
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
+    const contact = page.getByRole('region', { name: t('posts:contactTitle') });
+    await contact.getByRole('button', { name: t('posts:showPhone') }).press('Enter');
+    const phone = contact.locator('a[href^="tel:+1"]');
+    await expect(phone).toBeFocused();
+    await expect(phone.locator('bdi[dir=ltr]')).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
+    for (const tip of ['posts:tipMeet', 'posts:tipPay', 'posts:tipInspect'] as const) {
+      await expect(page.getByRole('region', { name: t('posts:staySafe') })).toContainText(t(tip));
+    }
+    expect(await widthOver(page)).toBeLessThanOrEqual(0);
+    await expectNoAxeFindings(page);
+  });
+
+  test.describe('when contacts are refused', () => {
+    test.use({ expectedErrors: [/status of 429/] });
+
+    test('the page says what the server says, and the button stays', async ({ page }) => {
+      const message = 'Too many.';
+      await page.route('**/rents/*/contact', (route) =>
+        route.fulfill({
+          status: 429,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: '',
+            status: 429,
+            detail: '',
+            code: 'x',
+            message,
+          }),
+        }),
+      );
+      await visit(page, pathOf(await firstRental(page, look)), look);
+      const contact = page.getByRole('region', { name: t('posts:contactTitle') });
+      const button = contact.getByRole('button', { name: t('posts:showPhone') });
+      await button.click();
+      await expect(contact.getByRole('alert')).toHaveText(message);
+      await expect(button).toBeVisible();
+    });
+  });
+
+  test('posting takes an account: a guest is told so and stays', async ({ page }) => {
+    await visit(page, '/jobs', look);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('posts:postJob') })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: t('layout:pleaseLoginFirst') })).toBeVisible();
+    await expect(page).toHaveURL(/\/jobs/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are forms and links, and the page says why the number is hidden', async ({ page }) => {
+    await page.goto('/rents?lang=en');
+    const panel = page.getByRole('complementary');
+    await panel.getByLabel('To', { exact: true }).fill('1200');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/price_max=1200/);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByText('Numbers are hidden from robots.')).toBeVisible();
+  });
+});
+
+test('a wrong slug leads to the right address, a job without an id to the list', async ({
+  page,
+  request,
+}) => {
+  const { id, slug } = await firstRental(page, { lang: 'en', width: 1440, height: 900, dir: 'ltr' });
+  const wrong = await request.get(`/Rent/${id}/wrong?lang=en`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toBe(`/Rent/${id}/${slug}?lang=en`);
+  expect((await request.get('/Rent/999999')).status()).toBe(404);
+  await page.goto('/show-job?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs$/);
+});
+
+test('a member is led to the form', async ({ page }) => {
+  await signIn(page, 'Salma Khoury');
+  await page.goto('/rents?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Post a home' })).toHaveAttribute(
+    'href',
+    '/post-rent',
+  );
+});
