@@ -55,7 +55,6 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
     radiusKm: number | null;
     pinsOf: (rows: Card[]) => MapPin[];
     groupWords: (count: number) => string;
-    groupWords: (count: number) => string;
     cardOf: (card: Card, close: () => void) => ReactNode;
   } | null;
 }
@@ -109,7 +108,6 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
         map: ({ visible, hot, onHot }) => (
           <MapPanel
             label={map.label}
-            groupWords={map.groupWords}
             groupWords={map.groupWords}
             pins={pins}
             states={map.states}

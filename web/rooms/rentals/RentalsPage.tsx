@@ -146,7 +146,6 @@ export default function RentalsPage() {
               radiusKm: filters.radius_km === null ? null : Number(filters.radius_km),
               pinsOf,
               groupWords: (count) => t('posts:homesHere', { count }),
-              groupWords: (count) => t('posts:homesHere', { count }),
               cardOf: (rental, close) => <RentalMapCard rental={rental} onClose={close} />,
             }
       }
