@@ -30,6 +30,7 @@ export const test = base.extend<Options>({
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     const note = (text: string) => {
+      if (/registration blocked by Playwright/i.test(text)) return;
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
     };
     page.on('console', (message) => {

@@ -13,7 +13,7 @@ import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
-import { rateLimit } from './http/rate-limit.ts';
+import { noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { PageRenderer } from './pages/renderer.ts';
@@ -79,6 +79,7 @@ export function createApp(needs: AppNeeds) {
   const jobs = createJobs(db, source);
   const content = createContent(db, { source, settings, businesses, rentals, products, jobs });
 
+  const limit = environment.rateLimits ? rateLimit : noLimit;
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
   app.use(
@@ -97,7 +98,7 @@ export function createApp(needs: AppNeeds) {
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
 
   app.use('/api/*', compression, etag());
-  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), rateLimit(limits.rates.api));
+  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), limit(limits.rates.api));
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
   app.route(base, contentRoutes(content, now));
@@ -107,13 +108,13 @@ export function createApp(needs: AppNeeds) {
   app.route(base, productRoutes(products, now));
   app.route(base, jobRoutes(jobs, now));
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
-  app.route(base, contactRoutes(reveal, rateLimit(limits.rates.reveal)));
+  app.route(base, contactRoutes(reveal, limit(limits.rates.reveal)));
   const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
   const { search: searchRate, suggest: suggestRate } = limits.rates;
-  const bounds = { search: rateLimit(searchRate), suggest: rateLimit(suggestRate) };
+  const bounds = { search: limit(searchRate), suggest: limit(suggestRate) };
   app.route(base, searchRoutes(search, now, bounds));
-  app.route(base, subscriptionRoutes(createSubscriptions(db), rateLimit(limits.rates.messages)));
-  app.route(base, contactFormRoutes(createContact(db), rateLimit(limits.rates.messages)));
+  app.route(base, subscriptionRoutes(createSubscriptions(db), limit(limits.rates.messages)));
+  app.route(base, contactFormRoutes(createContact(db), limit(limits.rates.messages)));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

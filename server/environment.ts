@@ -103,6 +103,12 @@ const variables = z.object({
       .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
       .optional(),
   ),
+  RATE_LIMITS: given(
+    z
+      .enum(['0', '1', 'false', 'true'], { error: 'must be 0 or 1' })
+      .default('1')
+      .transform((value) => value === '1' || value === 'true'),
+  ),
   DEMO: given(
     z
       .enum(['0', '1', 'false', 'true'], { error: 'must be 0 or 1' })
@@ -159,6 +165,8 @@ function shape(v: Variables) {
         : undefined,
     /** Whether an empty database is filled with demo content at the first start. */
     demo: v.DEMO,
+    /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
+    rateLimits: v.RATE_LIMITS,
   };
 }
 

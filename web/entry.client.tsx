@@ -16,6 +16,7 @@ import { keepLanguage } from './i18n/language.ts';
 import { loadWords } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Messages } from './i18n/words.ts';
 import { makeRoutes } from './routes.tsx';
+import { keepPagesForOffline } from './service-worker/register.ts';
 import { storageKeys } from './storage-keys.ts';
 import { makeStore } from './store.ts';
 
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     hydrationRouteProperties,
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
   }).initialize();
+  keepPagesForOffline(router);
   const words = createTranslate(site.lang, messages);
   hydrateRoot(
     root,

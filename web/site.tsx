@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Direction, type Lang, locales } from '../contract/locales.ts';
+import type { Direction, Lang } from '../contract/locales.ts';
 import type { Point } from '../contract/places.ts';
 
 /** What a page knows of the site and the request before any reading: safe for the browser to see. */
@@ -22,8 +22,4 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('the page has no site');
   return site;
-}
-
-export function directionOf(lang: Lang): Direction {
-  return locales[lang].dir;
 }

@@ -44,9 +44,9 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
   );
   return (
     <li className="osv-row">
-      <a className="door" href={service.link} tabIndex={-1} aria-hidden="true">
+      <div className="door">
         <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" />
-      </a>
+      </div>
       <div>
         <h2>{service.title}</h2>
         {service.count > 0 && <p className="kicker">{t(countWords[door.key], { count: service.count })}</p>}
