@@ -2,7 +2,19 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Api } from './api.ts';
 import { loadingCounter, loadingReducer } from './state/loading.slice.ts';
-import { business, home, market, rent, services, settings } from './state/slices.ts';
+import {
+  about,
+  blog,
+  business,
+  contact,
+  home,
+  legal,
+  market,
+  news,
+  rent,
+  services,
+  settings,
+} from './state/slices.ts';
 import { userReducer } from './state/user.slice.ts';
 
 const reducer = combineReducers({
@@ -12,6 +24,11 @@ const reducer = combineReducers({
   business: business.slice.reducer,
   rent: rent.slice.reducer,
   market: market.slice.reducer,
+  about: about.slice.reducer,
+  blog: blog.slice.reducer,
+  news: news.slice.reducer,
+  contact: contact.slice.reducer,
+  legal: legal.slice.reducer,
   user: userReducer,
   loading: loadingReducer,
 });

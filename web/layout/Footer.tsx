@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
+import { SubscribeBox } from './SubscribeBox.tsx';
 
 const explore = [
   ['layout:home', '/'],
@@ -29,6 +30,7 @@ export function Footer() {
     <footer className="ft">
       <img className="tex" src="/art/texture.svg?tone=dark" width={1240} height={640} alt="" loading="lazy" />
       <div className="wrap">
+        <SubscribeBox />
         <div className="fc">
           <div>
             <Logo ground="dark" place="footer" />

@@ -1,6 +1,8 @@
+import type { ArticleCard, ArticleDetail } from '../../contract/articles.ts';
 import type { BusinessCard, BusinessDetail } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { Home, OurServices } from '../../contract/content.ts';
+import type { ContactPage, Entry, FaqGroup } from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { JobCard, JobDetail } from '../../contract/jobs.ts';
 import type { State } from '../../contract/places.ts';
@@ -25,6 +27,9 @@ export const settings = createFetchSlice('settings', {
 
 export const home = createFetchSlice('home', {
   homeData: { initial: null as Home | null },
+  userGuidData: { initial: null as ListOf<ArticleCard> | null },
+  guide: { initial: null as ArticleDetail | null },
+  faqs: { initial: [] as FaqGroup[] },
 });
 
 export const services = createFetchSlice('services', {
@@ -55,4 +60,26 @@ export const market = createFetchSlice('market', {
   /** The main categories and their sub-categories. */
   marketNav: { initial: [] as Category[] },
   product: { initial: null as ProductDetail | null },
+});
+
+export const about = createFetchSlice('about', {
+  aboutData: { initial: null as Entry | null },
+});
+
+export const blog = createFetchSlice('blog', {
+  blogData: { initial: null as ListOf<ArticleCard> | null },
+  article: { initial: null as ArticleDetail | null },
+});
+
+export const news = createFetchSlice('news', {
+  newsData: { initial: null as ListOf<ArticleCard> | null },
+  article: { initial: null as ArticleDetail | null },
+});
+
+export const contact = createFetchSlice('contact', {
+  contactData: { initial: null as ContactPage | null },
+});
+
+export const legal = createFetchSlice('legal', {
+  page: { initial: null as Entry | null },
 });

@@ -12,16 +12,20 @@ export interface ArticleFacts {
   category: string;
   publishedAt: string;
   updatedAt?: string | null;
-  /** Who writes here: the site. */
+  /** Who wrote it, where the page says so; else the site did. */
+  author?: string | null;
+  /** What it is, where it is no post of the blog. */
+  type?: 'BlogPosting' | 'NewsArticle' | 'Article';
+  /** Who publishes here: the site. */
   siteName: string;
   publicUrl: string;
 }
 
-/** An article of the blog or the news. */
+/** An article of the blog, the news or the guide. */
 export function blogPostingData(article: ArticleFacts, absolute: Absolute): Thing {
-  const { path, title, summary, lang, picture, category, publishedAt, updatedAt, siteName, publicUrl } =
-    article;
-  const writer = {
+  const { path, title, summary, lang, picture, category, publishedAt, updatedAt } = article;
+  const { author, type = 'BlogPosting', siteName, publicUrl } = article;
+  const site = {
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
     name: siteName,
@@ -29,7 +33,7 @@ export function blogPostingData(article: ArticleFacts, absolute: Absolute): Thin
   };
   return known({
     '@context': context,
-    '@type': 'BlogPosting',
+    '@type': type,
     '@id': absolute(path),
     mainEntityOfPage: absolute(path),
     headline: title,
@@ -39,7 +43,7 @@ export function blogPostingData(article: ArticleFacts, absolute: Absolute): Thin
     articleSection: category,
     datePublished: publishedAt,
     dateModified: updatedAt ?? publishedAt,
-    author: writer,
-    publisher: { ...writer, logo: { '@type': 'ImageObject', url: `${publicUrl}/icons/512.png` } },
+    author: author ? { '@type': 'Person', name: author } : site,
+    publisher: { ...site, logo: { '@type': 'ImageObject', url: `${publicUrl}/icons/512.png` } },
   });
 }

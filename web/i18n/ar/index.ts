@@ -1,4 +1,6 @@
 import cards from './cards.json' with { type: 'json' };
+import contact from './contact.json' with { type: 'json' };
+import content from './content.json' with { type: 'json' };
 import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -6,4 +8,4 @@ import layout from './layout.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 
-export default { cards, directory, errors, home, layout, posts, services };
+export default { cards, contact, content, directory, errors, home, layout, posts, services };

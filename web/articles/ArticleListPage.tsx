@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router';
+import type { ArticleCard } from '../../contract/articles.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import type { Fetched } from '../state/create-fetch-slice.ts';
+import type { ListOf } from '../state/slices.ts';
+import { ArticleLead } from '../ui/ArticleLead.tsx';
+import { ArticleTile } from '../ui/ArticleTile.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { type ArticlePlace, categoryHref, chosenCategory, isFront } from './article-routes.ts';
+import { Topics } from './Topics.tsx';
+
+interface Props {
+  place: ArticlePlace;
+  list: Fetched<ListOf<ArticleCard> | null>;
+}
+
+/** Articles as cards, the newest first and large. Topics and pages are plain links. */
+export function ArticleListPage({ place, list: { data, status } }: Props) {
+  const t = useWords();
+  const { publicUrl } = useSite();
+  const { pathname, search } = useLocation();
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  const url = new URL(`${pathname}${search}`, publicUrl);
+  const chosen = chosenCategory(url);
+  const isLater = url.searchParams.has('after');
+  const [lead, ...others] = data.data;
+  const withLead = isFront(url) && lead !== undefined;
+  const here = chosen ? categoryHref(place, chosen) : place.list;
+  const more = data.meta.next && `${here}${chosen ? '&' : '?'}after=${encodeURIComponent(data.meta.next)}`;
+  return (
+    <div className="wrap arts">
+      <header className="arts-head">
+        <h1>{t(place.title)}</h1>
+        <p className="muted">{t(place.text)}</p>
+      </header>
+      <Topics place={place} topics={data.meta.facets.category ?? []} chosen={chosen} />
+      {withLead && <ArticleLead article={lead} href={place.pathOf(lead)} />}
+      {data.data.length === 0 ? (
+        <EmptyState icon="page" title={t('content:emptyTitle')} text={t('content:emptyText')}>
+          <a className="btn p" href={place.list}>
+            {t('content:seeEverything')}
+          </a>
+        </EmptyState>
+      ) : (
+        <ul className="arts-grid">
+          {(withLead ? others : data.data).map((article) => (
+            <li key={article.id}>
+              <ArticleTile article={article} href={place.pathOf(article)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(more || isLater) && (
+        <div className="pg">
+          {more && (
+            <a className="btn o" href={more}>
+              {t('content:moreEntries')}
+            </a>
+          )}
+          {isLater && (
+            <a className="link" href={here}>
+              {t('directory:firstPage')}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

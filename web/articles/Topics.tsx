@@ -1,0 +1,44 @@
+import type { FacetValue } from '../../contract/envelope.ts';
+import { formatNumber, useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { type ArticlePlace, categoryHref } from './article-routes.ts';
+
+interface Props {
+  place: ArticlePlace;
+  topics: FacetValue[];
+  chosen: string | null;
+}
+
+/** What is written about, to choose among. */
+export function Topics({ place, topics, chosen }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  if (topics.length < 2) return null;
+  return (
+    <nav className="topics" aria-label={t('content:topics')}>
+      <ul className="scroll">
+        <li>
+          <a
+            className={chosen ? 'chip' : 'chip on'}
+            href={place.list}
+            aria-current={chosen ? undefined : 'page'}
+          >
+            {t('content:allTopics')}
+          </a>
+        </li>
+        {topics.map(({ value, label, count }) => (
+          <li key={value}>
+            <a
+              className={value === chosen ? 'chip on' : 'chip'}
+              href={categoryHref(place, value)}
+              aria-current={value === chosen ? 'page' : undefined}
+            >
+              {label}
+              <span className="n">{formatNumber(count, lang)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

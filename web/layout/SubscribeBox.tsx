@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { limits } from '../../contract/limits.ts';
+import { apiPath } from '../api.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { useSend } from '../state/sending.ts';
+import { useAppSelector } from '../store.ts';
+import { isEmail } from '../ui/email.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAlive } from '../ui/use-alive.ts';
+
+/**
+ * The newsletter, at the head of the footer. A good address is sent, the button says so for a while and
+ * the field empties (the spec's section 4). Without scripts the server leads back to the page, with
+ * `subscribed=1`, or `0` for a bad address.
+ */
+export function SubscribeBox() {
+  const t = useWords();
+  const send = useSend();
+  const alive = useAlive();
+  const { cityCode: city, lang, cityId } = useSite();
+  const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
+  const told = new URLSearchParams(useLocation().search).get('subscribed');
+  const [done, setDone] = useState(told === '1');
+  const [error, setError] = useState(told === '0' ? t('layout:emailInvalid') : null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!done) return;
+    const label = setTimeout(() => setDone(false), limits.subscribedLabelMs);
+    const clear = setTimeout(() => {
+      if (input.current) input.current.value = '';
+    }, limits.inputClearMs);
+    return () => {
+      clearTimeout(label);
+      clearTimeout(clear);
+    };
+  }, [done]);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = input.current?.value.trim() ?? '';
+    if (done) return;
+    if (!isEmail(email)) {
+      setError(t('layout:emailInvalid'));
+      input.current?.focus();
+      return;
+    }
+    setError(null);
+    const refusal = await send('subscribes', { email });
+    if (!refusal) setDone(true);
+    else
+      setError(refusal.errors?.email?.[0] ?? (refusal.code ? refusal.message : t('layout:subscribeFailed')));
+  };
+
+  return (
+    <section className="nl" id="newsletter" aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title">{t('layout:newsletter')}</h2>
+        <p>{text}</p>
+      </div>
+      <div>
+        <form
+          method="post"
+          action={apiPath({ city, lang, cityId }, 'subscribes')}
+          noValidate={alive}
+          onSubmit={(event) => void onSubmit(event)}
+        >
+          <div className="f">
+            <Icon name="mail" />
+            <input
+              ref={input}
+              type="email"
+              name="email"
+              dir="ltr"
+              required
+              autoComplete="email"
+              placeholder={t('layout:yourEmail')}
+              aria-label={t('layout:yourEmail')}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="newsletter-said"
+              onInput={({ currentTarget: { value } }) => error && isEmail(value) && setError(null)}
+            />
+          </div>
+          <button type="submit" className="btn a">
+            {done ? t('layout:subscribed') : t('layout:subscribe')}
+          </button>
+        </form>
+        <p id="newsletter-said" className={error ? 'said bad' : 'said'} role="status">
+          {error}
+          {done && <span className="sr">{t('layout:subscribedWell')}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { doorPicture, doors } from '../../doors.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Toc } from '../../ui/Toc.tsx';
+
+const countWords = {
+  service_provider: 'services:places',
+  shops: 'services:places',
+  market_place: 'services:items',
+  rent: 'services:homes',
+  jobs: 'services:jobs',
+} as const;
+
+/** `/about`: what the site is, in its editors' words, and what is in it today. */
+export default function AboutPage() {
+  const t = useWords();
+  const { data, status } = useAppSelector((state) => state.about.aboutData);
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  const { title, summary, body, bodyLang, contents, photo } = data;
+  return (
+    <div className="artp">
+      <header className="artp-top">
+        <div className="wrap artp-head">
+          <div>
+            <h1>{title || t('layout:about')}</h1>
+            <p className="lead">{summary}</p>
+            <div className="row acts">
+              <a className="btn a" href="/add-business">
+                <Icon name="plus" />
+                {t('layout:addBusiness')}
+              </a>
+              <a className="btn o" href="/Contact">
+                {t('layout:contact')}
+              </a>
+            </div>
+          </div>
+          <div className="art">
+            {photo ? (
+              <Photo picture={photo} alt="" sizes="(width <= 992px) 100vw, 560px" eager />
+            ) : (
+              <PatternArt seed="about" icon="community" shape="wide" />
+            )}
+          </div>
+        </div>
+      </header>
+      <div className={contents.length > 2 ? 'wrap artp-body with-toc' : 'wrap artp-body'}>
+        {contents.length > 2 && <Toc contents={contents} />}
+        <Prose html={body} lang={bodyLang} />
+      </div>
+      <Today />
+    </div>
+  );
+}
+
+/** The five doors, each with how much is behind it. */
+function Today() {
+  const t = useWords();
+  const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
+  if (!services) return null;
+  return (
+    <section className="sec alt" aria-labelledby="today-title">
+      <div className="wrap">
+        <div className="sh">
+          <h2 id="today-title">{t('content:aboutNumbers')}</h2>
+        </div>
+        <ul className="doors">
+          {doors.map((door) => (
+            <li key={door.key} className="door">
+              <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" loading="lazy" />
+              <h3>
+                <a href={door.path} className="over">
+                  {services[door.key].name}
+                </a>
+              </h3>
+              <p>{t(countWords[door.key], { count: services[door.key].count })}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

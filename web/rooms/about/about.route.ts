@@ -1,0 +1,20 @@
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { about } from '../../state/slices.ts';
+
+/** `/about`: who runs the site, and why. */
+export const aboutRoute: PageRoute = {
+  path: '/about',
+  file: 'web/rooms/about/AboutPage.tsx',
+  page: () => import('./AboutPage.tsx'),
+  load: ({ store }) => need(store.dispatch(about.thunks.aboutData({ path: 'about' }))),
+  head: ({ state, t }) => {
+    const { data } = state.about.aboutData;
+    return {
+      title: data?.title || t('layout:about'),
+      description: data?.summary ?? '',
+      canonical: '/about',
+      image: data?.photo?.url ?? null,
+    };
+  },
+};

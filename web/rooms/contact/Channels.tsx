@@ -1,0 +1,41 @@
+import type { ContactPage } from '../../../contract/entries.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+import { whatsappLink } from '../../ui/phone-words.ts';
+
+type Channel = ContactPage['channels'][number];
+
+const looks = {
+  phone: { icon: 'phone', link: (value: string) => `tel:${value}` },
+  whatsapp: { icon: 'whatsapp', link: whatsappLink },
+  email: { icon: 'mail', link: (value: string) => `mailto:${value}` },
+} as const;
+
+/** Ways to reach the team, each with what it is good for. */
+export function Channels({ channels }: { channels: Channel[] }) {
+  return (
+    <ul className="chans">
+      {channels.map(({ type, value, label, note }) => {
+        const { icon, link } = looks[type];
+        return (
+          <li key={type} className="card">
+            <span className={`ic ${type}`}>
+              <Icon name={icon} />
+            </span>
+            <div>
+              <a
+                className="over"
+                href={link(value)}
+                {...(type === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
+              >
+                <b>{label}</b>
+              </a>
+              <span>{type === 'email' ? <bdi dir="ltr">{value}</bdi> : <Phone number={value} />}</span>
+              <small>{note}</small>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

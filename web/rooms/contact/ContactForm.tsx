@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { apiPath } from '../../api.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useAlive } from '../../ui/use-alive.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** A message to the team. */
+export function ContactForm() {
+  const t = useWords();
+  const { cityCode: city, lang, cityId } = useSite();
+  const alive = useAlive();
+  const { progress, failure, errors, onSubmit, onInput, again } = useContactForm();
+  if (progress === 'sent') return <Thanks onAgain={again} />;
+  return (
+    <form
+      className="cform"
+      method="post"
+      action={apiPath({ city, lang, cityId }, 'contact')}
+      noValidate={alive}
+      aria-labelledby="contact-form-title"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <div>
+        <h2 id="contact-form-title">{t('contact:formTitle')}</h2>
+        <p className="small muted">{t('contact:formText')}</p>
+      </div>
+      <Field
+        id="contact-name"
+        name="name"
+        label={t('contact:name')}
+        icon="user"
+        dir="auto"
+        autoComplete="name"
+        maxLength={limits.contact.name}
+        error={errors.name}
+        onInput={onInput}
+      />
+      <Field
+        id="contact-email"
+        name="email"
+        type="email"
+        label={t('contact:email')}
+        icon="mail"
+        dir="ltr"
+        autoComplete="email"
+        error={errors.email}
+        onInput={onInput}
+      />
+      <Field
+        id="contact-phone"
+        name="phone"
+        type="tel"
+        label={t('contact:phone')}
+        icon="phone"
+        dir="ltr"
+        autoComplete="tel"
+        maxLength={limits.contact.phone}
+        optional
+      />
+      <Field
+        id="contact-message"
+        name="message"
+        label={t('contact:message')}
+        rows={6}
+        dir="auto"
+        maxLength={limits.contact.message}
+        error={errors.message}
+        onInput={onInput}
+      />
+      {/* What fills in everything it finds fills this in too, and is not heard. */}
+      <div className="trap" aria-hidden="true">
+        <label>
+          {t('contact:trap')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div role="alert">
+        {failure && (
+          <p className="errsum">
+            <Icon name="warning" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="btn p lg" aria-disabled={progress === 'sending' || undefined}>
+        {t('contact:send')}
+      </button>
+    </form>
+  );
+}
+
+/** What is shown once the message has arrived, in the place of the form. */
+function Thanks({ onAgain }: { onAgain: () => void }) {
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className="thanks" role="status" tabIndex={-1}>
+      <span className="ic">
+        <Icon name="check" size="l" />
+      </span>
+      <h2>{t('contact:thanks')}</h2>
+      <p className="muted">{t('contact:thanksText')}</p>
+      <a
+        className="btn o"
+        href="/Contact"
+        onClick={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        {t('contact:writeAgain')}
+      </a>
+    </div>
+  );
+}

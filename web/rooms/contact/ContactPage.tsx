@@ -1,0 +1,49 @@
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Hours } from '../../ui/Hours.tsx';
+import { OpeningTag } from '../../ui/OpeningTag.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Channels } from './Channels.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { Office } from './Office.tsx';
+
+/** `/Contact`: a message to the team, the other ways to reach it, and where and when it is there. */
+export default function ContactPage() {
+  const t = useWords();
+  const { data, status } = useAppSelector((state) => state.contact.contactData);
+  const name = useAppSelector((state) => state.settings.generalSettings.data?.name ?? '');
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  const { title, body, bodyLang, channels, hours, opening, weekday } = data;
+  return (
+    <div className="wrap contact">
+      <div className="contact-top">
+        <header>
+          <h1>{title || t('contact:title')}</h1>
+          <Prose html={body} lang={bodyLang} />
+        </header>
+        <div className="pn sh2 contact-form">
+          <ContactForm />
+        </div>
+        {channels.length > 0 && (
+          <section className="contact-ways" aria-labelledby="channels-title">
+            <h2 id="channels-title">{t('contact:channels')}</h2>
+            <Channels channels={channels} />
+          </section>
+        )}
+      </div>
+      <div className="contact-more">
+        <Office data={data} name={name} />
+        {hours && (
+          <section aria-labelledby="hours-title">
+            <h2 id="hours-title">{t('contact:hours')}</h2>
+            <p className="row small sign">
+              <OpeningTag opening={opening} />
+            </p>
+            <Hours week={hours} today={weekday} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { ContactPage } from '../../../contract/entries.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PlaceMap } from '../../ui/PlaceMap.tsx';
+import { directionsLink } from '../../ui/phone-words.ts';
+
+/** The one pin of the map. */
+const officePin = 1;
+
+/** Where the team is: on a map and in writing, and the way there. */
+export function Office({ data: { address, point }, name }: { data: ContactPage; name: string }) {
+  const t = useWords();
+  const pins = useMemo(() => (point ? [{ id: officePin, name, point, icon: 'home' }] : []), [name, point]);
+  if (!address && !point) return null;
+  const { street, city, stateCode, zip } = address ?? { street: '', city: '', stateCode: '', zip: '' };
+  const written = `${street}, ${city}, ${stateCode} ${zip}`;
+  return (
+    <section aria-labelledby="office-title">
+      <h2 id="office-title">{t('contact:office')}</h2>
+      {point && (
+        <div className="mini js-only">
+          <PlaceMap label={t('contact:mapOfOffice')} pins={pins} selected={officePin} still />
+        </div>
+      )}
+      <div className="where">
+        {address && (
+          <address>
+            <bdi dir="ltr">{street}</bdi>
+            <br />
+            <bdi dir="ltr">
+              {city}, {stateCode} {zip}
+            </bdi>
+          </address>
+        )}
+        <a
+          className="btn soft sm"
+          href={directionsLink({ point, address: written })}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('directory:directionsTo', { name })}
+        >
+          <Icon name="directions" />
+          {t('directory:directions')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { contact } from '../../state/slices.ts';
+
+/** `/Contact`: how the site itself is reached. */
+export const contactRoute: PageRoute = {
+  path: '/Contact',
+  file: 'web/rooms/contact/ContactPage.tsx',
+  page: () => import('./ContactPage.tsx'),
+  load: ({ store }) => need(store.dispatch(contact.thunks.contactData({ path: 'contact-page' }))),
+  head: ({ state, t }) => {
+    const { data } = state.contact.contactData;
+    return {
+      title: data?.title || t('contact:title'),
+      description: data?.summary ?? '',
+      canonical: '/Contact',
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { FaqGroup } from '../../../contract/entries.ts';
+import { limits } from '../../../contract/limits.ts';
+import { useWords } from '../../i18n/words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FaqList } from '../../ui/FaqList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { findAnswers } from './find-answers.ts';
+
+/** So few answers are shown unfolded. */
+const fewAnswers = 3;
+
+/** Questions and answers, found while typing; without scripts the form asks for the page anew. */
+export function FaqSection({ groups }: { groups: FaqGroup[] }) {
+  const t = useWords();
+  const { search } = useLocation();
+  const [words, setWords] = useState(() => new URLSearchParams(search).get('q') ?? '');
+  const isSearch = words.trim() !== '';
+  const found = findAnswers(groups, words);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <section id="faq" className="sec alt faq" aria-labelledby="faq-title">
+      <div className="wrap">
+        <div className="faq-head">
+          <h2 id="faq-title">{t('content:faqTitle')}</h2>
+          <search>
+            <form className="inp" action="/User-Guide#faq" onSubmit={(event) => event.preventDefault()}>
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                dir="auto"
+                value={words}
+                maxLength={limits.query.max}
+                placeholder={t('content:faqHint')}
+                aria-label={t('content:faqSearch')}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </form>
+          </search>
+          <p className="small muted" role="status">
+            {isSearch && count > 0 && t('content:faqFound', { count })}
+          </p>
+        </div>
+        {count > 0 ? (
+          <FaqList groups={found} unfolded={isSearch && count <= fewAnswers} />
+        ) : (
+          <EmptyState title={t('content:faqNoneTitle')} text={t('content:faqNoneText')} level={3}>
+            <a className="btn p" href="/Contact">
+              {t('content:askUs')}
+            </a>
+            <button type="button" className="btn o js-only" onClick={() => setWords('')}>
+              {t('content:faqAll')}
+            </button>
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ArticleCard } from '../../../contract/articles.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { ArticleArt } from '../../ui/ArticleArt.tsx';
+import { ArticleMeta } from '../../ui/ArticleByline.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { guidePlace } from './place.ts';
+
+/** The guides under their categories, both in the editors' order. */
+function byCategory(guides: ArticleCard[]): [string, ArticleCard[]][] {
+  const groups = new Map<string, ArticleCard[]>();
+  for (const guide of guides) groups.set(guide.category, [...(groups.get(guide.category) ?? []), guide]);
+  return [...groups];
+}
+
+/** `/User-Guide`: guides by category, then questions and answers. */
+export default function UserGuidePage() {
+  const t = useWords();
+  const { data, status } = useAppSelector((state) => state.home.userGuidData);
+  const faqs = useAppSelector((state) => state.home.faqs.data);
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  return (
+    <div className="guide">
+      <header className="wrap arts-head">
+        <h1>{t(guidePlace.title)}</h1>
+        <p className="muted">{t(guidePlace.text)}</p>
+        {faqs.length > 0 && (
+          <a className="link" href="#faq">
+            {t('content:faqTitle')}
+            <Icon name="chevron-down" size="s" />
+          </a>
+        )}
+      </header>
+      <section className="wrap" aria-labelledby="guides-title">
+        <h2 id="guides-title" className="sr">
+          {t('content:guides')}
+        </h2>
+        {byCategory(data.data).map(([category, guides]) => (
+          <div key={category} className="grp">
+            <h3>{category || t('content:otherGuides')}</h3>
+            <ul>
+              {guides.map((guide) => (
+                <li key={guide.id}>
+                  <GuideRow guide={guide} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      {faqs.length > 0 && <FaqSection groups={faqs} />}
+    </div>
+  );
+}
+
+function GuideRow({ guide }: { guide: ArticleCard }) {
+  return (
+    <article className="card gd">
+      <div className="art">
+        <ArticleArt article={guide} sizes="120px" />
+      </div>
+      <div>
+        <h4>
+          <a href={guidePlace.pathOf(guide)} className="over" dir="auto" lang={guide.lang}>
+            {guide.title}
+          </a>
+        </h4>
+        <p className="muted" dir="auto">
+          {guide.summary}
+        </p>
+        <ArticleMeta article={guide} />
+      </div>
+      <Icon name="chevron" flip />
+    </article>
+  );
+}

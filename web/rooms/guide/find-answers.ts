@@ -1,0 +1,24 @@
+import type { FaqGroup } from '../../../contract/entries.ts';
+import { terms } from '../../../contract/search.ts';
+
+/**
+ * The questions that have every word, in whatever spelling, in the question or its answer; the last
+ * word may be unfinished. Without words, all of them.
+ */
+export function findAnswers(groups: FaqGroup[], words: string): FaqGroup[] {
+  const asked = terms(words);
+  const last = asked.length - 1;
+  if (last < 0) return groups;
+  const has = (text: string) => {
+    const own = terms(text);
+    return asked.every((term, index) =>
+      own.some((word) => (index === last ? word.startsWith(term) : word === term)),
+    );
+  };
+  return groups.flatMap(({ group, entries }) => {
+    const found = entries.filter(({ question, answer }) =>
+      has(`${group} ${question} ${answer.replace(/<[^>]*>/g, ' ')}`),
+    );
+    return found.length > 0 ? [{ group, entries: found }] : [];
+  });
+}

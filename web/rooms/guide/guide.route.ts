@@ -1,0 +1,43 @@
+import { detailRoute } from '../../articles/article-routes.ts';
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { home } from '../../state/slices.ts';
+import { faqPageData } from '../../structured-data/lists.ts';
+import { guidePlace as place } from './place.ts';
+
+/** All of the guide stands on one page. */
+const allGuides = { path: 'user-guide', query: { limit: 60 }, whole: true };
+
+/** `/User-Guide`: the guides by category, and the questions that are asked most. */
+export const userGuideRoute: PageRoute = {
+  path: place.list,
+  file: 'web/rooms/guide/UserGuidePage.tsx',
+  page: () => import('./UserGuidePage.tsx'),
+  load: async ({ store }) => {
+    await Promise.all([
+      need(store.dispatch(home.thunks.userGuidData(allGuides))),
+      need(store.dispatch(home.thunks.faqs({ path: 'faqs' }))),
+    ]);
+  },
+  head: ({ state, t }) => {
+    const faqs = faqPageData(state.home.faqs.data.flatMap(({ entries }) => entries));
+    return {
+      title: t(place.title),
+      description: t(place.text),
+      canonical: place.list,
+      jsonLd: faqs ? [faqs] : [],
+    };
+  },
+};
+
+/** `/Show-User-Guide/{id}/{slug?}`: a guide, step by step. */
+export const showUserGuideRoute = detailRoute({
+  place,
+  path: '/Show-User-Guide/:id/:slug?',
+  api: 'user-guide',
+  kind: 'guide',
+  file: 'web/rooms/guide/ShowUserGuidePage.tsx',
+  page: () => import('./ShowUserGuidePage.tsx'),
+  fetch: (store, argument) => store.dispatch(home.thunks.guide(argument)),
+  read: (state) => state.home.guide.data,
+});

@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router';
+import { useWords } from '../../i18n/words.ts';
+import { chromeOf } from '../../layout/chrome.ts';
+import { LanguageLink } from '../../layout/LanguageLink.tsx';
+import { Logo } from '../../layout/Logo.tsx';
+import { useSite } from '../../site.tsx';
+import { useAppSelector } from '../../store.ts';
+import { dateWords } from '../../ui/date-words.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Toc } from '../../ui/Toc.tsx';
+import { legalPlaces } from './places.ts';
+
+/** A legal page: to be read in peace, so most have neither header nor footer, but a way home. */
+export default function LegalPage() {
+  const t = useWords();
+  const { lang } = useSite();
+  const { pathname } = useLocation();
+  const { data, status } = useAppSelector((state) => state.legal.page);
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  const { title, summary, body, bodyLang, contents, updatedAt } = data;
+  const here = Object.values(legalPlaces).find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
+  return (
+    <div className="artp legal">
+      <header className="artp-top">
+        <div className="wrap">
+          {!chromeOf(pathname).header && (
+            <div className="row sp way-home">
+              <Logo ground="light" place="navbar" />
+              <LanguageLink className="btn g sm" />
+            </div>
+          )}
+          <h1>{title || t(here?.word ?? 'content:legalPages')}</h1>
+          <p className="lead">{summary}</p>
+          {updatedAt && (
+            <p className="small muted">
+              <Phrase of="content:updated" slot="date">
+                <time dateTime={updatedAt}>{dateWords(updatedAt, lang)}</time>
+              </Phrase>
+            </p>
+          )}
+        </div>
+      </header>
+      <div className={contents.length > 2 ? 'wrap artp-body with-toc' : 'wrap artp-body'}>
+        {contents.length > 2 && <Toc contents={contents} />}
+        <div>
+          <Prose html={body} lang={bodyLang} />
+          <nav className="legals" aria-label={t('content:legalPages')}>
+            {Object.values(legalPlaces).map(({ path, word }) => (
+              <a
+                key={path}
+                className="link"
+                href={path}
+                aria-current={path === here?.path ? 'page' : undefined}
+              >
+                {t(word)}
+              </a>
+            ))}
+            <a className="link" href="/">
+              {t('errors:goHome')}
+            </a>
+          </nav>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LegalPage } from '../../../contract/entries.ts';
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { legal } from '../../state/slices.ts';
+import { legalPlaces } from './places.ts';
+
+/** `/Privacy-Policy`, `/Terms-conditions` and `/eula`. */
+function legalRoute(page: LegalPage): PageRoute {
+  const { path, word } = legalPlaces[page];
+  return {
+    path,
+    file: 'web/rooms/legal/LegalPage.tsx',
+    page: () => import('./LegalPage.tsx'),
+    load: ({ store }) => need(store.dispatch(legal.thunks.page({ path: `pages/${page}` }))),
+    head: ({ state, t }) => {
+      const { data } = state.legal.page;
+      return { title: data?.title || t(word), description: data?.summary ?? '', canonical: path };
+    },
+  };
+}
+
+export const privacyRoute = legalRoute('privacy-policy');
+export const termsRoute = legalRoute('terms-conditions');
+export const eulaRoute = legalRoute('eula');

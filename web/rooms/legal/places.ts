@@ -1,0 +1,8 @@
+import type { LegalPage } from '../../../contract/entries.ts';
+
+/** Where each legal page is, as the specification spells it, and what links call it. */
+export const legalPlaces = {
+  'privacy-policy': { path: '/Privacy-Policy', word: 'layout:privacy' },
+  'terms-conditions': { path: '/Terms-conditions', word: 'layout:terms' },
+  eula: { path: '/eula', word: 'content:eula' },
+} as const satisfies Record<LegalPage, { path: string; word: string }>;

@@ -1,0 +1,25 @@
+import { detailRoute, listRoute } from '../../articles/article-routes.ts';
+import { news } from '../../state/slices.ts';
+import { newsPlace as place } from './place.ts';
+
+/** `/News`: what is new, the newest first. */
+export const newsRoute = listRoute({
+  place,
+  api: 'news',
+  file: 'web/rooms/news/NewsPage.tsx',
+  page: () => import('./NewsPage.tsx'),
+  fetch: (store, argument) => store.dispatch(news.thunks.newsData(argument)),
+  read: (state) => state.news.newsData.data,
+});
+
+/** `/Show-News/{id?}/{slug?}`: a piece of news. */
+export const showNewsRoute = detailRoute({
+  place,
+  path: '/Show-News/:id?/:slug?',
+  api: 'news',
+  kind: 'news',
+  file: 'web/rooms/news/ShowNewsPage.tsx',
+  page: () => import('./ShowNewsPage.tsx'),
+  fetch: (store, argument) => store.dispatch(news.thunks.article(argument)),
+  read: (state) => state.news.article.data,
+});

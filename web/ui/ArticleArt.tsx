@@ -1,0 +1,35 @@
+import type { ArticleCard } from '../../contract/articles.ts';
+import { PatternArt } from './PatternArt.tsx';
+import { Photo } from './Photo.tsx';
+
+/** Signs of the usual topics, by the names of categories; any other topic has a book. */
+const signs: Record<string, string> = {
+  food: 'restaurant',
+  housing: 'home',
+  work: 'briefcase',
+  business: 'shop',
+  community: 'community',
+  family: 'community',
+  volunteering: 'community',
+  culture: 'music',
+  health: 'doctor',
+  learning: 'education',
+  papers: 'immigration',
+  arriving: 'travel',
+  'getting-around': 'car',
+};
+
+interface Props {
+  article: ArticleCard;
+  /** How wide it is shown, as CSS has it. */
+  sizes: string;
+  shape?: 'card' | 'wide' | 'square';
+  eager?: boolean;
+}
+
+/** The picture of an article, or tile work with the sign of its topic. The title beside it says it all. */
+export function ArticleArt({ article, sizes, shape, eager }: Props) {
+  const { id, photo, categorySlug } = article;
+  if (photo) return <Photo picture={photo} alt="" sizes={sizes} eager={eager} />;
+  return <PatternArt seed={`article-${id}`} icon={signs[categorySlug] ?? 'books'} shape={shape} />;
+}

@@ -1,0 +1,41 @@
+import type { ArticleCard } from '../../contract/articles.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { dateWords } from './date-words.ts';
+
+/** When it was written and how long it takes to read. */
+export function ArticleMeta({ article }: { article: ArticleCard }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { publishedAt, minutes, steps } = article;
+  return (
+    <p className="small muted art-mt">
+      {steps === null ? (
+        <time dateTime={publishedAt}>{dateWords(publishedAt, lang)}</time>
+      ) : (
+        <span>{t('content:steps', { count: steps })}</span>
+      )}
+      <span className="dot" aria-hidden="true">
+        ·
+      </span>
+      <span>{t('cards:minutes', { count: minutes })}</span>
+    </p>
+  );
+}
+
+/** The same with who wrote it, where that is known. */
+export function ArticleByline({ article }: { article: ArticleCard }) {
+  const { author } = article;
+  if (!author) return <ArticleMeta article={article} />;
+  return (
+    <div className="byline">
+      <span className="av" aria-hidden="true">
+        {[...author][0]}
+      </span>
+      <div>
+        <b dir="auto">{author}</b>
+        <ArticleMeta article={article} />
+      </div>
+    </div>
+  );
+}

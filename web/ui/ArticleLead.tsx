@@ -1,0 +1,27 @@
+import type { ArticleCard } from '../../contract/articles.ts';
+import { ArticleArt } from './ArticleArt.tsx';
+import { ArticleMeta } from './ArticleByline.tsx';
+
+/** The newest article, large, at the head of a list. */
+export function ArticleLead({ article, href }: { article: ArticleCard; href: string }) {
+  const { title, lang, summary, category } = article;
+  return (
+    <article className="card artl">
+      <div className="art">
+        <ArticleArt article={article} sizes="(width <= 992px) 100vw, 680px" shape="wide" eager />
+      </div>
+      <div>
+        <div className="kicker">{category}</div>
+        <h2>
+          <a href={href} className="over" dir="auto" lang={lang}>
+            {title}
+          </a>
+        </h2>
+        <p className="muted" dir="auto">
+          {summary}
+        </p>
+        <ArticleMeta article={article} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ArticleCard } from '../../contract/articles.ts';
+import { ArticleArt } from './ArticleArt.tsx';
+import { ArticleMeta } from './ArticleByline.tsx';
+
+interface Props {
+  article: ArticleCard;
+  href: string;
+  level?: 2 | 3;
+}
+
+/** An article in a grid. */
+export function ArticleTile({ article, href, level = 2 }: Props) {
+  const { title, lang, summary, category } = article;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card arti">
+      <div className="art">
+        <ArticleArt article={article} sizes="(width <= 600px) 100vw, (width <= 992px) 50vw, 400px" />
+      </div>
+      <div className="kicker">{category}</div>
+      <Heading>
+        <a href={href} className="over" dir="auto" lang={lang}>
+          {title}
+        </a>
+      </Heading>
+      <p className="muted" dir="auto">
+        {summary}
+      </p>
+      <ArticleMeta article={article} />
+    </article>
+  );
+}

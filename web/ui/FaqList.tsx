@@ -1,0 +1,34 @@
+import type { FaqGroup } from '../../contract/entries.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  groups: FaqGroup[];
+  /** The answers are shown at once. */
+  unfolded: boolean;
+}
+
+/** Questions by group; each opens to its answer. */
+export function FaqList({ groups, unfolded }: Props) {
+  return groups.map(({ group, entries }) => (
+    <div key={group} className="grp">
+      <h3>{group}</h3>
+      <ul className="qas">
+        {entries.map(({ id, slug, question, answer }) => (
+          <li key={id}>
+            <details id={`q-${slug}`} open={unfolded}>
+              <summary>
+                <span className="grow">{question}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              <div
+                className="prose"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML, cleaned when it is stored
+                dangerouslySetInnerHTML={{ __html: answer }}
+              />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,22 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+
+interface Props {
+  /** Cleaned by the server when it was stored. */
+  html: string;
+  lang: Lang;
+  /** Numbered lists are steps to follow. */
+  steps?: boolean | undefined;
+}
+
+/** What editors wrote at length, in the direction of its own language. */
+export function Prose({ html, lang, steps }: Props) {
+  return (
+    <div
+      className={steps ? 'prose steps' : 'prose'}
+      lang={lang}
+      dir={locales[lang].dir}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML, cleaned when it is stored
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

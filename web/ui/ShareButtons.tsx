@@ -1,0 +1,62 @@
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+import { useCopy, useShare } from './use-share.ts';
+
+const networks = [
+  ['whatsapp', (text: string, address: string) => `https://wa.me/?text=${text}%20${address}`],
+  ['facebook', (_: string, address: string) => `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+  [
+    'twitter',
+    (text: string, address: string) => `https://twitter.com/intent/tweet?text=${text}&url=${address}`,
+  ],
+] as const;
+
+interface Props {
+  /** Absolute. */
+  address: string;
+  title: string;
+}
+
+/** Passes a page on: by the usual networks, or by its copied address. */
+export function ShareButtons({ address, title }: Props) {
+  const t = useWords();
+  const copy = useCopy();
+  return (
+    <section className="shares" aria-labelledby="share-title">
+      <h2 id="share-title">{t('content:shareThis')}</h2>
+      <ul>
+        {networks.map(([network, link]) => (
+          <li key={network}>
+            <a
+              className="ib b"
+              href={link(encodeURIComponent(title), encodeURIComponent(address))}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('content:shareOn', { network: t(`cards:${network}`) })}
+            >
+              <Icon name={network} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="btn o sm js-only" onClick={() => void copy(address)}>
+            <Icon name="copy" />
+            {t('content:copyLink')}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Hands this page to the device's own way of sharing, else copies its address. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useWords();
+  const share = useShare();
+  return (
+    <button type="button" className="btn o sm js-only" onClick={() => void share(title)}>
+      <Icon name="share" />
+      {t('directory:share')}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Heading } from '../../contract/articles.ts';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+
+/** The headings of a long text: beside it where there is room, folded before it on small screens. */
+export function Toc({ contents }: { contents: Heading[] }) {
+  const t = useWords();
+  const here = useReadingPlace(contents);
+  const list = (
+    <ol>
+      {contents.map(({ id, text, level }) => (
+        <li key={id} className={level > 2 ? 'sub' : undefined}>
+          <a href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav className="toc" aria-labelledby="toc-title">
+        <h2 id="toc-title">{t('content:contents')}</h2>
+        {list}
+      </nav>
+      <details className="toc folded">
+        <summary>
+          <Icon name="list" />
+          <span className="grow">{t('content:contents')}</span>
+          <Icon name="chevron-down" size="s" />
+        </summary>
+        <nav aria-label={t('content:contents')}>{list}</nav>
+      </details>
+    </>
+  );
+}
