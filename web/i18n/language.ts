@@ -24,22 +24,26 @@ export function switchLanguage(lang: Lang): void {
 }
 
 /**
- * Makes what is stored and what was drawn agree. An address with `?lang=` is a wish and is stored;
- * else a stored language that differs from the page's wins: the page is loaded again in it, which is
- * answered with true. Nothing stored means a first visit: the drawn language came from the browser's.
+ * Makes what is stored and what was drawn agree. An address with `?lang=`, and a cookie (which switching or
+ * an address with a language before it have set), are newer than what is stored: the drawn language is kept.
+ * Without a cookie the server could only guess: a stored language that differs wins, and the page is loaded
+ * again in it, which is answered with true. Nothing stored means a first visit.
  */
 export function keepLanguage(drawn: Lang): boolean {
-  const wished = parseLang(new URLSearchParams(location.search).get('lang'));
   const stored = localStorage.getItem(storageKeys.lang);
-  if (!wished && isLang(stored) && stored !== drawn) {
-    const mirrored = document.cookie.includes(`lang=${stored}`);
+  const wished = parseLang(new URLSearchParams(location.search).get('lang'));
+  if (!wished && isLang(stored) && stored !== drawn && !hasCookie()) {
     storeLanguage(stored);
-    // With the cookie in place the server had drawn it in the stored language: asking again would not help.
-    if (!mirrored) {
+    // Where cookies are refused the server would guess the same again.
+    if (hasCookie()) {
       location.reload();
       return true;
     }
   }
-  if (stored !== drawn) storeLanguage(drawn);
+  if (stored !== drawn || !hasCookie()) storeLanguage(drawn);
   return false;
+}
+
+function hasCookie(): boolean {
+  return /(?:^|; )lang=/.test(document.cookie);
 }

@@ -1,0 +1,66 @@
+import { expect, looks, test, visit } from './fixtures.ts';
+
+test.describe('addresses with a language before them', () => {
+  for (const [lang, other] of [
+    ['ar', 'en'],
+    ['en', 'ar'],
+  ] as const) {
+    test(`/${lang}/… leads to the bare path and sets the language`, async ({ page, request }) => {
+      const answer = await request.get(`/${lang}/Our-Service?a=b`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe('/Our-Service?a=b');
+      await visit(page, '/Our-Service', { lang: other });
+      await page.goto(`/${lang}/Our-Service`);
+      await expect(page).toHaveURL(/\/Our-Service$/);
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(lang);
+    });
+  }
+
+  test('a stored language wins where its cookie was cleared', async ({ page, context }) => {
+    await visit(page, '/Our-Service', { lang: 'ar' });
+    await context.clearCookies();
+    await page.goto('/Our-Service');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  });
+
+  test('the language of the browser is that of a first visit', async ({ browser, baseURL }) => {
+    for (const look of looks.filter(({ width }) => width === 390)) {
+      const context = await browser.newContext({ locale: look.lang, baseURL });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('dir', look.dir);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe(look.lang);
+      await context.close();
+    }
+  });
+});
+
+test.describe('a page that was opened', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/],
+  });
+  test('can be read again without network', async ({ page, context }) => {
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.goto('/about');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const found = await Promise.all(
+            names.map(async (name) => (await (await caches.open(name)).match('/about')) !== undefined),
+          );
+          return found.includes(true);
+        }),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+});
