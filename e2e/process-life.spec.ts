@@ -14,7 +14,7 @@ const DATA_DIR = 'test-results/process-life';
 let running: ChildProcess | undefined;
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+test.beforeAll(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 test.afterAll(() => void running?.kill('SIGTERM'));
 
 /** Comes back when the server says that it can be opened, or has ended. */

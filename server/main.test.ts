@@ -14,7 +14,7 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'any-main-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
 /** Starts the server where it cannot start. */
 function start(variables: Record<string, string>) {

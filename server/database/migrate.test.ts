@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
 const write = (name: string, statement: string) =>

@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const cleanUp = async () => {
     await stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   };
   try {
     await makeTemplate(connectionString);

@@ -11,7 +11,7 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'any-embedded-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
 async function start(options: Partial<EmbeddedOptions> = {}) {
   const embedded = await startEmbedded({ dataDir, ...options });

@@ -13,7 +13,7 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'any-kills-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
 /** Writes pairs of rows, a transaction each, until the connection breaks. */
 async function writeUntilKilled(connectionString: string, from: number, onWrite: (count: number) => void) {
