@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 import { useWords } from '../i18n/words.ts';
-import { GalleryDialog } from './GalleryDialog.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+
+/** It comes when somebody wants to see more. */
+const GalleryDialog = lazy(async () => ({ default: (await import('./GalleryDialog.tsx')).GalleryDialog }));
 
 interface Props {
   pictures: readonly Picture[];
@@ -54,7 +56,9 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
         )}
       </div>
       {open !== null && (
-        <GalleryDialog pictures={pictures} name={name} start={open} onClose={() => setOpen(null)} />
+        <Suspense>
+          <GalleryDialog pictures={pictures} name={name} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </>
   );
