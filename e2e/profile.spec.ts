@@ -58,7 +58,7 @@ forEachLook((look) => {
     await expect(page.locator(`a[href="tel:${place.telephone}"]`).first()).toBeAttached();
     expect(place.geo.latitude).toBe(business.point?.lat);
     expect(crumbs['@type']).toBe('BreadcrumbList');
-    const shown = page.getByRole('navigation', { name: t('directory:breadcrumbs') }).locator('li');
+    const shown = page.getByRole('navigation', { name: t('cards:breadcrumbs') }).locator('li');
     for (const { name } of crumbs.itemListElement)
       await expect(shown.filter({ hasText: name })).toBeVisible();
   });

@@ -61,7 +61,7 @@ export function ArticleListPage({ place, list: { data, status } }: Props) {
           )}
           {isLater && (
             <a className="link" href={here}>
-              {t('directory:firstPage')}
+              {t('content:newest')}
             </a>
           )}
         </div>

@@ -11,7 +11,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useWords();
   return (
-    <nav className="crumb" aria-label={t('directory:breadcrumbs')}>
+    <nav className="crumb" aria-label={t('cards:breadcrumbs')}>
       <ol>
         {crumbs.map(({ name, href }, index) => (
           <Fragment key={name}>

@@ -56,7 +56,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <button type="button" className="btn o sm js-only" onClick={() => void share(title)}>
       <Icon name="share" />
-      {t('directory:share')}
+      {t('content:share')}
     </button>
   );
 }

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { limits } from '../contract/limits.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { holdClock } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** The spec's messages in its own language, to the letter. */
+const toTheLetter = {
+  'contact:nameRequired': 'Name is required',
+  'contact:emailInvalid': 'Email is not valid',
+  'contact:messageEmpty': 'Message cant be empty',
+  'contact:thanks': 'thank you for your time',
+} as const;
+
+/** Answers a path of the API in the server's place, and keeps what was sent. */
+async function answer(page: Page, path: string, status: number, body: unknown): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route(`**/api/NY/*/0/${path}`, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status, json: body });
+  });
+  return sent;
+}
+
+test('the messages are the specification’s', () => {
+  for (const [key, text] of Object.entries(toTheLetter)) expect(wordsOf.en(key as never)).toBe(text);
+});
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  const formOf = (page: Page) => page.getByRole('form', { name: t('contact:formTitle') });
+
+  const fill = async (page: Page) => {
+    const form = formOf(page);
+    await form.getByLabel(t('contact:name')).fill('Salma Khoury');
+    await form.getByLabel(t('contact:email')).fill('salma@example.com');
+    await form.getByLabel(t('contact:message'), { exact: true }).fill('The bakery on 5th has moved.');
+    return form;
+  };
+
+  test('the contact page can be used by everybody, with its messages open', async ({ page }) => {
+    await visit(page, '/Contact', look);
+    await expectUsable(page);
+    await formOf(page).getByRole('button').click();
+    await expectUsable(page);
+  });
+
+  test('what is missing is said at its field, and the first one is where one goes on', async ({ page }) => {
+    await visit(page, '/Contact', look);
+    const form = formOf(page);
+    const name = form.getByLabel(t('contact:name'));
+    const email = form.getByLabel(t('contact:email'));
+    const message = form.getByLabel(t('contact:message'), { exact: true });
+    await form.getByRole('button').click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(t('contact:nameRequired'));
+    await expect(email).toHaveAccessibleDescription(t('contact:emailInvalid'));
+    await expect(message).toHaveAccessibleDescription(t('contact:messageEmpty'));
+    await name.fill('Salma');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await email.fill('salma@example');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('salma@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await form.getByRole('button').click();
+    await expect(message).toBeFocused();
+  });
+
+  test('a message is sent, thanked for, and another can be written', async ({ page }) => {
+    await visit(page, '/Contact', look);
+    const form = await fill(page);
+    await form.getByRole('button').click();
+    const thanks = page.getByRole('status').filter({ hasText: t('contact:thanks') });
+    await expect(thanks).toBeFocused();
+    await page.getByRole('link', { name: t('contact:writeAgain') }).click();
+    await expect(form.getByLabel(t('contact:name'))).toHaveValue('');
+  });
+
+  test('the newsletter says so for a while and empties its field', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/Our-Service', look);
+    const box = page.getByRole('region', { name: t('layout:newsletter') });
+    const field = box.getByRole('textbox', { name: t('layout:yourEmail') });
+    const button = box.getByRole('button');
+    for (const bad of ['', 'salma', 'salma@example', 'sal ma@example.com', '@.']) {
+      await field.fill(bad);
+      await button.click();
+      await expect(box.getByRole('status')).toHaveText(t('layout:emailInvalid'));
+    }
+    await expect(field).toBeFocused();
+    await field.fill('salma@example.com');
+    await expect(box.getByRole('status')).toBeEmpty();
+    await holdClock(page);
+    await button.click();
+    await expect(button).toHaveText(t('layout:subscribed'));
+    await expect(box.getByRole('status')).toHaveText(t('layout:subscribedWell'));
+    await page.clock.runFor(limits.inputClearMs - 1);
+    await expect(field).toHaveValue('salma@example.com');
+    await page.clock.runFor(1);
+    await expect(field).toHaveValue('');
+    await page.clock.runFor(limits.subscribedLabelMs - limits.inputClearMs - 1);
+    await expect(button).toHaveText(t('layout:subscribed'));
+    await page.clock.runFor(1);
+    await expect(button).toHaveText(t('layout:subscribe'));
+  });
+
+  test.describe('when the server refuses', () => {
+    test.use({ expectedErrors: [/status of (422|429|503)/] });
+
+    test('a refusal keeps what was written', async ({ page }) => {
+      const errors = { email: [t('contact:emailInvalid')] };
+      const sent = await answer(page, 'contact', 422, {
+        status: 422,
+        code: 'invalid_fields',
+        message: '!',
+        errors,
+      });
+      await visit(page, '/Contact', look);
+      const form = await fill(page);
+      await form.getByRole('button').click();
+      await expect(form.getByLabel(t('contact:email'))).toBeFocused();
+      await expect(form.getByLabel(t('contact:email'))).toHaveAccessibleDescription(
+        t('contact:emailInvalid'),
+      );
+      await expect(form.getByLabel(t('contact:name'))).toHaveValue('Salma Khoury');
+      expect(sent).toEqual([
+        {
+          name: 'Salma Khoury',
+          email: 'salma@example.com',
+          phone: '',
+          message: 'The bakery on 5th has moved.',
+          website: '',
+        },
+      ]);
+    });
+
+    test('a failure is said aloud and loses nothing', async ({ page }) => {
+      await answer(page, 'contact', 503, {});
+      await visit(page, '/Contact', look);
+      const form = await fill(page);
+      await form.getByRole('button').click();
+      await expect(form.getByRole('alert')).toContainText(t('contact:failed'));
+      await expect(form.getByLabel(t('contact:message'), { exact: true })).toHaveValue(/bakery/);
+    });
+
+    test('the newsletter does not claim what did not happen', async ({ page }) => {
+      await answer(page, 'subscribes', 429, { status: 429, code: 'too_many_requests', message: 'later' });
+      await visit(page, '/Our-Service', look);
+      const box = page.getByRole('region', { name: t('layout:newsletter') });
+      await box.getByRole('textbox').fill('salma@example.com');
+      await box.getByRole('textbox').press('Enter');
+      await expect(box.getByRole('status')).toHaveText('later');
+      await expect(box.getByRole('button')).toHaveText(t('layout:subscribe'));
+      await expect(box.getByRole('textbox')).toHaveValue('salma@example.com');
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a message is sent and thanked for', async ({ page }) => {
+      await page.goto(`/Contact?lang=${look.lang}`);
+      const form = await fill(page);
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(/\/Contact\?sent=1/);
+      await expect(page.getByRole('heading', { name: t('contact:thanks') })).toBeVisible();
+    });
+
+    test('what the server refuses is said at its field', async ({ page }) => {
+      await page.goto(`/Contact?invalid=email&lang=${look.lang}`);
+      await expect(formOf(page).getByLabel(t('contact:email'))).toHaveAccessibleDescription(
+        t('contact:emailInvalid'),
+      );
+    });
+
+    test('the newsletter leads back to the page that it was on', async ({ page }) => {
+      await page.goto(`/about?lang=${look.lang}`);
+      const box = page.getByRole('region', { name: t('layout:newsletter') });
+      await box.getByRole('textbox').fill('salma@example.com');
+      await box.getByRole('button').click();
+      await expect(page).toHaveURL(/\/about\?.*subscribed=1#newsletter$/);
+      await expect(box.getByRole('button')).toHaveText(t('layout:subscribed'));
+    });
+  });
+});
