@@ -8,16 +8,19 @@ import { ArticleLead } from '../ui/ArticleLead.tsx';
 import { ArticleTile } from '../ui/ArticleTile.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { OnwardLink } from '../ui/SectionHead.tsx';
 import { type ArticlePlace, categoryHref, chosenCategory, isFront } from './article-routes.ts';
 import { Topics } from './Topics.tsx';
 
 interface Props {
   place: ArticlePlace;
   list: Fetched<ListOf<ArticleCard> | null>;
+  /** Where else there is something to read. */
+  other: ArticlePlace;
 }
 
 /** Articles as cards, the newest first and large. Topics and pages are plain links. */
-export function ArticleListPage({ place, list: { data, status } }: Props) {
+export function ArticleListPage({ place, list: { data, status }, other }: Props) {
   const t = useWords();
   const { publicUrl } = useSite();
   const { pathname, search } = useLocation();
@@ -32,7 +35,10 @@ export function ArticleListPage({ place, list: { data, status } }: Props) {
   return (
     <div className="wrap arts">
       <header className="arts-head">
-        <h1>{t(place.title)}</h1>
+        <div className="row sp">
+          <h1>{t(place.title)}</h1>
+          <OnwardLink to={other.list}>{t(other.title)}</OnwardLink>
+        </div>
         <p className="muted">{t(place.text)}</p>
       </header>
       <Topics place={place} topics={data.meta.facets.category ?? []} chosen={chosen} />

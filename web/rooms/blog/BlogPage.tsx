@@ -1,7 +1,13 @@
 import { ArticleListPage } from '../../articles/ArticleListPage.tsx';
+import { blogPlace, newsPlace } from '../../articles/places.ts';
 import { useAppSelector } from '../../store.ts';
-import { blogPlace } from './place.ts';
 
 export default function BlogPage() {
-  return <ArticleListPage place={blogPlace} list={useAppSelector((state) => state.blog.blogData)} />;
+  return (
+    <ArticleListPage
+      place={blogPlace}
+      other={newsPlace}
+      list={useAppSelector((state) => state.blog.blogData)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { ArticlePage } from '../../articles/ArticlePage.tsx';
+import { blogPlace } from '../../articles/places.ts';
 import { useAppSelector } from '../../store.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
-import { blogPlace } from './place.ts';
 
 export default function ShowBlogPage() {
   const { data, status } = useAppSelector((state) => state.blog.article);

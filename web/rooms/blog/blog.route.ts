@@ -1,6 +1,6 @@
 import { detailRoute, listRoute } from '../../articles/article-routes.ts';
+import { blogPlace as place } from '../../articles/places.ts';
 import { blog } from '../../state/slices.ts';
-import { blogPlace as place } from './place.ts';
 
 /** `/Blog`: the stories, the newest first. */
 export const blogRoute = listRoute({

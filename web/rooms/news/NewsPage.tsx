@@ -1,7 +1,13 @@
 import { ArticleListPage } from '../../articles/ArticleListPage.tsx';
+import { blogPlace, newsPlace } from '../../articles/places.ts';
 import { useAppSelector } from '../../store.ts';
-import { newsPlace } from './place.ts';
 
 export default function NewsPage() {
-  return <ArticleListPage place={newsPlace} list={useAppSelector((state) => state.news.newsData)} />;
+  return (
+    <ArticleListPage
+      place={newsPlace}
+      other={blogPlace}
+      list={useAppSelector((state) => state.news.newsData)}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { ArticlePage } from '../../articles/ArticlePage.tsx';
+import { newsPlace } from '../../articles/places.ts';
 import { useAppSelector } from '../../store.ts';
-import { newsPlace } from './place.ts';
 
 export default function ShowNewsPage() {
   const { data, status } = useAppSelector((state) => state.news.article);

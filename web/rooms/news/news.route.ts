@@ -1,6 +1,6 @@
 import { detailRoute, listRoute } from '../../articles/article-routes.ts';
+import { newsPlace as place } from '../../articles/places.ts';
 import { news } from '../../state/slices.ts';
-import { newsPlace as place } from './place.ts';
 
 /** `/News`: what is new, the newest first. */
 export const newsRoute = listRoute({

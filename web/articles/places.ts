@@ -1,0 +1,17 @@
+import { articlePath, newsPath } from '../addresses.ts';
+import type { ArticlePlace } from './article-routes.ts';
+
+/** The blog and the news: each leads to the other. */
+export const blogPlace: ArticlePlace = {
+  list: '/Blog',
+  pathOf: articlePath,
+  title: 'content:blogTitle',
+  text: 'content:blogText',
+};
+
+export const newsPlace: ArticlePlace = {
+  list: '/News',
+  pathOf: newsPath,
+  title: 'content:newsTitle',
+  text: 'content:newsText',
+};
