@@ -8,7 +8,7 @@ const deflate = promisify(gzip);
 
 /** Below this many bytes compressing costs more than it saves. */
 const leastBytes = 1_000;
-/** Measured on lists of places: 4 gives 1.1 times the size of 9 in a fifth of the time. */
+/** Timed on one 30 kB page of HTML: 4 gives 1.14 times the size of 9 in a ninth of the time. */
 const brotliQuality = 4;
 const compressible = /^(text\/|application\/(json|problem\+json|xml|rss\+xml|manifest\+json|ld\+json))/;
 
