@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/browser/find-chromium.ts';
 
-const PORT = 3100;
+/** Another one where two checkouts are tested at once. */
+const PORT = Number(process.env.E2E_PORT ?? 3100);
 const DATA_DIR = 'test-results/data';
 const { executablePath, env } = await findChromium();
 
