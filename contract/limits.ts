@@ -13,9 +13,20 @@ export const limits = {
   heroBannerPx: 750,
   heroSquarePx: 456,
   password: { min: 8, max: 128 },
+  /** A code sent by mail: its digits, its life, wrong tries until it is dead, codes a day for one account. */
+  code: { digits: 6, minutes: 10, tries: 5, aDay: 10, resendSeconds: 60 },
+  /** How long a link in a mail works. */
+  linkHours: 48,
+  /** A token that nobody used for so long is dead. */
+  sessionIdleDays: 30,
+  recoveryCodes: 10,
+  accountName: 120,
+  phone: 40,
   services: { min: 3, max: 9 },
   mainPhotos: { min: 3, max: 6 },
   galleryPhotos: { min: 6, max: 10 },
+  uploadBytes: 10_485_760,
+  uploadPixels: 40_000_000,
   descriptionLines: { min: 1, max: 3 },
   defaultCityId: 0,
   /** What the contact form takes; `bodyBytes` is for any form without files. */
@@ -33,6 +44,12 @@ export const limits = {
     suggest: { points: 120, seconds: 60 },
     reveal: { points: 30, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
+    signIn: { points: 25, seconds: 300 },
+    /** Of one account, wherever they come from. */
+    signInAccount: { points: 25, seconds: 3_600 },
+    reset: { points: 5, seconds: 1_800 },
+    signUp: { points: 5, seconds: 1_800 },
+    uploads: { points: 30, seconds: 1_800 },
   },
   /** A page of a list: `limit` 1 to 60, 24 unless told. */
   page: { min: 1, max: 60, default: 24 },

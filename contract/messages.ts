@@ -1,24 +1,8 @@
 import { z } from 'zod';
-import { emailSchema } from './contacts.ts';
 import { limits } from './limits.ts';
+import { line, lines, typedEmailSchema } from './typed-text.ts';
 
 /* What visitors send without an account. A message of a schema here is a key of the server's message files. */
-
-/** An address as people type it: blanks around it are dropped, capitals mean nothing. */
-const typedEmailSchema = z
-  .string({ error: 'field.email' })
-  .trim()
-  .toLowerCase()
-  .refine((email) => emailSchema.safeParse(email).success, { error: 'field.email' });
-
-/** A line of text: blanks and control characters are one blank. */
-const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-/** Text in lines: no control characters but their ends. */
-const lines = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .trim();
 
 /** The spec's «Subscription». */
 export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });

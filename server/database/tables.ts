@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Role } from '../../contract/accounts.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { SocialLinks } from '../../contract/contacts.ts';
 import type { ContentKind, contentStatuses } from '../../contract/content.ts';
@@ -60,12 +61,17 @@ export interface UserTable {
   phone: string | null;
   gender: 'male' | 'female' | null;
   password_hash: string;
-  role: Generated<'member' | 'moderator' | 'editor' | 'admin'>;
+  role: Generated<Role>;
   lang: Generated<Lang>;
   terms_accepted_at: Date;
   newsletter: Generated<boolean>;
   email_confirmed_at: Moment;
   banned_at: Moment;
+  picture_id: ColumnType<number | null, number | null | undefined, number | null>;
+  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  totp_confirmed_at: Moment;
+  totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
+  recovery_hashes: Generated<string[]>;
   created_at: Created;
   updated_at: Updated;
 }
@@ -78,6 +84,25 @@ export interface SessionTable {
   created_at: Created;
   last_seen_at: Updated;
   expires_at: Date;
+}
+
+export interface MailProofTable {
+  id: Generated<number>;
+  user_id: number;
+  purpose: 'reset_code' | 'reset_token' | 'confirm_email' | 'change_email';
+  email: string;
+  hash: string;
+  tries: Generated<number>;
+  created_at: Created;
+  expires_at: Date;
+  used_at: Moment;
+}
+
+export interface KnownDeviceTable {
+  user_id: number;
+  fingerprint: Buffer;
+  first_seen_at: Created;
+  last_seen_at: Updated;
 }
 
 export interface MediaVariant {
@@ -235,6 +260,7 @@ export interface SubscriptionTable {
   confirmed_at: Moment;
   unsubscribed_at: Moment;
   created_at: Created;
+  token: Generated<string>;
 }
 
 export interface ContactMessageTable {
@@ -266,6 +292,8 @@ export interface Tables {
   concept: ConceptTable;
   app_user: UserTable;
   session: SessionTable;
+  mail_proof: MailProofTable;
+  known_device: KnownDeviceTable;
   media: MediaTable;
   listing: ListingTable;
   business: BusinessTable;

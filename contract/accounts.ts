@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { checkboxSchema, line, typedEmailSchema, westernDigits } from './typed-text.ts';
+
+/* Accounts: getting one, getting in, getting back in. A message of a schema is a key of the server's messages. */
+
+export const roles = ['member', 'moderator', 'editor', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const genders = ['male', 'female'] as const;
+
+/** What an account may show to its owner. Nobody else is ever answered with it. */
+export const userSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    emailConfirmed: z.boolean(),
+    /** A new address that waits to be confirmed by mail, or null. */
+    pendingEmail: z.string().nullable(),
+    phone: z.string().nullable(),
+    gender: z.enum(genders).nullable(),
+    role: z.enum(roles),
+    lang: z.enum(langs),
+    newsletter: z.boolean(),
+    secondFactor: z.boolean(),
+    picture: pictureSchema.nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+/** A password that is chosen: 8 to 128 characters after NFKC, whatever they are. */
+export const newPasswordSchema = z
+  .string({ error: 'field.password_length' })
+  .normalize('NFKC')
+  .min(limits.password.min, { error: 'field.password_length' })
+  .max(limits.password.max, { error: 'field.password_long' });
+
+/** A password that is asked for: what is longer than any password cannot be right, and is not hashed. */
+export const givenPasswordSchema = z
+  .string({ error: 'field.password_wrong' })
+  .min(1, { error: 'field.password_wrong' })
+  .max(4 * limits.password.max, { error: 'field.password_wrong' });
+
+/** A chosen password comes twice, the same. */
+const matches = ({ password, passwordConfirmation }: { password: string; passwordConfirmation: string }) =>
+  password.normalize('NFKC') === passwordConfirmation.normalize('NFKC');
+const mismatch = { error: 'field.password_match', path: ['passwordConfirmation'] };
+
+/** A code of six digits as people type or paste it: any digits, blanks and dashes among them. */
+export const typedCodeSchema = z
+  .string({ error: 'field.code' })
+  .transform((text) => westernDigits(text).replace(/[\s\p{C}-]/gu, ''))
+  .pipe(z.string().regex(new RegExp(`^\\d{${limits.code.digits}}$`), { error: 'field.code' }));
+
+export const accountNameSchema = z
+  .string({ error: 'field.name' })
+  .overwrite(line)
+  .min(1, { error: 'field.name' })
+  .max(limits.accountName);
+
+/** A phone number as people type it; the server makes E.164 of it, and nothing of an empty one. */
+export const typedPhoneSchema = z.string().overwrite(line).max(limits.phone, { error: 'field.phone' });
+
+const optionalGender = z.preprocess((value) => (value === '' ? null : value), z.enum(genders).nullish());
+
+export const registerSchema = z
+  .object({
+    name: accountNameSchema,
+    email: typedEmailSchema,
+    phone: typedPhoneSchema.nullish(),
+    gender: optionalGender,
+    password: newPasswordSchema,
+    passwordConfirmation: z.string({ error: 'field.password_match' }),
+    termsAccepted: checkboxSchema.pipe(z.literal(true, { error: 'field.terms' })).or(
+      z.undefined().transform((_, context) => {
+        context.addIssue({ code: 'custom', message: 'field.terms' });
+        return z.NEVER;
+      }),
+    ),
+    newsletter: checkboxSchema.default(false),
+  })
+  .refine(matches, mismatch)
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registerSchema>;
+
+export const loginSchema = z
+  .object({
+    email: typedEmailSchema,
+    password: givenPasswordSchema,
+    /** Of the second factor, where one is turned on: six digits, or a recovery code. */
+    code: z.string().max(40, { error: 'field.code' }).optional(),
+  })
+  .meta({ id: 'Login' });
+export type Login = z.infer<typeof loginSchema>;
+
+/** The token is shown this once; the browser keeps it, the server keeps its hash. */
+export const signedInSchema = z.object({ token: z.string(), user: userSchema }).meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const forgotPasswordSchema = z.object({ email: typedEmailSchema }).meta({ id: 'ForgotPassword' });
+
+export const verifyOtpSchema = z
+  .object({ email: typedEmailSchema, otp: typedCodeSchema })
+  .meta({ id: 'VerifyOtp' });
+export const resetTokenSchema = z.object({ resetToken: z.string() }).meta({ id: 'ResetToken' });
+
+export const resetPasswordSchema = z
+  .object({
+    resetToken: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200),
+    password: newPasswordSchema,
+    passwordConfirmation: z.string({ error: 'field.password_match' }),
+  })
+  .refine(matches, mismatch)
+  .meta({ id: 'ResetPassword' });
+
+export const changePasswordSchema = z
+  .object({
+    oldPassword: givenPasswordSchema,
+    password: newPasswordSchema,
+    passwordConfirmation: z.string({ error: 'field.password_match' }),
+  })
+  .refine(matches, mismatch)
+  .meta({ id: 'ChangePassword' });
+
+/** A link from a mail, which confirms an address: the account's own, or the one that it is to have. */
+export const linkTokenSchema = z
+  .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })
+  .meta({ id: 'LinkToken' });
+export const confirmedEmailSchema = z.object({ email: z.string() }).meta({ id: 'ConfirmedEmail' });
+
+/** Something was done, and there is nothing more to say of it. */
+export const doneSchema = z.object({ done: z.literal(true) }).meta({ id: 'Done' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { emailSchema } from './contacts.ts';
+
+/* What people type, made clean. A message of a schema here is a key of the server's message files. */
+
+/** A line of text: blanks and control characters are one blank. */
+export const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Text in lines: no control characters but their ends. */
+export const lines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .trim();
+
+/** An address as people type it: blanks around it are dropped, capitals mean nothing. */
+export const typedEmailSchema = z
+  .string({ error: 'field.email' })
+  .trim()
+  .toLowerCase()
+  .refine((email) => emailSchema.safeParse(email).success, { error: 'field.email' });
+
+/** Arabic-Indic and Persian digits as the Western ones, so that a code or number may be typed in any. */
+export const westernDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** A switch of a form: a browser sends `on`, JSON sends true. */
+export const checkboxSchema = z
+  .union([z.boolean(), z.enum(['on', '1', 'true', 'off', '0', 'false', ''])])
+  .transform((value) => value === true || value === 'on' || value === '1' || value === 'true');

@@ -1,0 +1,32 @@
+import type { Lang } from '../../contract/locales.ts';
+import type { Db } from '../database/connect.ts';
+
+/** What mails there are, and what each one says besides its words. Links are absolute. */
+export type Letter =
+  | { kind: 'confirm-address'; name: string; link: string }
+  | { kind: 'reset-code'; name: string; code: string }
+  | { kind: 'password-changed'; name: string }
+  /** To the new address, which is not the account's yet. */
+  | { kind: 'confirm-new-address'; name: string; link: string }
+  /** To the old address and to the new one. */
+  | { kind: 'address-changed'; name: string; oldEmail: string; newEmail: string }
+  | { kind: 'account-deleted'; name: string }
+  /** `device` is browser and system, as far as they tell. */
+  | { kind: 'new-device'; name: string; device: string; at: string }
+  | { kind: 'second-factor-changed'; name: string; isOn: boolean }
+  | { kind: 'confirm-subscription'; link: string; leaveLink: string };
+
+/** A letter with its address and language. */
+export interface Mail {
+  to: string;
+  lang: Lang;
+  letter: Letter;
+}
+
+export interface Mailer {
+  /**
+   * Hands a mail to the queue. With a transaction it goes out if and only if that is committed; it is tried
+   * again for hours while the mail server is away.
+   */
+  send(db: Db, mail: Mail): Promise<void>;
+}
