@@ -39,7 +39,8 @@ describe('reads', () => {
     expect(await second.text()).toBe('');
   });
   it('with a token are for nobody else', async () => {
-    const response = await site.get('cities', { headers: { authorization: 'Bearer x' } });
+    const { token } = await site.member();
+    const response = await site.get('cities', { headers: { authorization: `Bearer ${token}` } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
   it('are all in the OpenAPI document', async () => {

@@ -16,10 +16,12 @@ import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { session } from './http/session.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
+import { actorOfToken } from './rooms/accounts/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { businessRoutes } from './rooms/businesses/routes.ts';
 import { createBusinesses } from './rooms/businesses/service.ts';
@@ -99,6 +101,10 @@ export function createApp(needs: AppNeeds) {
 
   app.use('/api/*', compression, etag());
   app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), limit(limits.rates.api));
+  app.use(
+    `${base}/*`,
+    session((token) => actorOfToken(db, token, now())),
+  );
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
   app.route(base, contentRoutes(content, now));

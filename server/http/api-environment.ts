@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/locales.ts';
+import type { Actor } from './actor.ts';
 
 /** What the base of the API puts beside a request: the language and city of its address. */
 export interface ApiEnvironment {
@@ -7,5 +8,7 @@ export interface ApiEnvironment {
     lang: Lang;
     /** 0 for the whole city, else the id of a borough, city or neighbourhood. */
     cityId: number;
+    /** Who is signed in; null for a guest. */
+    actor: Actor | null;
   };
 }

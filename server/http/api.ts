@@ -28,6 +28,12 @@ export function answers<T extends z.ZodType>(schema: T, description: string) {
   };
 }
 
+/** What only members may ask is answered so without a token. */
+export const membersOnly = {
+  401: { description: 'Without a token, or with a dead one', ...problem },
+  403: { description: 'Not yours', ...problem },
+};
+
 /** The answer of a read whose subject expired or was closed. */
 export const gone = { 410: { description: 'No longer available', ...problem } };
 

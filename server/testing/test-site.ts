@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Role } from '../../contract/accounts.ts';
 import type { Week } from '../../contract/hours.ts';
 import { createApp } from '../app.ts';
 import type { Db } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
+import { addAccount, beginSession } from '../rooms/accounts/service.ts';
 import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { seedBase } from '../seed/seed-base.ts';
@@ -27,8 +30,18 @@ export interface TestSite {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Asks as a client on the network with this address, not in process. */
   askFrom(address: string, path: string, init?: RequestInit): Promise<Response>;
+  /** Makes an account with this role, signs it in, and asks the API below its base in its name. */
+  member(options?: { role?: Role; name?: string; email?: string; password?: string }): Promise<TestMember>;
   addBusinesses(...businesses: TestBusiness[]): Promise<number[]>;
   close(): Promise<void>;
+}
+
+export interface TestMember {
+  id: number;
+  email: string;
+  token: string;
+  /** A body is sent as JSON. */
+  ask(method: string, path: string, body?: unknown, lang?: string): Promise<Response>;
 }
 
 export interface TestBusiness extends Partial<Omit<DraftOf<'business'>, 'kind' | 'detail'>> {
@@ -63,6 +76,27 @@ export async function testSite(now: () => Date = () => noon): Promise<TestSite> 
       app.request(path, init, { incoming: { socket: { remoteAddress } } }),
     get: (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
       ask(`/api/NY/${lang}/${cityId}/${path}`, { headers }),
+    member: async ({
+      role = 'member',
+      name = 'Salma Khoury',
+      email = `member-${randomBytes(6).toString('hex')}@post.example`,
+      password = 'a password of tests',
+    } = {}) => {
+      const id = await addAccount(db, { role, name, email, password }, now());
+      const token = await beginSession(db, id, null, now());
+      const authorization = `Bearer ${token}`;
+      return {
+        id,
+        email,
+        token,
+        ask: (method, path, body, lang = 'en') =>
+          ask(`/api/NY/${lang}/0/${path}`, {
+            method,
+            headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+            body: body === undefined ? null : JSON.stringify(body),
+          }),
+      };
+    },
     addBusinesses: async (...businesses) => {
       const drafts = businesses.map((business) => draftOf(catalog, business));
       return (await saveListings(db, catalog, 'business', drafts)).ids;

@@ -26,3 +26,5 @@ export async function addAccount(
     email_confirmed_at: now,
   });
 }
+
+export { actorOfToken, beginSession } from './sessions.ts';

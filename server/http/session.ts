@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '../../contract/errors.ts';
+import type { Actor } from './actor.ts';
+import type { ApiEnvironment } from './api-environment.ts';
+
+/** Whose a bearer token is; null when it is dead or never was one. */
+export type FindActor = (token: string) => Promise<Actor | null>;
+
+const bearer = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
+
+/**
+ * Reads who asks from the bearer token. A request without one is a guest's; one with a token that is dead is
+ * refused whatever it asks for, so that a browser learns of it at once.
+ * @throws AppError `unauthenticated`
+ */
+export function session(find: FindActor): MiddlewareHandler<ApiEnvironment> {
+  return async (context, next) => {
+    const header = context.req.header('authorization');
+    context.set('actor', null);
+    if (header !== undefined) {
+      const token = bearer.exec(header.trim())?.[1];
+      const actor = token ? await find(token) : null;
+      if (!actor) throw new AppError('unauthenticated');
+      context.set('actor', actor);
+    }
+    await next();
+  };
+}
+
+/**
+ * Who asks, where only members may.
+ * @throws AppError `unauthenticated`
+ */
+export function actorOf(context: { get(name: 'actor'): Actor | null | undefined }): Actor {
+  const actor = context.get('actor');
+  if (!actor) throw new AppError('unauthenticated');
+  return actor;
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+
+export interface NewSession {
+  userId: number;
+  tokenHash: Buffer;
+  userAgent: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function addSession(db: Db, session: NewSession): Promise<number> {
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The living session of a token, whose account is not banned. */
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<(Actor & { lastSeenAt: Date }) | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select([
+      'session.id as sessionId',
+      'session.user_id as userId',
+      'session.last_seen_at as lastSeenAt',
+      'app_user.role',
+      'app_user.totp_confirmed_at as factorSince',
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .where('app_user.banned_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { factorSince, ...rest } = row;
+  return { ...rest, secondFactor: factorSince !== null };
+}
+
+/** Notes that a session was used, which gives it its whole life again. */
+export async function touchSession(db: Db, id: number, now: Date, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}

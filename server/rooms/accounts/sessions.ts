@@ -1,0 +1,41 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { addSession, findSession, touchSession } from './session-queries.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+const day = 86_400_000;
+/** How often the use of a session is written down, in milliseconds: not with every request. */
+const noteEvery = 3_600_000;
+
+const idleUntil = (now: Date) => new Date(now.getTime() + limits.sessionIdleDays * day);
+
+/** Begins a session and answers its token, which is kept nowhere. */
+export async function beginSession(
+  db: Db,
+  userId: number,
+  userAgent: string | null,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const agent = userAgent?.slice(0, 400) ?? null;
+  await addSession(db, {
+    userId,
+    tokenHash: tokenHash(token),
+    userAgent: agent,
+    now,
+    expiresAt: idleUntil(now),
+  });
+  return token;
+}
+
+/** Whose a token is; null when it is dead. Using it keeps it alive. */
+export async function actorOfToken(db: Db, token: string, now: Date): Promise<Actor | null> {
+  const found = await findSession(db, tokenHash(token), now);
+  if (!found) return null;
+  const { lastSeenAt, ...actor } = found;
+  if (now.getTime() - lastSeenAt.getTime() > noteEvery) {
+    await touchSession(db, actor.sessionId, now, idleUntil(now));
+  }
+  return actor;
+}
