@@ -12,6 +12,7 @@ import type { Environment } from './environment.ts';
 import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
+import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -19,6 +20,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { siteFacts } from './pages/site-facts.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
@@ -42,6 +44,8 @@ import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
+import { pushRoutes } from './rooms/push/routes.ts';
+import { createPush } from './rooms/push/service.ts';
 import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { createRentals } from './rooms/rentals/service.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
@@ -89,6 +93,7 @@ export function createApp(needs: AppNeeds) {
       publicUrl: environment.publicUrl,
       mapTilesUrl: environment.mapTilesUrl,
       developing: environment.nodeEnv === 'development',
+      outside: outsideSources(environment),
     }),
   );
   app.onError((error, context) => fail(error, context, log));
@@ -121,6 +126,9 @@ export function createApp(needs: AppNeeds) {
   app.route(base, searchRoutes(search, now, bounds));
   app.route(base, subscriptionRoutes(createSubscriptions(db), limit(limits.rates.messages)));
   app.route(base, contactFormRoutes(createContact(db), limit(limits.rates.messages)));
+  const { push } = environment;
+  if (push)
+    app.route(base, pushRoutes(createPush(db), { limit: limit(limits.rates.messages), hosts: push.hosts }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');
@@ -132,16 +140,9 @@ export function createApp(needs: AppNeeds) {
     const { publicUrl } = environment;
     app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
     if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
-    const facts = {
-      cityCode: environment.cityCode,
-      cityLabel: environment.cityLabel,
-      publicUrl,
-      mapCenter: environment.mapCenter,
-      mapTilesUrl: environment.mapTilesUrl ?? null,
-    };
     const ask = async (path: string, init?: RequestInit) => app.request(path, init);
     app.use(compression);
-    app.route('/', pageRoutes(pages, facts, ask));
+    app.route('/', pageRoutes(pages, siteFacts(environment), ask));
   }
   return app;
 }

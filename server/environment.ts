@@ -47,6 +47,32 @@ const mapCenter = given(
     }),
 );
 
+/** The push services of Chrome, Firefox, Edge and Safari. */
+const knownPushHosts =
+  'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com';
+
+/** Public names only: a name of the inside, or an address in figures, would let browsers choose whom we call. */
+const pushHosts = given(
+  z
+    .string()
+    .default(knownPushHosts)
+    .transform((value, context) => {
+      const hosts = value.split(',').map((host) => host.trim().toLowerCase());
+      const isPublic = (host: string) =>
+        /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/.test(host) &&
+        !/\.(local|localhost|internal|lan|home|arpa)$/.test(host);
+      if (!hosts.every(isPublic)) {
+        context.addIssue({
+          code: 'custom',
+          message:
+            'must be public host names, such as push.example.org or *.push.example.org, with commas between',
+        });
+        return z.NEVER;
+      }
+      return hosts;
+    }),
+);
+
 const variables = z.object({
   NODE_ENV: given(
     z
@@ -82,7 +108,12 @@ const variables = z.object({
   ADMIN_PASSWORD: given(
     z.string().min(8, 'must have 8 to 128 characters').max(128, 'must have 8 to 128 characters').optional(),
   ),
-  GOOGLE_MAPS_KEY: text,
+  GOOGLE_MAPS_KEY: given(
+    z
+      .string()
+      .regex(/^[\w-]{10,100}$/, 'must be a key as Google gives it: letters, digits, dashes')
+      .optional(),
+  ),
   MAP_TILES_URL: given(
     z
       .string()
@@ -93,10 +124,34 @@ const variables = z.object({
       .optional(),
   ),
   MAP_CENTER: mapCenter,
-  CHAT_WIDGET_ID: text,
-  PIXEL_ID: text,
-  PUSH_PUBLIC_KEY: text,
-  PUSH_PRIVATE_KEY: text,
+  CHAT_WIDGET_ID: given(
+    z
+      .string()
+      .regex(
+        /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+        'must be the Website ID of a Crisp inbox, such as e93e073a-1f69-4cbc-8934-f9e1611e65bb',
+      )
+      .optional(),
+  ),
+  PIXEL_ID: given(
+    z
+      .string()
+      .regex(/^\d{5,20}$/, 'must be the number of a Meta pixel')
+      .optional(),
+  ),
+  PUSH_PUBLIC_KEY: given(
+    z
+      .string()
+      .regex(/^B[\w-]{86}$/, 'must be a public VAPID key: 87 characters, base64url')
+      .optional(),
+  ),
+  PUSH_PRIVATE_KEY: given(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be a private VAPID key: 43 characters, base64url')
+      .optional(),
+  ),
+  PUSH_HOSTS: pushHosts,
   PUSH_SUBJECT: given(
     z
       .string()
@@ -161,7 +216,13 @@ function shape(v: Variables) {
     pixelId: v.PIXEL_ID,
     push:
       v.PUSH_PUBLIC_KEY && v.PUSH_PRIVATE_KEY && v.PUSH_SUBJECT
-        ? { publicKey: v.PUSH_PUBLIC_KEY, privateKey: v.PUSH_PRIVATE_KEY, subject: v.PUSH_SUBJECT }
+        ? {
+            publicKey: v.PUSH_PUBLIC_KEY,
+            privateKey: v.PUSH_PRIVATE_KEY,
+            subject: v.PUSH_SUBJECT,
+            /** The hosts of push services that are called, `*.` for all below. */
+            hosts: v.PUSH_HOSTS,
+          }
         : undefined,
     /** Whether an empty database is filled with demo content at the first start. */
     demo: v.DEMO,

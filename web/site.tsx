@@ -2,6 +2,21 @@ import { createContext, useContext } from 'react';
 import type { Direction, Lang } from '../contract/locales.ts';
 import type { Point } from '../contract/places.ts';
 
+/**
+ * Services of others that this site is set up with: what each is known by. Those that it is not set up with
+ * are not even named, and without any there is no such list.
+ */
+export interface OutsideServices {
+  /** The number of the Meta pixel. */
+  pixel?: string;
+  /** The Website ID of the Crisp inbox. */
+  chat?: string;
+  /** The key for Google's maps. */
+  maps?: string;
+  /** The public key by which push services know the site. */
+  push?: string;
+}
+
 /** What a page knows of the site and the request before any reading: safe for the browser to see. */
 export interface Site {
   lang: Lang;
@@ -13,6 +28,7 @@ export interface Site {
   publicUrl: string;
   mapCenter: Point;
   mapTilesUrl: string | null;
+  outside?: OutsideServices;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -17,7 +17,9 @@ export interface Terminal {
   out: NodeJS.WritableStream & { isTTY?: boolean };
   error: NodeJS.WritableStream & { isTTY?: boolean };
   /** Opens the site's database, brings it up to date, and closes it when the work is done. */
-  withDatabase<T>(work: (db: Db, environment: Pick<Environment, 'dataDir'>) => Promise<T>): Promise<T>;
+  withDatabase<T>(
+    work: (db: Db, environment: Pick<Environment, 'dataDir' | 'push'>) => Promise<T>,
+  ): Promise<T>;
 }
 
 export interface Command {

@@ -1,3 +1,4 @@
+import { announceCommand } from './announce.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
@@ -5,4 +6,10 @@ import { migrateCommand } from './migrate.ts';
 import { seedCommand } from './seed.ts';
 
 /** Every command, in the order of the help. */
-export const commands: Command[] = [importCommand, exportCommand, seedCommand, migrateCommand];
+export const commands: Command[] = [
+  importCommand,
+  exportCommand,
+  seedCommand,
+  announceCommand,
+  migrateCommand,
+];

@@ -42,14 +42,15 @@ function collector() {
 
 async function call(...args: string[]) {
   const [out, error] = [collector(), collector()];
-  const withDatabase: Terminal['withDatabase'] = (work) => work(database.db, { dataDir: folder.path });
+  const withDatabase: Terminal['withDatabase'] = (work) =>
+    work(database.db, { dataDir: folder.path, push: undefined });
   const code = await run(args, { out: out.stream, error: error.stream, withDatabase });
   return { code, out: out.text(), error: error.text() };
 }
 
 describe('what cannot be done is said in one message', () => {
   it.each([
-    [['fly'], 'There is no command «fly». There are: import, export, seed, migrate, help.'],
+    [['fly'], 'There is no command «fly». There are: import, export, seed, announce, migrate, help.'],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
     [['import', 'cars', 'x.csv'], 'There is no kind «cars». There are: businesses, rents, jobs, products.'],
     [['import', 'jobs', '/none/x.csv'], 'Cannot read /none/x.csv: there is no such file.'],
@@ -59,6 +60,9 @@ describe('what cannot be done is said in one message', () => {
     [['import', 'jobs', '/', '--limit', 'all'], '--limit must be a whole number from 1, not «all».'],
     [['export', 'jobs', 'more'], 'Usage: export businesses|rents|jobs|products [--out FILE.csv]'],
     [['export', 'jobs', '--out', '/none/x.csv'], 'Cannot write /none/x.csv: ENOENT.'],
+    [['announce'], 'Usage: announce SLUG [--kind news|blog]'],
+    [['announce', 'x', '--kind', 'poem'], '--kind must be news or blog, not «poem».'],
+    [['announce', 'x'], 'Nobody can be told: PUSH_PUBLIC_KEY'],
     [['seed', 'all'], 'There is nothing to seed named «all». Usage: seed demo'],
   ])('%j', async (args, message) => {
     const { code, out, error } = await call(...args);
@@ -72,7 +76,8 @@ describe('what cannot be done is said in one message', () => {
 test('help names every command', async () => {
   const { code, out } = await call('help');
   expect(code).toBe(0);
-  for (const name of ['import', 'export', 'seed', 'migrate']) expect(out).toContain(`\n  ${name}`);
+  for (const name of ['import', 'export', 'seed', 'announce', 'migrate'])
+    expect(out).toContain(`\n  ${name}`);
   expect((await call()).out).toBe(out);
 });
 
@@ -145,7 +150,7 @@ describe('the program itself', () => {
     expect(await start(['fly'], folder.path)).toEqual({
       code: 2,
       out: '',
-      error: 'There is no command «fly». There are: import, export, seed, migrate, help.\n',
+      error: 'There is no command «fly». There are: import, export, seed, announce, migrate, help.\n',
     });
   });
 

@@ -263,6 +263,15 @@ export interface SubscriptionTable {
   token: Generated<string>;
 }
 
+export interface PushSubscriptionTable {
+  id: Generated<number>;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: Generated<Lang>;
+  created_at: Created;
+}
+
 export interface ContactMessageTable {
   id: Generated<number>;
   name: string;
@@ -305,6 +314,7 @@ export interface Tables {
   saved_item: SavedItemTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
+  push_subscription: PushSubscriptionTable;
   contact_message: ContactMessageTable;
   audit_log: AuditLogTable;
 }

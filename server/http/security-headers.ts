@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Sources } from './outside-origins.ts';
 
 export interface PolicyFacts {
   /** `https:` sites tell browsers to stay there. */
@@ -6,10 +7,12 @@ export interface PolicyFacts {
   mapTilesUrl: string | undefined;
   /** While developing, Vite's client needs a socket and inline styles. */
   developing: boolean;
+  /** What configured services of others load, beside what is from this site. */
+  outside?: readonly Sources[];
 }
 
-/** The content security policy of pages: everything from this site, map tiles from where they are configured. */
-export function contentSecurityPolicy({ mapTilesUrl, developing }: PolicyFacts): string {
+/** The content security policy of pages: everything from this site, else what is configured only. */
+export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }: PolicyFacts): string {
   const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}', 'a').replace(/[{}]/g, '')).origin : '';
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -25,6 +28,11 @@ export function contentSecurityPolicy({ mapTilesUrl, developing }: PolicyFacts):
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   };
+  for (const sources of outside) {
+    for (const [name, origins] of Object.entries(sources)) {
+      directives[name] = [...new Set([...(directives[name]?.split(' ') ?? []), ...origins])].join(' ');
+    }
+  }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

@@ -14,13 +14,17 @@ export const publicUrl = 'https://city.example';
 /** A test site with pages: `ask` asks these. */
 export async function pageSite(
   entry: PageRenderer['entry'],
-  { clientFolder, now = () => noon }: { clientFolder?: string; now?: () => Date } = {},
+  {
+    clientFolder,
+    now = () => noon,
+    settings,
+  }: { clientFolder?: string; now?: () => Date; settings?: Record<string, string> } = {},
 ): Promise<TestSite> {
   const site = await testSite(now);
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const app = createApp({
     db: site.db,
-    environment: readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', PUBLIC_URL: publicUrl }),
+    environment: readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', PUBLIC_URL: publicUrl, ...settings }),
     log: pino({ level: 'silent' }),
     storage: localStorage(join(folder, 'media')),
     pages: {

@@ -54,12 +54,15 @@ export interface TestBusiness extends Partial<Omit<DraftOf<'business'>, 'kind' |
 }
 
 /** The real application on a database of its own, with the base data and a clock that stands at `noon`. */
-export async function testSite(now: () => Date = () => noon): Promise<TestSite> {
+export async function testSite(
+  now: () => Date = () => noon,
+  settings: Record<string, string> = {},
+): Promise<TestSite> {
   const { db, drop } = await testDatabase();
   await seedBase(db);
   const catalog = await readCatalog(db);
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test' });
+  const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', ...settings });
   const app = createApp({
     db,
     environment,

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/* News that a browser is told of (Web Push, RFC 8030), for whoever asked for it. */
+
+const endpointSchema = z.url({ protocol: /^https$/ }).max(limits.pushEndpoint);
+
+/** What a browser makes of a subscription: where to send to, and the keys that only it can read by (RFC 8291). */
+export const pushSubscriptionSchema = z
+  .object({
+    endpoint: endpointSchema,
+    keys: z.object({
+      /** An uncompressed point of P-256, 65 bytes, base64url. */
+      p256dh: z.string().regex(/^B[\w-]{86}$/),
+      /** 16 bytes, base64url. */
+      auth: z.string().regex(/^[\w-]{22}$/),
+    }),
+  })
+  .meta({ id: 'PushSubscription' });
+export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
+
+/** Nobody but the browser knows its endpoint: who names it may end it. */
+export const pushEndingSchema = z.object({ endpoint: endpointSchema }).meta({ id: 'PushEnding' });
+
+export const pushStateSchema = z.object({ subscribed: z.boolean() }).meta({ id: 'PushState' });
+
+/** What travels, encrypted, to the browser; its service worker shows it. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Path of this site. */
+  url: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Another message of the same name takes its place. */
+  tag: string;
+}

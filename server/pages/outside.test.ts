@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Boot } from '../../web/boot.ts';
+import { outsideSettings } from '../testing/outside-settings.ts';
+import { pageSite } from '../testing/page-site.ts';
+import type { TestSite } from '../testing/test-site.ts';
+
+/* Services of others: each leaves its trace in the page and its policy with its own setting, and none without. */
+
+const sites: TestSite[] = [];
+async function siteWith(settings: Record<string, string>): Promise<TestSite> {
+  const site = await pageSite(() => import('../../web/entry.server.tsx'), { settings });
+  sites.push(site);
+  return site;
+}
+afterAll(() => Promise.all(sites.map((site) => site.close())));
+
+interface Page {
+  html: string;
+  policy: string;
+  outside: Record<string, string> | undefined;
+}
+
+async function pageOf(site: TestSite, lang: string): Promise<Page> {
+  const response = await site.ask(`/Our-Service?lang=${lang}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  const boot = /<script id="boot" type="application\/json">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  const { site: facts } = JSON.parse(boot) as Boot;
+  return {
+    html,
+    policy: response.headers.get('content-security-policy') ?? '',
+    outside: facts.outside as Record<string, string> | undefined,
+  };
+}
+
+const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT } = outsideSettings;
+const services = [
+  ['maps', { GOOGLE_MAPS_KEY: outsideSettings.GOOGLE_MAPS_KEY }, outsideSettings.GOOGLE_MAPS_KEY],
+  ['chat', { CHAT_WIDGET_ID: outsideSettings.CHAT_WIDGET_ID }, outsideSettings.CHAT_WIDGET_ID],
+  ['pixel', { PIXEL_ID: outsideSettings.PIXEL_ID }, outsideSettings.PIXEL_ID],
+  ['push', { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }, PUSH_PUBLIC_KEY],
+] as const;
+const origins = {
+  maps: /googleapis|gstatic|google\.com|ggpht|unsafe-inline' https:\/\/fonts/,
+  chat: /crisp/,
+  pixel: /facebook/,
+  // The browser itself talks to its push service.
+  push: /(?!)/,
+};
+
+let plain: TestSite;
+beforeAll(async () => {
+  plain = await siteWith({});
+});
+
+describe.each(['en', 'ar'])('in %s', (lang) => {
+  it('without settings there is no trace of any', async () => {
+    const { html, policy, outside } = await pageOf(plain, lang);
+    expect(outside).toBeUndefined();
+    expect(html).not.toContain('"outside"');
+    expect(html).not.toMatch(/crisp|fbq|facebook\.com\/tr|googleapis|vapid/i);
+    expect(html).not.toMatch(/Cookies and services|ملفات الارتباط والخدمات/);
+    expect(policy).not.toMatch(/https?:/);
+    expect(policy).not.toContain('frame-src');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+  });
+});
+
+it.each(services)('%s is named alone when it alone is set', async (name, settings, value) => {
+  const site = await siteWith(settings);
+  const { policy, outside } = await pageOf(site, 'en');
+  expect(outside).toEqual({ [name]: value });
+  for (const [other, pattern] of Object.entries(origins)) {
+    if (other === name && name !== 'push') expect(policy).toMatch(pattern);
+    else expect(policy).not.toMatch(pattern);
+  }
+  expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe-inline|script-src [^;]*\*/);
+});
+
+it('scripts of others are let in for maps only', async () => {
+  const { policy, html } = await pageOf(await siteWith(outsideSettings), 'ar');
+  expect(policy).toContain("script-src 'self' https://maps.googleapis.com https://maps.gstatic.com;");
+  expect(policy).toContain('frame-src https://go.crisp.chat');
+  expect(html).not.toContain(PUSH_PRIVATE_KEY);
+  expect(html).not.toContain('push@city.example');
+});

@@ -1,0 +1,77 @@
+import { limits } from '../../../contract/limits.ts';
+import { type Either, type Lang, langs, locales, pickText } from '../../../contract/locales.ts';
+import type { PushMessage } from '../../../contract/push.ts';
+import type { Db } from '../../database/connect.ts';
+import { isPushEndpoint } from './endpoint.ts';
+import { type AnnouncedKind, readPushSubscriptions, removePushSubscription } from './queries.ts';
+import type { Delivery, SendPush } from './sender.ts';
+
+/** A published entry, as far as browsers are told of it. */
+export interface Announced {
+  id: number;
+  kind: AnnouncedKind;
+  slug: string;
+  title: Either;
+  summary: Either;
+}
+
+export type Announcement = Record<Delivery, number>;
+
+const pages: Record<AnnouncedKind, string> = { news: '/Show-News', blog: '/Show-Blog' };
+/** So many messages are under way at a time, and so many browsers are read at once. */
+const together = 8;
+const batch = 500;
+
+/** A text that fits, cut between words. */
+function shortened(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= most) return plain;
+  return `${plain.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The entry in a language: what it is called, what it is about, and where it stands. */
+export function pushMessageOf({ id, kind, slug, title, summary }: Announced, lang: Lang): PushMessage {
+  const shown = pickText(title, lang);
+  return {
+    title: shortened(shown.text, limits.title.max),
+    body: shortened(pickText(summary, lang).text, limits.pushText),
+    url: `${pages[kind]}/${id}/${encodeURIComponent(slug)}?lang=${lang}`,
+    lang: shown.lang,
+    dir: locales[shown.lang].dir,
+    tag: `${kind}-${id}`,
+  };
+}
+
+/**
+ * Tells every browser that asked for it of an entry, in its language. Browsers that take no more are
+ * forgotten; an address outside of `hosts`, which may have been kept under another setting, is not called.
+ */
+export async function announce(
+  db: Db,
+  entry: Announced,
+  { send, hosts }: { send: SendPush; hosts: readonly string[] },
+): Promise<Announcement> {
+  const messages = Object.fromEntries(
+    langs.map((lang) => [lang, JSON.stringify(pushMessageOf(entry, lang))]),
+  );
+  const topic = `${entry.kind}-${entry.id}`;
+  const counts: Announcement = { sent: 0, gone: 0, failed: 0 };
+  let after = 0;
+  for (;;) {
+    const rows = await readPushSubscriptions(db, { after, limit: batch });
+    const left = [...rows];
+    const work = async () => {
+      for (let row = left.shift(); row; row = left.shift()) {
+        const { endpoint, p256dh, auth, lang } = row;
+        const isKnown = isPushEndpoint(endpoint, hosts);
+        const to = { endpoint, keys: { p256dh, auth } };
+        const delivery = isKnown ? await send(to, messages[lang] ?? '', topic) : 'failed';
+        if (delivery === 'gone') await removePushSubscription(db, endpoint);
+        counts[delivery] += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: together }, work));
+    if (rows.length < batch) return counts;
+    after = rows.at(-1)?.id ?? after;
+  }
+}

@@ -1,0 +1,45 @@
+import { ECDH } from 'node:crypto';
+import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { PushSubscription } from '../../../contract/push.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Announced, announce } from './announcing.ts';
+import { type AnnouncedKind, addPushSubscription, readAnnounced, removePushSubscription } from './queries.ts';
+import { createPushSender, type PushKeys } from './sender.ts';
+
+/** Whether a key is a point of the curve: nothing could be encrypted for another. */
+function isPoint(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function createPush(db: Db) {
+  return {
+    /**
+     * Keeps a browser that asked to be told of news. A second time is no error.
+     * @throws AppError `bad_request` when its key is none
+     */
+    async subscribe(subscription: PushSubscription, lang: Lang): Promise<void> {
+      if (!isPoint(subscription.keys.p256dh)) throw new AppError('bad_request');
+      await addPushSubscription(db, subscription, lang);
+    },
+    /** Forgets a browser, whether it was there or not. */
+    unsubscribe: (endpoint: string): Promise<void> => removePushSubscription(db, endpoint),
+  };
+}
+export type Push = ReturnType<typeof createPush>;
+
+/** The entries that `announce` could mean by a slug: none, one, or a news and a blog entry. */
+export function announcedBy(db: Db, slug: string, kinds: readonly AnnouncedKind[]): Promise<Announced[]> {
+  return readAnnounced(db, slug, kinds, new Date());
+}
+
+/** Sends an entry to every browser that asked for news; see `announce`. */
+export async function announceTo(db: Db, entry: Announced, push: PushKeys & { hosts: readonly string[] }) {
+  const { hosts, ...keys } = push;
+  return announce(db, entry, { send: await createPushSender(keys), hosts });
+}
