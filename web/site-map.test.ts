@@ -21,15 +21,21 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** The areas that files speak, but those that one of them brings with it when it is wanted. */
 function areasOf(files: Iterable<string>): Set<string> {
   const areas = new Set<string>();
+  const brought = new Set<string>();
   for (const file of files) {
     if (!/\.tsx?$/.test(file)) continue;
-    for (const [, area = ''] of readFileSync(file, 'utf8').matchAll(/['`]([a-z]+):[a-zA-Z$]/g)) {
+    const source = readFileSync(file, 'utf8');
+    for (const [, area = ''] of source.matchAll(/['`]([a-z]+):[a-zA-Z$]/g)) {
       if (existsSync(join(root, `web/i18n/en/${area}.json`))) areas.add(area);
     }
+    for (const [, list = ''] of source.matchAll(/loadWords\(\w+, \[([^\]]*)\]/g)) {
+      for (const [, area = ''] of list.matchAll(/'(\w+)'/g)) brought.add(area);
+    }
   }
-  return areas;
+  return new Set([...areas].filter((area) => !brought.has(area)));
 }
 
 describe('the site map', () => {

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
+import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -75,6 +76,9 @@ export function Footer() {
               <li className="row">
                 <Icon name="globe" />
                 <LanguageLink className="" />
+              </li>
+              <li>
+                <TourButton className="ft-tour" icon="flag" />
               </li>
             </ul>
           </div>

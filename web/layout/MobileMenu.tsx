@@ -3,6 +3,7 @@ import { doors } from '../doors.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
+import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { logOut, useAccount } from './account.ts';
@@ -40,7 +41,7 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
           </div>
           <div className="mbody">
             <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
-            <Links onStates={() => show('mobileStates')} />
+            <Links onStates={() => show('mobileStates')} onTour={() => dialog.current?.close()} />
             <Foot onClose={() => dialog.current?.close()} />
           </div>
         </>
@@ -49,7 +50,7 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
   );
 }
 
-function Links({ onStates }: { onStates: () => void }) {
+function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) {
   const t = useWords();
   const { cityCode } = useSite();
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
@@ -97,6 +98,7 @@ function Links({ onStates }: { onStates: () => void }) {
           {cityCode} <Icon name="chevron" size="s" flip />
         </span>
       </button>
+      <TourButton className="mm tour-start" icon="flag" onStart={onTour} />
     </nav>
   );
 }

@@ -7,5 +7,6 @@ import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
+import tour from './tour.json' with { type: 'json' };
 
-export default { cards, contact, content, directory, errors, home, layout, posts, services };
+export default { cards, contact, content, directory, errors, home, layout, posts, services, tour };

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import { TourButton } from '../../tour/TourButton.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -72,6 +73,7 @@ export default function ProfilePage() {
                 <Hours week={hours} today={weekday} />
               </section>
             )}
+            <TourButton className="btn g tour-start" icon="flag" />
           </div>
         </div>
         {similar.length > 0 && (

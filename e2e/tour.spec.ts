@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { limits } from '../contract/limits.ts';
+import { storageKeys } from '../web/storage-keys.ts';
+import type { StepName } from '../web/tour/steps.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** A business's page shows everything that the tour explains. */
+const profile = '/MarketProfile/1';
+
+const steps: Record<'small' | 'wide', StepName[]> = {
+  small: ['search', 'menu', 'language', 'save', 'newsletter'],
+  wide: ['search', 'services', 'language', 'save', 'add', 'account', 'newsletter'],
+};
+const stepsAt = ({ width }: Look) => steps[width <= limits.mobileBreakpointPx ? 'small' : 'wide'];
+
+const stepOf = (page: Page, look: Look, name: StepName) =>
+  page.getByRole('dialog', { name: wordsOf[look.lang](`tour:${name}Title`) });
+
+async function expectStep(page: Page, look: Look, name: StepName): Promise<void> {
+  const step = stepOf(page, look, name);
+  await expect(step).toBeVisible();
+  await expect(step).toHaveAccessibleDescription(wordsOf[look.lang](`tour:${name}Text`));
+  await expect(step.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
+  const place = await step.boundingBox();
+  expect(place?.x).toBeGreaterThanOrEqual(0);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(look.width);
+}
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  const [onward, back] = look.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  // What moves is not there yet, or no longer.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the tour shows what the page has, is left and gone on with, and ends', async ({ page }) => {
+    const names = stepsAt(look);
+    const total = names.length;
+    const [first = 'search', second = 'menu', third = 'language'] = names;
+    await visit(page, profile, look);
+    const start = page.getByRole('main').getByRole('button', { name: t('layout:takeTour') });
+    await start.click();
+    await expectStep(page, look, first);
+    await expectUsable(page);
+    await expect(stepOf(page, look, first)).toContainText(t('tour:progress', { step: 1, total }));
+    await page.keyboard.press('Enter');
+    await expectStep(page, look, second);
+    await page.keyboard.press(onward);
+    await expectStep(page, look, third);
+    await page.keyboard.press(back);
+    await expectStep(page, look, second);
+    // The focus goes round inside, the page behind is out of reach.
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+    await expectStep(page, look, second);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const again = page.getByRole('main').getByRole('button', { name: t('layout:continueTour') });
+    await expect(again).toBeFocused();
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await again.click();
+    for (const name of names.slice(1)) {
+      await expectStep(page, look, name);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(start).toBeFocused();
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.tour)).toBe('done');
+    // What was explained says of itself what it said before.
+    const menu = page.getByRole('button', { name: t('layout:menu'), includeHidden: true });
+    await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const lang of ['en', 'ar'] as const) {
+    test(`the words point at what they are about (${lang})`, async ({ page }) => {
+      await visit(page, '/', { lang });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: wordsOf[lang]('layout:takeTour') })
+        .click();
+      const step = page.getByRole('dialog', { name: wordsOf[lang]('tour:searchTitle') });
+      await expect(step).toBeVisible();
+      const target = await page.locator('.hd .hs').boundingBox();
+      const words = await step.boundingBox();
+      const begins = (box: typeof words) =>
+        lang === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : (box?.x ?? 0);
+      expect(Math.abs(begins(words) - begins(target))).toBeLessThan(20);
+      const next = await step.getByRole('button', { name: wordsOf[lang]('tour:next') }).boundingBox();
+      const leave = await step.getByRole('button', { name: wordsOf[lang]('tour:leave') }).boundingBox();
+      const middle = (words?.x ?? 0) + (words?.width ?? 0) / 2;
+      for (const box of [next, leave]) expect((box?.x ?? 0) > middle).toBe(lang === 'en');
+    });
+  }
+
+  test('on the other side of the breakpoint it goes on with what is shown there', async ({ page }) => {
+    const t = wordsOf.en;
+    await visit(page, profile, { lang: 'en' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('layout:takeTour') })
+      .click();
+    await expect(page.getByRole('dialog', { name: t('tour:searchTitle') })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: t('tour:servicesTitle') })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('dialog', { name: t('tour:languageTitle') })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+
+  test('the menu makes room for the tour', async ({ page }) => {
+    await visit(page, '/', look);
+    const burger = page.getByRole('button', { name: t('layout:menu') });
+    await burger.click();
+    const menu = page.getByRole('dialog', { name: t('layout:menu') });
+    await menu.getByRole('button', { name: t('layout:takeTour') }).click();
+    await expect(stepOf(page, look, 'search')).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(burger).toBeFocused();
+  });
+});

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import { isLeft, subscribe } from './progress.ts';
+
+interface Props {
+  className: string;
+  icon: IconName;
+  /** Told before the tour begins, so that a menu can make room for it. */
+  onStart?: () => void;
+}
+
+/** Shows the site around, or goes on where the tour was left. All of the tour comes with the click. */
+export function TourButton({ className, icon, onStart }: Props) {
+  const t = useWords();
+  const toast = useToast();
+  const site = useSite();
+  const left = useSyncExternalStore(subscribe, isLeft, () => false);
+  const start = async (pressed: HTMLElement) => {
+    onStart?.();
+    try {
+      const { startTour } = await import('./start-tour.ts');
+      await startTour(site, pressed);
+    } catch {
+      toast({ kind: 'error', title: t('layout:subscribeFailed') });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={`${className} js-only`}
+      onClick={(event) => void start(event.currentTarget)}
+    >
+      <Icon name={icon} />
+      {t(left ? 'layout:continueTour' : 'layout:takeTour')}
+    </button>
+  );
+}

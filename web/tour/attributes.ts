@@ -1,0 +1,26 @@
+/** The library writes these on what it explains, and takes them away for good, whatever was there before. */
+const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
+
+/** Remembers what elements said of themselves, and lets them say it again. */
+export function attributeKeeper() {
+  const kept = new Map<Element, (string | null)[]>();
+  return {
+    remember(element: Element): void {
+      if (!kept.has(element)) {
+        kept.set(
+          element,
+          borrowed.map((name) => element.getAttribute(name)),
+        );
+      }
+    },
+    restore(): void {
+      for (const [element, values] of kept) {
+        for (const [index, name] of borrowed.entries()) {
+          const value = values[index] ?? null;
+          if (value === null) element.removeAttribute(name);
+          else element.setAttribute(name, value);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { PopoverDOM } from 'driver.js';
+import sprite from '../assets/icons.svg?no-inline';
+
+const svg = 'http://www.w3.org/2000/svg';
+
+function crossIcon(): SVGElement {
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.setAttribute('class', 'i');
+  drawing.setAttribute('viewBox', '0 0 24 24');
+  drawing.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(svg, 'use');
+  use.setAttribute('href', `${sprite}#close`);
+  drawing.append(use);
+  return drawing;
+}
+
+/** The library gives the focus to the first button that it finds: to the way on, if the others wait a moment. */
+function letFocusFallOn(buttons: readonly HTMLButtonElement[], wanted: HTMLButtonElement): void {
+  const waiting = buttons.filter((button) => button !== wanted && !button.disabled);
+  for (const button of waiting) button.disabled = true;
+  queueMicrotask(() => {
+    for (const button of waiting) button.disabled = false;
+  });
+}
+
+interface Words {
+  title: string;
+  leave: string;
+}
+
+/**
+ * Makes the library's popover one of this site: its buttons, a heading, a dialog for programs that read
+ * aloud, and no second header and footer of the page.
+ */
+export function dressPopover(popover: PopoverDOM, { title, leave }: Words): void {
+  const { wrapper, closeButton, previousButton, nextButton } = popover;
+  wrapper.setAttribute('aria-modal', 'true');
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  popover.title.replaceChildren(heading);
+  for (const part of [popover.title, popover.footer]) part.setAttribute('role', 'none');
+  nextButton.className = 'driver-popover-next-btn btn p sm';
+  nextButton.style.display = '';
+  previousButton.className = 'driver-popover-prev-btn btn o sm';
+  previousButton.style.display = previousButton.disabled ? 'none' : '';
+  closeButton.className = 'driver-popover-close-btn ib';
+  closeButton.style.display = '';
+  closeButton.replaceChildren(crossIcon());
+  closeButton.setAttribute('aria-label', leave);
+  // After the words and the way on, as it is read.
+  wrapper.append(closeButton);
+  letFocusFallOn([previousButton, closeButton], nextButton);
+}

@@ -1,0 +1,125 @@
+import 'driver.js/dist/driver.css';
+import '../styles/tour.css';
+import { type Alignment, type DriveStep, driver } from 'driver.js';
+import { limits } from '../../contract/limits.ts';
+import type { Direction } from '../../contract/locales.ts';
+import { rootElementId } from '../boot.ts';
+import { loadWords } from '../i18n/load.ts';
+import { createTranslate, type Messages } from '../i18n/words.ts';
+import type { Site } from '../site.tsx';
+import { attributeKeeper } from './attributes.ts';
+import { dressPopover } from './popover.ts';
+import { finished, keepStep, keptStep } from './progress.ts';
+import { placeToGoOn, stepsHere, targetOf } from './steps.ts';
+
+/** How far what is explained is set off from the rest of the page, and the words from it, in pixels. */
+const stage = { padding: 6, radius: 14, popover: 12 };
+
+/** Words begin where lines begin: the library knows left and right only. */
+function startOf(dir: Direction): Alignment {
+  return dir === 'rtl' ? 'end' : 'start';
+}
+
+/**
+ * Shows the site around, step by step, on what the page shows. While it lasts the page cannot be reached;
+ * Escape and a press beside it leave it, and it goes on at the same step another time.
+ * @param opener gets the focus back
+ */
+export async function startTour(
+  { lang, dir }: Pick<Site, 'lang' | 'dir'>,
+  opener: HTMLElement,
+): Promise<void> {
+  const messages: Partial<Messages> = {};
+  await loadWords(lang, ['tour'], messages);
+  const t = createTranslate(lang, messages);
+  // A menu goes away with its buttons, and has given the focus back by now.
+  const before = document.activeElement;
+  const small = matchMedia(`(width <= ${limits.mobileBreakpointPx}px)`);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  function begin(): void {
+    const here = stepsHere();
+    if (here.length === 0) return;
+    const attributes = attributeKeeper();
+    const steps = here.map((step, index): DriveStep => {
+      const { name, side } = step;
+      const title = t(`tour:${name}Title`);
+      return {
+        // Asked for anew each time: what the page shows may have been drawn again, or be gone.
+        element: () => targetOf(step) as Element,
+        popover: {
+          title,
+          description: t(`tour:${name}Text`),
+          side,
+          align: startOf(dir),
+          progressText: t('tour:progress', { step: index + 1, total: here.length }),
+          onPopoverRender: (popover) => dressPopover(popover, { title, leave: t('tour:leave') }),
+        },
+        onHighlightStarted: (element) => {
+          if (element) attributes.remember(element);
+          keepStep(name);
+        },
+        onHighlighted: () => attributes.restore(),
+      };
+    });
+
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const [onward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      if (event.key === 'Escape') tour.destroy();
+      else if (event.key === onward && !tour.isLastStep()) tour.moveNext();
+      else if (event.key === back && !tour.isFirstStep()) tour.movePrevious();
+      else return;
+      event.preventDefault();
+    };
+    const leave = () => tour.destroy();
+    // On the other side of the breakpoint other parts are shown.
+    const beginAnew = () => {
+      tour.destroy();
+      begin();
+    };
+    const root = document.getElementById(rootElementId);
+    const end = () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('popstate', leave);
+      small.removeEventListener('change', beginAnew);
+      attributes.restore();
+      if (root) root.inert = false;
+      const returnTo = opener.isConnected ? opener : before;
+      if (returnTo instanceof HTMLElement) returnTo.focus();
+    };
+
+    const tour = driver({
+      steps,
+      animate: !isStill,
+      smoothScroll: !isStill,
+      duration: 300,
+      overlayColor: 'var(--scrim)',
+      overlayOpacity: 1,
+      stagePadding: stage.padding,
+      stageRadius: stage.radius,
+      popoverOffset: stage.popover,
+      popoverClass: 'tour',
+      skipMissingElement: true,
+      disableActiveInteraction: true,
+      // Its own keys know no right-to-left.
+      allowKeyboardControl: false,
+      showProgress: true,
+      nextBtnText: t('tour:next'),
+      prevBtnText: t('tour:back'),
+      doneBtnText: t('tour:done'),
+      onDoneClick: () => {
+        keepStep(finished);
+        tour.destroy();
+      },
+      onDestroyed: end,
+    });
+    addEventListener('keydown', onKey);
+    addEventListener('popstate', leave);
+    small.addEventListener('change', beginAnew);
+    if (root) root.inert = true;
+    tour.drive(placeToGoOn(here, keptStep()));
+  }
+
+  begin();
+}
