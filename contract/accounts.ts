@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
-import { checkboxSchema, line, typedEmailSchema, westernDigits } from './typed-text.ts';
+import { westernDigits } from './search.ts';
+import { checkboxSchema, line, typedEmailSchema } from './typed-text.ts';
 
 /* Accounts: getting one, getting in, getting back in. A message of a schema is a key of the server's messages. */
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
+import { pageQuerySchema } from './envelope.ts';
 import { jobCardSchema } from './jobs.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
@@ -15,21 +16,35 @@ export const favoriteSchema = z
   .meta({ id: 'Favorite' });
 export type Favorite = z.infer<typeof favoriteSchema>;
 
-/** The ids of all that somebody saved, for the hearts of every page. */
+/** Without a kind the ids of everything are answered. */
+export const favoriteQuerySchema = pageQuerySchema.extend({ kind: z.enum(favoriteKinds).optional() });
+
+const idsSchema = z.array(z.number().int());
+/** The ids of all that somebody saved, newest first, for the hearts of every page. */
 export const favoriteIdsSchema = z
-  .record(z.enum(favoriteKinds), z.array(z.number().int()))
+  .object({ business: idsSchema, product: idsSchema, rent: idsSchema, job: idsSchema, blog: idsSchema })
   .meta({ id: 'FavoriteIds' });
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>;
 
-/** The saved things of one kind, newest first. What is no longer public is counted and not shown. */
-export const favoriteListSchemas = {
-  business: businessCardSchema,
-  product: productCardSchema,
-  rent: rentalCardSchema,
-  job: jobCardSchema,
-  blog: articleCardSchema,
-};
-
-export const favoriteMetaSchema = z
-  .object({ total: z.number().int(), gone: z.number().int(), next: z.string().nullable() })
+const metaSchema = z
+  .object({
+    total: z.number().int(),
+    /** How many of this page are no longer shown to anybody, and are therefore missing in it. */
+    gone: z.number().int(),
+    next: z.string().nullable(),
+  })
   .meta({ id: 'FavoriteMeta' });
+export type FavoriteMeta = z.infer<typeof metaSchema>;
+
+/** The saved things of one kind as the cards of that kind, newest first. */
+const pageOf = <T extends z.ZodType>(card: T) => z.object({ data: z.array(card), meta: metaSchema });
+export const favoritePageSchema = z.union([
+  pageOf(businessCardSchema),
+  pageOf(productCardSchema),
+  pageOf(rentalCardSchema),
+  pageOf(jobCardSchema),
+  pageOf(articleCardSchema),
+]);
+export type FavoritePage = z.infer<typeof favoritePageSchema>;
+
+export const favoriteAnswerSchema = z.union([z.object({ data: favoriteIdsSchema }), favoritePageSchema]);

@@ -20,10 +20,6 @@ export const typedEmailSchema = z
   .toLowerCase()
   .refine((email) => emailSchema.safeParse(email).success, { error: 'field.email' });
 
-/** Arabic-Indic and Persian digits as the Western ones, so that a code or number may be typed in any. */
-export const westernDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-
 /** A switch of a form: a browser sends `on`, JSON sends true. */
 export const checkboxSchema = z
   .union([z.boolean(), z.enum(['on', '1', 'true', 'off', '0', 'false', ''])])

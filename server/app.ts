@@ -48,6 +48,8 @@ import { pushRoutes } from './rooms/push/routes.ts';
 import { createPush } from './rooms/push/service.ts';
 import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { createRentals } from './rooms/rentals/service.ts';
+import { savedRoutes } from './rooms/saved/routes.ts';
+import { createSaved } from './rooms/saved/service.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
@@ -129,6 +131,7 @@ export function createApp(needs: AppNeeds) {
   const { push } = environment;
   if (push)
     app.route(base, pushRoutes(createPush(db), { limit: limit(limits.rates.messages), hosts: push.hosts }));
+  app.route(base, savedRoutes(createSaved(db, { businesses, products, rentals, jobs, content }), now));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -28,6 +28,9 @@ export function answers<T extends z.ZodType>(schema: T, description: string) {
   };
 }
 
+/** What takes a bearer token, for the OpenAPI document. */
+export const bearerSecurity: Record<string, string[]>[] = [{ bearer: [] }];
+
 /** What only members may ask is answered so without a token. */
 export const membersOnly = {
   401: { description: 'Without a token, or with a dead one', ...problem },

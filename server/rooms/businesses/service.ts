@@ -101,7 +101,17 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return cards([...alternating, ...others].slice(0, limit), view);
   }
 
-  return { list, detail, featured };
+  /** Those of the given ones that may be shown, in no order. */
+  async function chosen(ids: number[], asked: Asked): Promise<BusinessCard[]> {
+    const filter: BusinessFilter = { at: asked.now, only: ids };
+    const [view, rows] = await Promise.all([
+      viewpoint(asked),
+      readBusinesses(db, filter, orderOf('newest', filter, asked.lang), undefined, ids.length),
+    ]);
+    return cards(rows, view);
+  }
+
+  return { list, detail, featured, chosen };
 }
 export type Businesses = ReturnType<typeof createBusinesses>;
 

@@ -66,6 +66,15 @@ export function readArticle(db: Db, kind: ArticleKind, id: number) {
   return entries(db).select('c.status').where('c.kind', '=', kind).where('c.id', '=', id).executeTakeFirst();
 }
 
+/** Those of the given blogs and news that may be shown, in no order. */
+export function readChosen(db: Db, ids: number[], at: Date) {
+  return entries(db)
+    .where('c.kind', 'in', ['blog', 'news'])
+    .where('c.id', 'in', ids)
+    .where(publishedAt(at))
+    .execute();
+}
+
 /** Others of the same kind, those of the same category first, then the newest. */
 export function readRelated(
   db: Db,

@@ -17,6 +17,7 @@ import {
   countArticles,
   readArticle,
   readArticles,
+  readChosen,
   readNeighbours,
   readRelated,
 } from './article-queries.ts';
@@ -66,7 +67,13 @@ export function createArticles(db: Db, source: CatalogSource) {
     return presentArticleDetail(row, { related, ...neighbours }, lang);
   }
 
-  return { list, detail };
+  /** Those of the given blogs and news that may be shown, in no order. */
+  async function chosen(ids: number[], { lang, now }: Asked): Promise<ArticleCard[]> {
+    if (ids.length === 0) return [];
+    return (await readChosen(db, ids, now)).map((row) => presentArticle(row, lang));
+  }
+
+  return { list, detail, chosen };
 }
 export type Articles = ReturnType<typeof createArticles>;
 

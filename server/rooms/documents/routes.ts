@@ -5,6 +5,7 @@ import { type OpenApiDocument, referencePage, referenceStyle } from './reference
 
 /** The OpenAPI document, made from the schemas that the routes check with, and a page to read it. */
 export function documentRoutes(app: OpenAPIHono<ApiEnvironment>) {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   const documentOf = () =>
     app.getOpenAPI31Document({
       openapi: '3.1.0',

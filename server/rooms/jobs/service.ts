@@ -85,7 +85,17 @@ export function createJobs(db: Db, source: CatalogSource) {
     return cards(rows, { lang, catalog });
   }
 
-  return { list, detail, latest };
+  /** Those of the given ones that may be shown, in no order. */
+  async function chosen(ids: number[], { lang, now }: Asked): Promise<JobCard[]> {
+    const filter: JobFilter = { at: now, only: ids };
+    const [catalog, rows] = await Promise.all([
+      source.catalog(),
+      readJobs(db, filter, orderOf('newest', filter, lang), undefined, ids.length),
+    ]);
+    return cards(rows, { lang, catalog });
+  }
+
+  return { list, detail, latest, chosen };
 }
 export type Jobs = ReturnType<typeof createJobs>;
 

@@ -21,6 +21,8 @@ export interface ListingFilter {
   match?: string | undefined;
   /** All but this one. */
   except?: number | undefined;
+  /** None but these. */
+  only?: number[] | undefined;
 }
 
 const kmPerDegree = 111.195;
@@ -42,7 +44,7 @@ export const priceOrLeast = sql`coalesce(l.price_cents, -1)`;
 
 /** The conditions on the table `listing as l`, one kind of it. */
 function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBool>[] {
-  const { at, categoryIds, category, place, cityId, near, radiusKm, match, except } = filter;
+  const { at, categoryIds, category, place, cityId, near, radiusKm, match, except, only } = filter;
   const { priceMinCents, priceMaxCents } = filter;
   const list = [sql<SqlBool>`l.kind = ${sql.lit(kind)}`, shownAt(at)];
   if (categoryIds) list.push(sql`l.category_id = any(${categoryIds}::int[])`);
@@ -59,6 +61,7 @@ function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBoo
     list.push(sql`l.position <@ circle(${scaled(near)}, ${radiusKm / kmPerDegree})`);
   }
   if (match) list.push(sql`l.search_vector @@ ${match}::tsquery`);
+  if (only) list.push(sql`l.id = any(${only}::bigint[])`);
   if (except) list.push(sql`l.id <> ${except}`);
   return list;
 }

@@ -90,7 +90,17 @@ export function createProducts(db: Db, source: CatalogSource) {
     return cards(rows, { lang, catalog });
   }
 
-  return { list, detail, latest };
+  /** Those of the given ones that may be shown, in no order. */
+  async function chosen(ids: number[], { lang, now }: Asked): Promise<ProductCard[]> {
+    const filter: ProductFilter = { at: now, only: ids };
+    const [catalog, rows] = await Promise.all([
+      source.catalog(),
+      readProducts(db, filter, orderOf('newest', filter, lang), undefined, ids.length),
+    ]);
+    return cards(rows, { lang, catalog });
+  }
+
+  return { list, detail, latest, chosen };
 }
 export type Products = ReturnType<typeof createProducts>;
 

@@ -98,7 +98,17 @@ export function createRentals(db: Db, source: CatalogSource) {
     return cards(rows, { lang, catalog });
   }
 
-  return { list, detail, latest };
+  /** Those of the given ones that may be shown, in no order. */
+  async function chosen(ids: number[], { lang, now }: Asked): Promise<RentalCard[]> {
+    const filter: RentalFilter = { at: now, only: ids };
+    const [catalog, rows] = await Promise.all([
+      source.catalog(),
+      readRentals(db, filter, orderOf('newest', filter, lang), undefined, ids.length),
+    ]);
+    return cards(rows, { lang, catalog });
+  }
+
+  return { list, detail, latest, chosen };
 }
 export type Rentals = ReturnType<typeof createRentals>;
 

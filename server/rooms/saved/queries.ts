@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Favorite, FavoriteKind } from '../../../contract/favorites.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Cursor } from '../../http/cursor.ts';
+
+/** The kinds of the database behind the kinds that are saved. */
+const listingKindOf: Record<Exclude<FavoriteKind, 'blog'>, ListingKind> = {
+  business: 'business',
+  product: 'product',
+  rent: 'rental',
+  job: 'job',
+};
+
+/** Whether such a thing is there for everybody to see. */
+export async function isShown(db: Db, { kind, id }: Favorite, at: Date): Promise<boolean> {
+  const row =
+    kind === 'blog'
+      ? await db
+          .selectFrom('content')
+          .select('id')
+          .where('id', '=', id)
+          .where('kind', 'in', ['blog', 'news'])
+          .where('status', '=', 'published')
+          .where('published_at', '<=', at)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('listing')
+          .select('id')
+          .where('id', '=', id)
+          .where('kind', '=', listingKindOf[kind])
+          .where('status', '=', 'published')
+          .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
+          .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps it for this person; what is kept already stays as it is. */
+export async function addSaved(db: Db, userId: number, { kind, id }: Favorite, at: Date): Promise<void> {
+  await db
+    .insertInto('saved_item')
+    .values({
+      user_id: userId,
+      kind,
+      listing_id: kind === 'blog' ? null : id,
+      content_id: kind === 'blog' ? id : null,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeSaved(db: Db, userId: number, { kind, id }: Favorite): Promise<void> {
+  await db
+    .deleteFrom('saved_item')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where(kind === 'blog' ? 'content_id' : 'listing_id', '=', id)
+    .execute();
+}
+
+const savedId = sql<number>`coalesce(listing_id, content_id)`;
+
+/** The ids of all that somebody saved, newest first. */
+export function readSavedIds(db: Db, userId: number) {
+  return db
+    .selectFrom('saved_item')
+    .select(['kind', savedId.as('id')])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy(savedId, 'desc')
+    .execute();
+}
+
+/** One row more than a page of what somebody saved of a kind, newest first. */
+export function readSaved(
+  db: Db,
+  userId: number,
+  kind: FavoriteKind,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  let query = db
+    .selectFrom('saved_item')
+    .select([savedId.as('id'), sql<string>`created_at::text`.as('sort_key')])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind);
+  if (cursor) {
+    query = query.where(
+      sql<boolean>`(created_at, ${savedId}) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`,
+    );
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy(savedId, 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** How many of a kind somebody saved. */
+export async function countSaved(db: Db, userId: number, kind: FavoriteKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_item')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publish } from '../../testing/test-content.ts';
+import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let omar: TestMember;
+let shop: number;
+let home: number;
+let job: number;
+let thing: number;
+let blog: number;
+let guide: number;
+beforeAll(async () => {
+  site = await testSite();
+  [salma, omar] = [await site.member(), await site.member({ name: 'Omar' })];
+  [shop = 0] = await site.addBusinesses({ name: { en: 'Damascus Bakery', ar: 'مخبز دمشق' } });
+  [home = 0] = await addRentals(site, { title: { en: 'A room' } });
+  [job = 0] = await addJobs(site, { title: { en: 'A baker' } });
+  [thing = 0] = await addProducts(site, { title: { en: 'A lamp' } });
+  [blog = 0, guide = 0] = await publish(
+    site,
+    { kind: 'blog', slug: 'a-blog' },
+    { kind: 'guide', slug: 'a-guide' },
+  );
+});
+beforeEach(() => site.db.deleteFrom('saved_item').execute());
+afterAll(() => site.close());
+
+const path = 'profile/favorite';
+const save = (member: TestMember, kind: string, id: number | string) =>
+  member.ask('POST', path, { kind, id }).then(({ status }) => status);
+const idsOf = async (member: TestMember) => (await (await member.ask('GET', path)).json()).data;
+const listOf = async (member: TestMember, query: string, lang?: string) =>
+  (await member.ask('GET', `${path}?${query}`, undefined, lang)).json();
+
+describe('saving', () => {
+  it('keeps a thing of each kind once, and shows it as its card, in the language asked for', async () => {
+    const things = [
+      ['business', shop],
+      ['rent', home],
+      ['job', job],
+      ['product', thing],
+      ['blog', blog],
+    ] as const;
+    for (const [kind, id] of [...things, ...things]) expect(await save(salma, kind, id)).toBe(200);
+    expect(await idsOf(salma)).toEqual({
+      business: [shop],
+      rent: [home],
+      job: [job],
+      product: [thing],
+      blog: [blog],
+    });
+    for (const [kind, id] of things) {
+      const { data, meta } = await listOf(salma, `kind=${kind}`);
+      expect(data).toMatchObject([{ id }]);
+      expect(meta).toEqual({ total: 1, gone: 0, next: null });
+    }
+    expect((await listOf(salma, 'kind=business', 'ar')).data[0].name).toBe('مخبز دمشق');
+    expect(await idsOf(omar)).toEqual({ business: [], rent: [], job: [], product: [], blog: [] });
+  });
+  it('forgets, and is not surprised to be asked again', async () => {
+    await save(salma, 'job', job);
+    await save(omar, 'job', job);
+    for (let time = 0; time < 2; time++) {
+      expect((await salma.ask('DELETE', `${path}/job/${job}`)).status).toBe(200);
+    }
+    expect((await idsOf(salma)).job).toEqual([]);
+    expect((await idsOf(omar)).job).toEqual([job]);
+  });
+  it('does not take what is not there for everybody to see', async () => {
+    const [pending = 0, closed = 0, expired = 0] = await addJobs(
+      site,
+      { title: { en: 'P' }, status: 'pending', publishedAt: null },
+      { title: { en: 'C' }, status: 'closed' },
+      { title: { en: 'E' }, expiresAt: days(-1) },
+    );
+    for (const id of [pending, closed, expired, 999_999]) expect(await save(salma, 'job', id)).toBe(404);
+    // Of another kind than it says.
+    expect(await save(salma, 'rent', job)).toBe(404);
+    expect(await save(salma, 'blog', guide)).toBe(404);
+  });
+  it.each([
+    ['boat', 1],
+    ['job', 0],
+    ['job', 'x'],
+    ['job', -1],
+  ])('refuses %s %s', async (kind, id) => {
+    expect(await save(salma, kind, id)).toBe(422);
+  });
+  it('is for members', async () => {
+    const asGuest = (method: string, tail = '') =>
+      site.ask(`/api/NY/en/0/${path}${tail}`, { method }).then(({ status }) => status);
+    expect(await asGuest('GET')).toBe(401);
+    expect(await asGuest('POST')).toBe(401);
+    expect(await asGuest('DELETE', `/job/${job}`)).toBe(401);
+  });
+});
+
+describe('a saved list', () => {
+  it('is read in pages, the newest saved first, and counts what is gone', async () => {
+    const ids = await addRentals(
+      site,
+      ...Array.from({ length: 5 }, (_, index) => ({ title: { en: `Home ${index}` } })),
+    );
+    for (const id of ids) await save(salma, 'rent', id);
+    const newest = [...ids].reverse();
+    await site.db
+      .updateTable('listing')
+      .set({ status: 'closed' })
+      .where('id', '=', newest[1] ?? 0)
+      .execute();
+    const first = await listOf(salma, 'kind=rent&limit=3');
+    expect(first.data.map(({ id }: { id: number }) => id)).toEqual([newest[0], newest[2]]);
+    expect(first.meta).toMatchObject({ total: 5, gone: 1 });
+    const second = await listOf(salma, `kind=rent&limit=3&after=${first.meta.next}`);
+    expect(second.data.map(({ id }: { id: number }) => id)).toEqual(newest.slice(3));
+    expect(second.meta.next).toBeNull();
+  });
+});

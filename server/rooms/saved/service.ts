@@ -1,0 +1,82 @@
+import { AppError } from '../../../contract/errors.ts';
+import {
+  type Favorite,
+  type FavoriteIds,
+  type FavoriteKind,
+  type FavoritePage,
+  favoriteKinds,
+} from '../../../contract/favorites.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Asked } from '../../http/asked.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { Businesses } from '../businesses/service.ts';
+import type { Content } from '../content/service.ts';
+import type { Jobs } from '../jobs/service.ts';
+import type { Products } from '../products/service.ts';
+import type { Rentals } from '../rentals/service.ts';
+import { addSaved, countSaved, isShown, readSaved, readSavedIds, removeSaved } from './queries.ts';
+
+export interface SavedNeeds {
+  businesses: Businesses;
+  products: Products;
+  rentals: Rentals;
+  jobs: Jobs;
+  content: Content;
+}
+
+const sort = 'saved';
+
+/** What people keep for later. */
+export function createSaved(db: Db, { businesses, products, rentals, jobs, content }: SavedNeeds) {
+  const cardsOf: Record<FavoriteKind, (ids: number[], asked: Asked) => Promise<{ id: number }[]>> = {
+    business: businesses.chosen,
+    product: products.chosen,
+    rent: rentals.chosen,
+    job: jobs.chosen,
+    blog: content.articles.chosen,
+  };
+
+  /**
+   * Keeps something; a second time changes nothing.
+   * @throws AppError `not_found` for what is not there for everybody to see
+   */
+  async function save(userId: number, favorite: Favorite, now: Date): Promise<void> {
+    if (!(await isShown(db, favorite, now))) throw new AppError('not_found');
+    await addSaved(db, userId, favorite, now);
+  }
+
+  /** Keeps it no longer; what was not kept is no error. */
+  const forget = (userId: number, favorite: Favorite): Promise<void> => removeSaved(db, userId, favorite);
+
+  /** The ids of everything kept, newest first, for the hearts of a page. */
+  async function ids(userId: number): Promise<FavoriteIds> {
+    const rows = await readSavedIds(db, userId);
+    const of = (kind: FavoriteKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    return Object.fromEntries(favoriteKinds.map((kind) => [kind, of(kind)])) as FavoriteIds;
+  }
+
+  /** A page of what is kept of one kind, newest first. What is no longer shown is counted as `gone`. */
+  async function list(
+    userId: number,
+    { kind, after, limit }: { kind: FavoriteKind; after?: string | undefined; limit: number },
+    asked: Asked,
+  ): Promise<FavoritePage> {
+    const cursor = decodeCursor(after, sort);
+    const [rows, total] = await Promise.all([
+      readSaved(db, userId, kind, cursor, limit),
+      countSaved(db, userId, kind),
+    ]);
+    const page = rows.slice(0, limit);
+    const cards = await cardsOf[kind](
+      page.map(({ id }) => id),
+      asked,
+    );
+    const data = page.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []);
+    const last = page.at(-1);
+    const next = rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null;
+    return { data, meta: { total, gone: page.length - data.length, next } } as FavoritePage;
+  }
+
+  return { save, forget, ids, list };
+}
+export type Saved = ReturnType<typeof createSaved>;
