@@ -1,13 +1,6 @@
 import './styles/main.css';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
-  matchRoutes,
-  type RouteObject,
-} from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from './api.ts';
 import { App } from './app.tsx';
@@ -19,6 +12,7 @@ import { makeRoutes } from './routes.tsx';
 import { keepPagesForOffline } from './service-worker/register.ts';
 import { storageKeys } from './storage-keys.ts';
 import { makeStore } from './store.ts';
+import { wakingRouter } from './waking-router.ts';
 
 /** The matched pages are loaded before the page comes alive, so that it comes alive as it was drawn. */
 async function loadMatched(routes: RouteObject[]): Promise<void> {
@@ -46,14 +40,11 @@ async function start(): Promise<void> {
   const messages: Partial<Messages> = {};
   const routes = makeRoutes(store, site, (areas) => loadWords(site.lang, areas, messages));
   await Promise.all([loadWords(site.lang, commonAreas, messages), loadMatched(routes)]);
-  // What `createBrowserRouter` does, without the links and forms of the router that its module brings.
-  const router = createRouter({
-    history: createBrowserHistory(),
+  const router = wakingRouter({
     routes,
-    mapRouteProperties,
-    hydrationRouteProperties,
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
-  }).initialize();
+    engine: () => import('./navigation-engine.ts'),
+  });
   keepPagesForOffline(router);
   const words = createTranslate(site.lang, messages);
   hydrateRoot(
@@ -71,16 +62,8 @@ function errorsOf({ route, status }: NonNullable<Boot['error']>) {
 
 /** Every loader answers null (what was read is in the store): saying so keeps it from running again. */
 function loaderDataOf(routes: RouteObject[]): Record<string, null> {
-  const data: Record<string, null> = {};
-  const visit = (list: RouteObject[], path: string) => {
-    list.forEach((route, index) => {
-      const id = route.id ?? (path ? `${path}-${index}` : String(index));
-      data[id] = null;
-      if (route.children) visit(route.children, id);
-    });
-  };
-  visit(routes, '');
-  return data;
+  const matches = matchRoutes(routes, location) ?? [];
+  return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
 }
 
 void start();

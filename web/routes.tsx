@@ -34,6 +34,7 @@ export function makeRoutes(
       errorElement: <ErrorPage />,
       children: [
         {
+          id: 'site',
           errorElement: <ErrorPage />,
           loader: async () => {
             await need(store.dispatch(settings.thunks.generalSettings({ path: 'general-settings' })));
@@ -44,6 +45,7 @@ export function makeRoutes(
             ...siteMap.map((entry): RouteObject => {
               const handle: RouteHandle = { entry };
               return {
+                id: entry.path,
                 path: entry.path,
                 handle,
                 errorElement: <ErrorPage />,
@@ -62,6 +64,7 @@ export function makeRoutes(
               };
             }),
             {
+              id: '*',
               path: '*',
               // Never shown: the loader always refuses.
               element: null,

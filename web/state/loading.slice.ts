@@ -1,28 +1,27 @@
-import { createSlice, isAsyncThunkAction, isPending, type Middleware } from '@reduxjs/toolkit';
+import {
+  createAction,
+  isAsyncThunkAction,
+  isPending,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+
+const started = createAction('loading/started');
+const ended = createAction('loading/ended');
 
 /** The global loading counter: up when a request starts, down (never below 0) when it ends or fails. */
-const loading = createSlice({
-  name: 'loading',
-  initialState: { count: 0 },
-  reducers: {
-    started: (state) => {
-      state.count += 1;
-    },
-    ended: (state) => {
-      state.count = Math.max(0, state.count - 1);
-    },
-  },
-});
-export const loadingReducer = loading.reducer;
+export function loadingReducer(state = { count: 0 }, action: UnknownAction): { count: number } {
+  if (started.match(action)) return { count: state.count + 1 };
+  if (ended.match(action)) return { count: Math.max(0, state.count - 1) };
+  return state;
+}
 
 /** Counts every fetch of every slice, but those that were asked for silently. */
 export const loadingCounter: Middleware = (store) => (next) => (action) => {
   const answer = next(action);
   if (isAsyncThunkAction(action)) {
     const { meta } = action as { meta: { arg?: { silent?: boolean } } };
-    if (!meta.arg?.silent) {
-      store.dispatch(isPending(action) ? loading.actions.started() : loading.actions.ended());
-    }
+    if (!meta.arg?.silent) store.dispatch(isPending(action) ? started() : ended());
   }
   return answer;
 };

@@ -1,15 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** The spec's user slice: the saved name, else nobody (the page says Guest or its Arabic word). */
-const user = createSlice({
-  name: 'user',
-  initialState: { username: null as string | null, newField: '', isLoading: false },
-  reducers: {
-    /** What local storage knew of the person when the page came alive. */
-    recognised: (state, { payload }: PayloadAction<string | null>) => {
-      state.username = payload;
-    },
-  },
-});
-export const userReducer = user.reducer;
-export const { recognised } = user.actions;
+interface UserState {
+  username: string | null;
+  newField: string;
+  isLoading: boolean;
+}
+
+/** What local storage knew of the person when the page came alive. */
+export const recognised = createAction<string | null>('user/recognised');
+
+const nobody: UserState = { username: null, newField: '', isLoading: false };
+
+export function userReducer(state = nobody, action: UnknownAction): UserState {
+  return recognised.match(action) ? { ...state, username: action.payload } : state;
+}
