@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
 import { jobCardSchema } from './jobs.ts';
+import { pictureSchema } from './pictures.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
 
@@ -20,6 +21,7 @@ export const contentKinds = [
   'page',
   'welcome',
   'advertisement',
+  'app',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -41,11 +43,35 @@ export const advertisementSchema = z.object({
   phone: z.string().nullable(),
 });
 
+/** The `home` read: with its lists, or without them for a page whose sections read them one by one. */
+export const homeQuerySchema = z.object({
+  lists: z
+    .enum(['0', '1'])
+    .default('1')
+    .describe('`0` leaves the lists empty: then `sections` says what there is to read'),
+});
+
+const shownSchema = z.number().int().min(0);
+
+/** How many entries each section of the home page has to show; `app` is the heading of the app's own. */
+export const homeSectionsSchema = z.object({
+  businesses: shownSchema,
+  rentals: shownSchema,
+  products: shownSchema,
+  jobs: shownSchema,
+  blogs: shownSchema,
+  news: shownSchema,
+  guide: shownSchema,
+  app: z.object({ title: z.string(), url: z.string() }).nullable(),
+});
+export type HomeSections = z.infer<typeof homeSectionsSchema>;
+
 /** The `home` read: the hero list, the advertisement and what the sections below show first. */
 export const homeSchema = z
   .object({
     hero: z.array(heroSchema),
     advertisement: advertisementSchema.nullable(),
+    sections: homeSectionsSchema,
     businesses: z.array(businessCardSchema),
     rentals: z.array(rentalCardSchema),
     products: z.array(productCardSchema),
@@ -54,6 +80,23 @@ export const homeSchema = z
   })
   .meta({ id: 'Home' });
 export type Home = z.infer<typeof homeSchema>;
+
+export const appStores = ['ios', 'android'] as const;
+export type AppStore = (typeof appStores)[number];
+
+/** What the site says of its app, or an empty object where there is none. */
+export const appPromotionSchema = z
+  .object({
+    title: z.string(),
+    text: z.string(),
+    /** At least one. */
+    stores: z.array(z.object({ store: z.enum(appStores), url: z.string() })),
+    /** What the drawn phone shows; without one it shows the site's own tile work. */
+    picture: pictureSchema.nullable(),
+  })
+  .partial()
+  .meta({ id: 'AppPromotion' });
+export type AppPromotion = z.infer<typeof appPromotionSchema>;
 
 /** One of the services of `/Our-Service`. */
 export const serviceEntrySchema = z.object({

@@ -58,12 +58,11 @@ export const faqGroupSchema = z
   .meta({ id: 'FaqGroup' });
 export type FaqGroup = z.infer<typeof faqGroupSchema>;
 
-export const welcomeTypes = ['youtube', 'image'] as const;
-
 /** The spec's «Welcome screen data», or an empty object where there is none. */
 export const welcomeScreenSchema = z
   .object({
-    type: z.enum(welcomeTypes),
+    /** `youtube` or `image`; a page says of any other that it cannot be shown. */
+    type: z.string(),
     link: z.string(),
     title: z.string(),
     description: z.string(),

@@ -35,6 +35,8 @@ export const limits = {
   /** Characters of the address that a browser is told of news by, and how much of an entry it is told. */
   pushEndpoint: 1_000,
   pushText: 240,
+  /** How many entries each section of the home page shows. */
+  home: { businesses: 8, rentals: 4, products: 5, jobs: 4, blogs: 4, news: 3, guide: 4 },
   /** Related entries beside a post, and beside an article. */
   similar: 4,
   related: 3,

@@ -51,6 +51,8 @@ describe('reads', () => {
       'general-settings',
       'listings',
       'home',
+      'home/businesses',
+      'app-promotion',
       'welcome_screen',
       'about',
       'contact-page',

@@ -85,11 +85,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
 
   /** The most complete and trusted ones of as many trades as there are, for the home page. */
   async function featured(limit: number, asked: Asked): Promise<BusinessCard[]> {
-    const filter: BusinessFilter = { at: asked.now, cityId: asked.cityId || undefined };
-    const [view, rows] = await Promise.all([
-      viewpoint(asked),
-      readBusinesses(db, filter, orderOf('relevance', filter, asked.lang), undefined, limit * featuredFrom),
-    ]);
+    const [view, rows] = await Promise.all([viewpoint(asked), readBest(limit * featuredFrom, asked)]);
     const met = new Set<number>();
     const first = rows.filter(({ category_id }) => !met.has(category_id) && met.add(category_id));
     const shops = first.filter((row) => view.catalog.category(row.category_id)?.type === 'shops');
@@ -111,7 +107,17 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return cards(rows, view);
   }
 
-  return { list, detail, featured, chosen };
+  /** How many of them there are to show, `limit` at most. */
+  async function countFeatured(limit: number, asked: Asked): Promise<number> {
+    return (await readBest(limit - 1, asked)).length;
+  }
+
+  function readBest(limit: number, { lang, cityId, now }: Asked) {
+    const filter: BusinessFilter = { at: now, cityId: cityId || undefined };
+    return readBusinesses(db, filter, orderOf('relevance', filter, lang), undefined, limit);
+  }
+
+  return { list, detail, featured, chosen, countFeatured };
 }
 export type Businesses = ReturnType<typeof createBusinesses>;
 

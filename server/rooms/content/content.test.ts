@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homeSchema } from '../../../contract/content.ts';
+import { appPromotionSchema, homeSchema } from '../../../contract/content.ts';
 import {
   contactPageSchema,
   entrySchema,
@@ -76,9 +76,62 @@ describe('the welcome screen', () => {
     ]);
     expect(screen).toMatchObject({ type: 'image', title: 'أهلًا بك يا جارنا' });
   });
-  it('is empty when its type is not known', async () => {
-    await publish(empty, { kind: 'welcome', slug: 'odd', data: { type: 'hologram', link: '/x' } });
+  it('is empty without a link', async () => {
+    await publish(empty, {
+      kind: 'welcome',
+      slug: 'linkless',
+      position: 0,
+      data: { type: 'image', link: '' },
+    });
     expect(await read('welcome_screen', 'en', empty)).toEqual({});
+    await empty.db.deleteFrom('content').where('slug', '=', 'linkless').execute();
+  });
+  it('tells a type that nobody knows, for pages to say so', async () => {
+    await publish(empty, { kind: 'welcome', slug: 'odd', data: { type: 'hologram', link: '/x' } });
+    expect(await read('welcome_screen', 'en', empty)).toMatchObject({ type: 'hologram', link: '/x' });
+  });
+});
+
+describe('the app', () => {
+  it('has a title, a text and where to get it', async () => {
+    expect(appPromotionSchema.parse(await read('app-promotion', 'ar'))).toMatchObject({
+      title: 'الحيّ كلّه في جيبك',
+      stores: [{ store: 'ios' }, { store: 'android' }],
+      picture: null,
+    });
+    expect((await read('home', 'en')).sections.app).toEqual({
+      title: 'The neighbourhood in your pocket',
+      url: 'https://apps.example/arab-new-york',
+    });
+  });
+  it('is not promoted where nobody has set it, nor without a store that can be opened', async () => {
+    expect(await read('app-promotion', 'en', empty)).toEqual({});
+    const data = { ios: 'javascript:alert(1)', android: '' };
+    await publish(empty, { kind: 'app', slug: 'unsafe', data });
+    expect(await read('app-promotion', 'en', empty)).toEqual({});
+    expect((await read('home', 'en', empty)).sections.app).toBeNull();
+  });
+});
+
+describe('the sections of the home page', () => {
+  it('are counted, at most as many as are shown, with their lists or without', async () => {
+    await publish(
+      empty,
+      ...Array.from({ length: 5 }, (_, index) => ({ kind: 'news' as const, slug: `news-${index}` })),
+      { kind: 'guide', slug: 'one-guide' },
+      { kind: 'blog', slug: 'to-come', publishedAt: days(1) },
+    );
+    const names = Array.from({ length: 10 }, (_, index) => ({ name: { en: `Shop ${index}` } }));
+    await empty.addBusinesses(...names);
+    await addRentals(empty, { title: { en: 'Home' } });
+    const counted = { businesses: 8, rentals: 1, products: 0, jobs: 0, blogs: 0, news: 3, guide: 1 };
+    const whole = homeSchema.parse(await read('home', 'en', empty));
+    expect(whole.sections).toMatchObject(counted);
+    expect(whole.businesses).toHaveLength(8);
+    const lean = homeSchema.parse(await read('home?lists=0', 'en', empty));
+    expect(lean).toMatchObject({ businesses: [], rentals: [], articles: [], sections: counted });
+    expect(await read('home/businesses', 'en', empty)).toEqual(whole.businesses);
+    expect((await empty.get('home?lists=2')).status).toBe(422);
   });
 });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { linkSchema } from '../../../contract/contacts.ts';
+import { type AppPromotion, appStores } from '../../../contract/content.ts';
 import {
   type ContactPage,
   channelTypes,
   type Entry,
   type FaqGroup,
   type WelcomeScreen,
-  welcomeTypes,
 } from '../../../contract/entries.ts';
 import { bothSchema } from '../../../contract/envelope.ts';
 import { weekSchema } from '../../../contract/hours.ts';
@@ -78,9 +79,21 @@ export function presentContactPage(row: ContentRow | undefined, lang: Lang, minu
   };
 }
 
-const welcomeDataSchema = z.object({ type: z.enum(welcomeTypes), link: z.string().min(1) });
+/** An app as editors keep it; a store without an address is not offered. */
+export function presentApp(row: ContentRow | undefined, lang: Lang): AppPromotion {
+  if (!row) return {};
+  const stores = appStores.flatMap((store) => {
+    const link = linkSchema.safeParse(row.data[store]);
+    return link.success ? [{ store, url: link.data }] : [];
+  });
+  if (stores.length === 0) return {};
+  const title = pickText(row.title, lang).text;
+  return { title, text: pickText(row.summary, lang).text, stores, picture: presentPhoto(row, lang) };
+}
 
-/** The welcome screen, or `{}` where there is none or it has nothing to show. */
+const welcomeDataSchema = z.object({ type: z.string().min(1).catch('unknown'), link: z.string().min(1) });
+
+/** The welcome screen, or `{}` where there is none or it has no link. */
 export function presentWelcome(row: ContentRow | undefined, lang: Lang): WelcomeScreen {
   const data = welcomeDataSchema.safeParse(row?.data);
   if (!row || !data.success) return {};

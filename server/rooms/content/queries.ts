@@ -42,6 +42,22 @@ export function readContent(db: Db, kind: ContentKind, by: 'position' | 'date', 
 }
 export type ContentRow = Awaited<ReturnType<typeof readContent>>[number];
 
+/** How many entries of each of these kinds are published. */
+export async function countContent(
+  db: Db,
+  kinds: ContentKind[],
+  at: Date,
+): Promise<Map<ContentKind, number>> {
+  const rows = await db
+    .selectFrom('content as c')
+    .select(['c.kind', sql<number>`count(*)::int`.as('count')])
+    .where('c.kind', 'in', kinds)
+    .where(publishedAt(at))
+    .groupBy('c.kind')
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
 /** The published entry of a kind by its slug. */
 export function readEntry(db: Db, kind: ContentKind, slug: string, at: Date) {
   return entries(db)

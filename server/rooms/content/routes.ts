@@ -1,5 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { homeSchema, ourServicesSchema } from '../../../contract/content.ts';
+import { businessCardSchema } from '../../../contract/businesses.ts';
+import {
+  appPromotionSchema,
+  homeQuerySchema,
+  homeSchema,
+  ourServicesSchema,
+} from '../../../contract/content.ts';
 import {
   contactPageSchema,
   entrySchema,
@@ -18,7 +24,22 @@ const home = createRoute({
   method: 'get',
   path: '/home',
   summary: 'The home page: hero, advertisement and the first entries of each section',
+  request: { query: homeQuerySchema },
   responses: answers(envelope(homeSchema), 'The home data'),
+});
+
+const homeBusinesses = createRoute({
+  method: 'get',
+  path: '/home/businesses',
+  summary: 'The businesses of the home page: the most complete and trusted ones of many trades',
+  responses: answers(envelope(z.array(businessCardSchema)), 'The businesses'),
+});
+
+const appPromotion = createRoute({
+  method: 'get',
+  path: '/app-promotion',
+  summary: 'The app of the site, or an empty object',
+  responses: answers(envelope(appPromotionSchema), 'The promotion'),
 });
 
 const ourServices = createRoute({
@@ -67,7 +88,16 @@ const faqs = createRoute({
 
 export function contentRoutes(content: Content, now: () => Date) {
   return apiRouter()
-    .openapi(home, async (context) => context.json({ data: await content.home(askedBy(context, now)) }, 200))
+    .openapi(home, async (context) => {
+      const { lists } = context.req.valid('query');
+      return context.json({ data: await content.home(lists === '1', askedBy(context, now)) }, 200);
+    })
+    .openapi(homeBusinesses, async (context) =>
+      context.json({ data: await content.homeBusinesses(askedBy(context, now)) }, 200),
+    )
+    .openapi(appPromotion, async (context) =>
+      context.json({ data: await content.appPromotion(askedBy(context, now)) }, 200),
+    )
     .openapi(ourServices, async (context) =>
       context.json({ data: await content.ourServices(askedBy(context, now)) }, 200),
     )

@@ -1,65 +1,26 @@
-import type { Home, OurServices } from '../../../contract/content.ts';
+import type { OurServices } from '../../../contract/content.ts';
 import type { ContactPage, Entry, FaqGroup, LegalPage, WelcomeScreen } from '../../../contract/entries.ts';
 import { pickText } from '../../../contract/locales.ts';
 import { minuteOfWeek } from '../../../contract/opening.ts';
 import type { ServiceKey } from '../../../contract/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
-import type { Jobs } from '../jobs/service.ts';
 import { matchOf } from '../listings/reading.ts';
-import type { Products } from '../products/service.ts';
-import type { Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
-import { dataText, presentArticle } from './article-present.ts';
+import { dataText } from './article-present.ts';
 import { createArticles } from './articles.ts';
-import {
-  presentAdvertisement,
-  presentContactPage,
-  presentEntry,
-  presentFaqs,
-  presentHero,
-  presentWelcome,
-} from './present.ts';
+import { createHome, type HomeNeeds } from './home.ts';
+import { presentContactPage, presentEntry, presentFaqs, presentWelcome } from './present.ts';
 import { readContent, readEntry, readFaqs } from './queries.ts';
 
-const onHome = { businesses: 8, rentals: 4, products: 5, jobs: 4, articles: 4 };
-
-export interface ContentNeeds {
+export interface ContentNeeds extends HomeNeeds {
   source: CatalogSource;
   settings: Settings;
-  businesses: Businesses;
-  rentals: Rentals;
-  products: Products;
-  jobs: Jobs;
 }
 
 /** What editors keep, as visitors read it. */
 export function createContent(db: Db, needs: ContentNeeds) {
-  async function home(asked: Asked): Promise<Home> {
-    const { lang, now } = asked;
-    const [hero, advertisements, articles, businesses, rentals, products, jobs] = await Promise.all([
-      readContent(db, 'hero', 'position', now),
-      readContent(db, 'advertisement', 'position', now, 1),
-      readContent(db, 'blog', 'date', now, onHome.articles),
-      needs.businesses.featured(onHome.businesses, asked),
-      needs.rentals.latest(onHome.rentals, asked),
-      needs.products.latest(onHome.products, asked),
-      needs.jobs.latest(onHome.jobs, asked),
-    ]);
-    const [advertisement] = advertisements;
-    return {
-      hero: hero.map((row) => presentHero(row, lang)),
-      advertisement: advertisement ? presentAdvertisement(advertisement, lang) : null,
-      businesses,
-      rentals,
-      products,
-      jobs,
-      articles: articles.map((row) => presentArticle(row, lang)),
-    };
-  }
-
   async function ourServices({ lang, now }: Asked): Promise<OurServices> {
     const [rows, general] = await Promise.all([
       readContent(db, 'service', 'position', now),
@@ -112,7 +73,16 @@ export function createContent(db: Db, needs: ContentNeeds) {
   }
 
   const articles = createArticles(db, needs.source);
-  return { home, ourServices, welcomeScreen, about, contactPage, legalPage, faqs, articles };
+  return {
+    ...createHome(db, needs),
+    ourServices,
+    welcomeScreen,
+    about,
+    contactPage,
+    legalPage,
+    faqs,
+    articles,
+  };
 }
 export type { Articles } from './articles.ts';
 export type Content = ReturnType<typeof createContent>;

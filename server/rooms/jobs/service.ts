@@ -76,13 +76,9 @@ export function createJobs(db: Db, source: CatalogSource) {
   }
 
   /** The newest openings, for the home page. */
-  async function latest(limit: number, { lang, cityId, now }: Asked): Promise<JobCard[]> {
-    const filter: JobFilter = { at: now, postType: 'hiring', cityId: cityId || undefined };
-    const [catalog, rows] = await Promise.all([
-      source.catalog(),
-      readJobs(db, filter, orderOf('newest', filter, lang), undefined, limit - 1),
-    ]);
-    return cards(rows, { lang, catalog });
+  async function latest(limit: number, asked: Asked): Promise<JobCard[]> {
+    const [catalog, rows] = await Promise.all([source.catalog(), readLatest(limit, asked)]);
+    return cards(rows, { lang: asked.lang, catalog });
   }
 
   /** Those of the given ones that may be shown, in no order. */
@@ -95,7 +91,17 @@ export function createJobs(db: Db, source: CatalogSource) {
     return cards(rows, { lang, catalog });
   }
 
-  return { list, detail, latest, chosen };
+  /** How many of them there are to show, `limit` at most. */
+  async function countLatest(limit: number, asked: Asked): Promise<number> {
+    return (await readLatest(limit, asked)).length;
+  }
+
+  function readLatest(limit: number, { lang, cityId, now }: Asked) {
+    const filter: JobFilter = { at: now, postType: 'hiring', cityId: cityId || undefined };
+    return readJobs(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
+  }
+
+  return { list, detail, latest, chosen, countLatest };
 }
 export type Jobs = ReturnType<typeof createJobs>;
 

@@ -81,13 +81,9 @@ export function createProducts(db: Db, source: CatalogSource) {
   }
 
   /** The newest things for sale, for the home page. */
-  async function latest(limit: number, { lang, cityId, now }: Asked): Promise<ProductCard[]> {
-    const filter: ProductFilter = { at: now, postType: 'sale', cityId: cityId || undefined };
-    const [catalog, rows] = await Promise.all([
-      source.catalog(),
-      readProducts(db, filter, orderOf('newest', filter, lang), undefined, limit - 1),
-    ]);
-    return cards(rows, { lang, catalog });
+  async function latest(limit: number, asked: Asked): Promise<ProductCard[]> {
+    const [catalog, rows] = await Promise.all([source.catalog(), readLatest(limit, asked)]);
+    return cards(rows, { lang: asked.lang, catalog });
   }
 
   /** Those of the given ones that may be shown, in no order. */
@@ -100,7 +96,17 @@ export function createProducts(db: Db, source: CatalogSource) {
     return cards(rows, { lang, catalog });
   }
 
-  return { list, detail, latest, chosen };
+  /** How many of them there are to show, `limit` at most. */
+  async function countLatest(limit: number, asked: Asked): Promise<number> {
+    return (await readLatest(limit, asked)).length;
+  }
+
+  function readLatest(limit: number, { lang, cityId, now }: Asked) {
+    const filter: ProductFilter = { at: now, postType: 'sale', cityId: cityId || undefined };
+    return readProducts(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
+  }
+
+  return { list, detail, latest, chosen, countLatest };
 }
 export type Products = ReturnType<typeof createProducts>;
 

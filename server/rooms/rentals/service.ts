@@ -89,13 +89,9 @@ export function createRentals(db: Db, source: CatalogSource) {
   }
 
   /** The newest homes on offer, for the home page. */
-  async function latest(limit: number, { lang, cityId, now }: Asked): Promise<RentalCard[]> {
-    const filter: RentalFilter = { at: now, postType: 'offer', cityId: cityId || undefined };
-    const [catalog, rows] = await Promise.all([
-      source.catalog(),
-      readRentals(db, filter, orderOf('newest', filter, lang), undefined, limit - 1),
-    ]);
-    return cards(rows, { lang, catalog });
+  async function latest(limit: number, asked: Asked): Promise<RentalCard[]> {
+    const [catalog, rows] = await Promise.all([source.catalog(), readLatest(limit, asked)]);
+    return cards(rows, { lang: asked.lang, catalog });
   }
 
   /** Those of the given ones that may be shown, in no order. */
@@ -108,7 +104,17 @@ export function createRentals(db: Db, source: CatalogSource) {
     return cards(rows, { lang, catalog });
   }
 
-  return { list, detail, latest, chosen };
+  /** How many of them there are to show, `limit` at most. */
+  async function countLatest(limit: number, asked: Asked): Promise<number> {
+    return (await readLatest(limit, asked)).length;
+  }
+
+  function readLatest(limit: number, { lang, cityId, now }: Asked) {
+    const filter: RentalFilter = { at: now, postType: 'offer', cityId: cityId || undefined };
+    return readRentals(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
+  }
+
+  return { list, detail, latest, chosen, countLatest };
 }
 export type Rentals = ReturnType<typeof createRentals>;
 

@@ -33,7 +33,7 @@ describe('the front pages', () => {
     const slugs = demoFront.map((entry) => `${entry.kind}/${entry.slug}`);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(ofKind('hero')).toHaveLength(2);
-    for (const kind of ['about', 'contact', 'welcome', 'advertisement']) expect(ofKind(kind)).toHaveLength(1);
+    for (const kind of ['about', 'contact', 'welcome', 'advertisement', 'app']) expect(ofKind(kind)).toHaveLength(1);
   });
 
   it('open the five doors', () => {

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Editors keep a word about the site's app, too. */
+const kinds = `
+alter table content drop constraint content_kind_check;
+alter table content add constraint content_kind_check check (kind in
+  ('hero', 'about', 'service', 'contact', 'blog', 'news', 'guide', 'faq', 'page', 'welcome', 'advertisement', 'app'));
+`;
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(kinds).execute(db);
+}

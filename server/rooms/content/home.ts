@@ -1,0 +1,93 @@
+import type { BusinessCard } from '../../../contract/businesses.ts';
+import type { AppPromotion, Home, HomeSections } from '../../../contract/content.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Asked } from '../../http/asked.ts';
+import type { Businesses } from '../businesses/service.ts';
+import type { Jobs } from '../jobs/service.ts';
+import type { Products } from '../products/service.ts';
+import type { Rentals } from '../rentals/service.ts';
+import { presentArticle } from './article-present.ts';
+import { presentAdvertisement, presentApp, presentHero } from './present.ts';
+import { countContent, readContent } from './queries.ts';
+
+export interface HomeNeeds {
+  businesses: Businesses;
+  rentals: Rentals;
+  products: Products;
+  jobs: Jobs;
+}
+
+const shown = limits.home;
+
+/** What the home page shows. */
+export function createHome(db: Db, { businesses, rentals, products, jobs }: HomeNeeds) {
+  /** @param withLists else they are empty, and only what there is to read is said */
+  async function home(withLists: boolean, asked: Asked): Promise<Home> {
+    const { lang, now } = asked;
+    const [hero, [advertisement], sections, lists] = await Promise.all([
+      readContent(db, 'hero', 'position', now),
+      readContent(db, 'advertisement', 'position', now, 1),
+      sectionsOf(asked),
+      withLists ? listsOf(asked) : none,
+    ]);
+    return {
+      hero: hero.map((row) => presentHero(row, lang)),
+      advertisement: advertisement ? presentAdvertisement(advertisement, lang) : null,
+      sections,
+      ...lists,
+    };
+  }
+
+  async function sectionsOf(asked: Asked): Promise<HomeSections> {
+    const [places, homes, things, openings, written, app] = await Promise.all([
+      businesses.countFeatured(shown.businesses, asked),
+      rentals.countLatest(shown.rentals, asked),
+      products.countLatest(shown.products, asked),
+      jobs.countLatest(shown.jobs, asked),
+      countContent(db, ['blog', 'news', 'guide'], asked.now),
+      appPromotion(asked),
+    ]);
+    const { title, stores: [first] = [] } = app;
+    return {
+      businesses: places,
+      rentals: homes,
+      products: things,
+      jobs: openings,
+      blogs: Math.min(written.get('blog') ?? 0, shown.blogs),
+      news: Math.min(written.get('news') ?? 0, shown.news),
+      guide: Math.min(written.get('guide') ?? 0, shown.guide),
+      app: title !== undefined && first ? { title, url: first.url } : null,
+    };
+  }
+
+  async function listsOf(asked: Asked) {
+    const [places, homes, things, openings, articles] = await Promise.all([
+      businesses.featured(shown.businesses, asked),
+      rentals.latest(shown.rentals, asked),
+      products.latest(shown.products, asked),
+      jobs.latest(shown.jobs, asked),
+      readContent(db, 'blog', 'date', asked.now, shown.blogs),
+    ]);
+    return {
+      businesses: places,
+      rentals: homes,
+      products: things,
+      jobs: openings,
+      articles: articles.map((row) => presentArticle(row, asked.lang)),
+    };
+  }
+
+  function homeBusinesses(asked: Asked): Promise<BusinessCard[]> {
+    return businesses.featured(shown.businesses, asked);
+  }
+
+  async function appPromotion({ lang, now }: Asked): Promise<AppPromotion> {
+    const [row] = await readContent(db, 'app', 'position', now, 1);
+    return presentApp(row, lang);
+  }
+
+  return { home, homeBusinesses, appPromotion };
+}
+
+const none = { businesses: [], rentals: [], products: [], jobs: [], articles: [] };
