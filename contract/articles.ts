@@ -18,6 +18,8 @@ export type ArticleQuery = z.infer<typeof articleQuerySchema>;
 export const articleCardSchema = z
   .object({
     id: z.number().int(),
+    /** Which of their pages it has. */
+    kind: z.enum(articleKinds),
     slug: z.string(),
     title: z.string(),
     lang: z.enum(langs),

@@ -8,7 +8,7 @@ import { langs } from './locales.ts';
 import { productCardSchema, productQuerySchema, productSorts } from './products.ts';
 import { rentalCardSchema, rentalPostTypes, rentalQuerySchema, rentalSorts } from './rentals.ts';
 
-/** What can be searched. */
+/** What can be searched. `blog` is what is read: stories and news. */
 export const searchTypes = ['business', 'product', 'rent', 'job', 'blog', 'guide'] as const;
 export type SearchType = (typeof searchTypes)[number];
 

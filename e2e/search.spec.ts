@@ -1,6 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Nothing but the tabs themselves may be scrolled sideways. */
+const sidewaysOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 forEachLook((look) => {
   const t = wordsOf[look.lang];
@@ -8,7 +17,7 @@ forEachLook((look) => {
 
   test('words of either language find a place, and the page says what it looked for', async ({ page }) => {
     for (const words of ['باب توما', 'Bab Touma']) {
-      await visit(page, `/search-result/${encodeURIComponent(words)}`, look);
+      await visit(page, `/search-result/${encodeURIComponent(words)}/business`, look);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         t('directory:resultsFor', { query: words }),
       );
@@ -21,16 +30,73 @@ forEachLook((look) => {
 
   test('filters narrow what was found, and the words stay', async ({ page }) => {
     const words = encodeURIComponent('مطعم');
-    await visit(page, `/search-result/${words}`, look);
+    await visit(page, `/search-result/${words}/business`, look);
     const list = page.getByRole('region', { name: results });
     const all = await list.getByRole('article').count();
-    await visit(page, `/search-result/${words}?verified=1`, look);
+    await visit(page, `/search-result/${words}/business?verified=1`, look);
     const some = await list.getByRole('article').count();
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
     await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
-    await expect(page).toHaveURL(new RegExp(`/search-result/${words}\\?.*sort=name`));
+    await expect(page).toHaveURL(new RegExp(`/search-result/${words}/business\\?.*sort=name`));
     await expect(list.getByRole('article')).toHaveCount(some);
+  });
+
+  test('every kind is a group with its count and a tab with its list, for going there and back', async ({
+    page,
+  }) => {
+    await visit(page, '/search-result/restaurant', look);
+    const tabs = page.getByRole('navigation', { name: t('search:kinds') });
+    const tab = (kind: 'all' | 'job' | 'blog') =>
+      tabs.getByRole('link', { name: new RegExp(`^${t(`search:${kind}`)}`) });
+    await expect(tab('all')).toHaveAttribute('aria-current', 'page');
+    const jobs = page.getByRole('region', { name: t('search:job') });
+    const count = Number(((await tab('job').textContent()) ?? '').replace(/\D/g, ''));
+    expect(count).toBeGreaterThan(3);
+    expect(await sidewaysOf(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+
+    await jobs.getByRole('link', { name: t('search:showAll', { count }) }).click();
+    await expect(page).toHaveURL(/\/search-result\/restaurant\/job$/);
+    await expect(tab('job')).toHaveAttribute('aria-current', 'page');
+    await expect(tab('job')).toBeInViewport();
+    const rows = page.getByRole('article');
+    await expect(rows).toHaveCount(count);
+    expect(await sidewaysOf(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+
+    const narrowed = '/search-result/restaurant/job?looking_for=seeking';
+    await visit(page, narrowed, look);
+    const some = await rows.count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(count);
+    const titles = await rows.getByRole('heading').allInnerTexts();
+    await tab('job').click();
+    await expect(rows).toHaveCount(count);
+    await tab('blog').click();
+    await expect(page.getByRole('article').locator('a[href^="/Show-"]').first()).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(count);
+    await page.goBack();
+    await expect(rows).toHaveCount(some);
+    await page.goForward();
+    await expect(rows).toHaveCount(count);
+    await page.goBack();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    expect(await rows.getByRole('heading').allInnerTexts()).toEqual(titles);
+  });
+
+  test('a kind that has nothing offers the kinds that have', async ({ page }) => {
+    await visit(page, '/search-result/manakish/guide', look);
+    const kind = t('search:guide');
+    await expect(
+      page.getByRole('heading', { name: t('search:nothingIn', { kind, query: 'manakish' }) }),
+    ).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.sugg a').first().click();
+    await expect(page).toHaveURL(/\/search-result\/manakish\/(business|job|blog)/);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('nothing found offers categories to start from', async ({ page }) => {
@@ -38,18 +104,39 @@ forEachLook((look) => {
     await expect(
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'qqzzxxqq' }) }),
     ).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    const list = page.getByRole('region', { name: results });
-    await list.locator('.tiles a').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.tiles a').first().click();
     await expect(page).toHaveURL(/\/SubCategory\//);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
 
-test('no words are no search', async ({ request }) => {
+test('no words are no search, and no kind that is unknown', async ({ request }) => {
   const bare = await request.get('/search-result/', { maxRedirects: 0 });
   expect(bare.status()).toBe(303);
   expect(bare.headers().location).not.toContain('search-result');
   expect((await request.get('/search-result/%20')).status()).toBe(404);
+  expect((await request.get('/search-result/bread/shoes')).status()).toBe(404);
+});
+
+test('words survive whatever stands in them, typed or shared', async ({ page }) => {
+  const t = wordsOf.en;
+  await visit(page, '/about', { lang: 'en' });
+  for (const words of [
+    'bread/butter',
+    '50% off',
+    `"l'oud" & <b>`,
+    'مخبز؟ نعم#1',
+    '🥖 خبز',
+    'a'.repeat(250),
+  ]) {
+    const box = page.getByRole('combobox', { name: t('layout:search') });
+    await box.fill(words);
+    await box.press('Enter');
+    const heading = page.getByRole('heading', { level: 1 });
+    const shown = words.slice(0, 200);
+    await expect(heading).toHaveText(t('directory:resultsFor', { query: shown }));
+    await page.reload();
+    await expect(heading).toHaveText(t('directory:resultsFor', { query: shown }));
+  }
 });

@@ -1,4 +1,5 @@
 import type { DirectoryType } from '../contract/categories.ts';
+import type { SearchType } from '../contract/search-results.ts';
 
 /** The address of a business: its id decides, its slug is for reading. */
 export function profilePath({ id, slug }: { id: number; slug: string }): string {
@@ -14,8 +15,9 @@ export function categoryPath(type: DirectoryType): string {
   return `/Category/${type}`;
 }
 
-export function searchPath(keyword: string): string {
-  return `/search-result/${encodeURIComponent(keyword)}`;
+/** What was found for some words, of one kind or of all. */
+export function searchPath(keyword: string, type?: SearchType | null): string {
+  return `/search-result/${encodeURIComponent(keyword)}${type ? `/${type}` : ''}`;
 }
 
 interface Addressed {

@@ -10,7 +10,8 @@ interface Props {
   list: ListAddress;
   /** How many filters are on. */
   on: number;
-  sort: { value: string; options: { value: string; label: string }[] };
+  /** Where there are several orders. */
+  sort: { value: string; options: { value: string; label: string }[] } | null;
   /** Where lists know distances. */
   near: (NearMe & { isOn: boolean }) | null;
   onFilters: () => void;
@@ -43,9 +44,11 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
           </>
         )}
       </button>
-      <SortMenu path={address.path} value={sort.value} options={sort.options} onChange={change}>
-        <HiddenFields search={address.search} except={['sort', 'after']} />
-      </SortMenu>
+      {sort && (
+        <SortMenu path={address.path} value={sort.value} options={sort.options} onChange={change}>
+          <HiddenFields search={address.search} except={['sort', 'after']} />
+        </SortMenu>
+      )}
       {near && (
         <button
           type="button"

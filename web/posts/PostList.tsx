@@ -40,13 +40,16 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
   listKey: string | null;
   words: ListWords;
   icon: IconName;
-  sort: { value: string; options: { value: string; label: string }[] };
+  /** The orders to choose among, where there are several. */
+  sort: { value: string; options: { value: string; label: string }[] } | null;
   panel: (id: string) => ReactNode;
   /** The filters that are on, and the names of all. */
   chips: ActiveFilter[];
   filterNames: readonly string[];
   /** The way to post something, for an empty list. */
   post: ReactNode;
+  /** What to say where nothing is found and no filter is to blame, instead of that nobody has posted yet. */
+  nothing?: ReactNode;
   /** Where rows have places. */
   map: {
     label: string;
@@ -82,9 +85,11 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
         </a>
       </EmptyState>
     ) : (
-      <EmptyState icon={icon} title={t(words.noneYet)} text={t(words.noneYetText)}>
-        {post}
-      </EmptyState>
+      (props.nothing ?? (
+        <EmptyState icon={icon} title={t(words.noneYet)} text={t(words.noneYetText)}>
+          {post}
+        </EmptyState>
+      ))
     );
   return (
     <ListView

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleDetail } from '../../../contract/articles.ts';
+import type { ArticleCard, ArticleDetail, ArticleKind } from '../../../contract/articles.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { slugOf } from '../../../contract/slugs.ts';
@@ -50,6 +50,7 @@ export function presentArticle(row: ContentRow, lang: Lang): ArticleCard {
   const key = categoryKeyOf(row.data);
   return {
     id: row.id,
+    kind: row.kind as ArticleKind,
     slug: row.slug,
     title: title.text,
     lang: title.lang,

@@ -7,7 +7,8 @@ import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 import { type ContentRow, entries, entryColumns, publishedAt } from './queries.ts';
 
 export interface ArticleFilter {
-  kind: ArticleKind;
+  /** One kind, or what is searched together. */
+  kinds: readonly ArticleKind[];
   at: Date;
   /** The category in the language that is always there. */
   category?: string | undefined;
@@ -19,11 +20,11 @@ const categoryKey = sql<string | null>`case jsonb_typeof(c.data->'category')
   when 'object' then coalesce(c.data->'category'->>'en', c.data->'category'->>'ar')
   when 'string' then c.data->>'category' end`;
 
-function filtered(db: Db, { kind, at, category, match }: ArticleFilter) {
+function filtered(db: Db, { kinds, at, category, match }: ArticleFilter) {
   let query = db
     .selectFrom('content as c')
     .leftJoin('media as m', 'm.id', 'c.media_id')
-    .where('c.kind', '=', kind)
+    .where('c.kind', 'in', kinds)
     .where(publishedAt(at));
   if (category !== undefined) query = query.where(sql<boolean>`${categoryKey} = ${category}`);
   if (match) query = query.where(sql<boolean>`c.search_vector @@ ${match}::tsquery`);
@@ -31,13 +32,13 @@ function filtered(db: Db, { kind, at, category, match }: ArticleFilter) {
 }
 
 /** Best match first where words were asked for, else the editors' order of the guide, else the newest. */
-export function articleOrder({ kind, match }: ArticleFilter): SortOrder {
+export function articleOrder({ kinds, match }: ArticleFilter): SortOrder {
   const id = 'c.id';
   if (match) {
     const key = sql`ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match}::tsquery, 1)`;
     return { name: 'rank', key, type: 'real', descending: true, id };
   }
-  if (kind === 'guide') {
+  if (kinds.includes('guide')) {
     return { name: 'position', key: sql`c.position`, type: 'integer', descending: false, id };
   }
   return { name: 'date', key: sql`c.published_at`, type: 'timestamptz', descending: true, id };
@@ -95,7 +96,7 @@ export function readRelated(
 /** The entry before and the one behind: by date, in the guide by position. */
 export async function readNeighbours(db: Db, filter: ArticleFilter, row: ContentRow) {
   const [key, value] =
-    filter.kind === 'guide'
+    row.kind === 'guide'
       ? [sql`c.position`, sql`${row.position}::integer`]
       : [sql`c.published_at`, sql`${row.published_at}::timestamptz`];
   const towards = (side: 'previous' | 'next') => {

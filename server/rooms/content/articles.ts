@@ -26,14 +26,15 @@ type Categories = Awaited<ReturnType<typeof countArticles>>;
 
 /** Blog, news and the user guide: lists by category, and one article with what is beside it. */
 export function createArticles(db: Db, source: CatalogSource) {
+  /** Those of one kind, or of several together, as when stories and news are searched. */
   async function list(
-    kind: ArticleKind,
+    kind: ArticleKind | readonly ArticleKind[],
     query: ArticleQuery,
     { lang, now }: Asked,
   ): Promise<{ data: ArticleCard[]; meta: ListMeta }> {
     const match = matchOf(query.q, await source.catalog());
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
-    const all: ArticleFilter = { kind, at: now, match };
+    const all: ArticleFilter = { kinds: typeof kind === 'string' ? [kind] : kind, at: now, match };
     const categories = await countArticles(db, all);
     const chosen = categories.find(({ category_key: key }) => key !== null && slugOf(key) === query.category);
     // A category that nobody has written in finds nothing, rather than everything.
@@ -59,7 +60,7 @@ export function createArticles(db: Db, source: CatalogSource) {
     if (row?.status !== 'published' || !row.published_at || row.published_at > now) {
       throw new AppError('not_found');
     }
-    const filter: ArticleFilter = { kind, at: now };
+    const filter: ArticleFilter = { kinds: [kind], at: now };
     const [related, neighbours] = await Promise.all([
       readRelated(db, filter, { id, category: categoryKeyOf(row.data) }, limits.related),
       readNeighbours(db, filter, row),

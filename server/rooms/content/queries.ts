@@ -11,6 +11,7 @@ export function publishedAt(at: Date): RawBuilder<SqlBool> {
 /** The columns of an entry with its picture. */
 export const entryColumns = [
   'c.id',
+  'c.kind',
   'c.slug',
   'c.title',
   'c.summary',

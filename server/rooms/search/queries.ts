@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ArticleKind } from '../../../contract/articles.ts';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
@@ -84,7 +85,7 @@ export function readAlike(db: Db, foldedText: string, at: Date, limit: number): 
 
 export interface ArticleMatch {
   id: number;
-  kind: 'blog' | 'guide';
+  kind: ArticleKind;
   slug: string;
   title: Either;
 }
@@ -98,7 +99,7 @@ export async function readArticleMatches(
 ): Promise<ArticleMatch[]> {
   const { rows } = await sql<ArticleMatch>`
     select id, kind, slug, title from content
-    where kind in ('blog', 'guide') and status = 'published' and published_at <= ${at}
+    where kind in ('blog', 'news', 'guide') and status = 'published' and published_at <= ${at}
       and search_vector @@ ${match}::tsquery
     order by ts_rank('{0,0,0,1}', search_vector, ${match}::tsquery) desc, id desc
     limit ${limit}`.execute(db);
@@ -108,7 +109,7 @@ export async function readArticleMatches(
 /** Beside the list that was asked for, the other kinds are counted so far. */
 export const otherLimit = 2_000;
 
-/** How many listings and articles have the words, by kind; at most `otherLimit` + 1 of each kind. */
+/** How many listings and articles have the words, by kind, news among the stories; at most `otherLimit` + 1 of each kind. */
 export async function countMatches(db: Db, match: string, at: Date, placeIds: number[]) {
   const { rows } = await sql<{ kind: ListingKind | 'blog' | 'guide'; count: number }>`
     select one.kind, found.count
@@ -122,9 +123,9 @@ export async function countMatches(db: Db, match: string, at: Date, placeIds: nu
       ) as l
     ) as found
     union all
-    select kind, count(*) from content
-    where kind in ('blog', 'guide') and status = 'published' and published_at <= ${at}
+    select case kind when 'guide' then 'guide' else 'blog' end, count(*) from content
+    where kind in ('blog', 'news', 'guide') and status = 'published' and published_at <= ${at}
       and search_vector @@ ${match}::tsquery
-    group by kind`.execute(db);
+    group by 1`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../../../contract/articles.ts';
 import { businessSorts } from '../../../contract/businesses.ts';
 import type { ListMeta } from '../../../contract/envelope.ts';
 import { jobPostTypes, jobSorts } from '../../../contract/jobs.ts';
@@ -45,9 +46,9 @@ function among<T extends string>(known: readonly T[], value: string | undefined)
 function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds): Lists {
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
-    (kind: 'blog' | 'guide') =>
+    (...kinds: ArticleKind[]) =>
     ({ q, category, after, limit }: SearchQuery, asked: Asked) =>
-      content.articles.list(kind, { q, category: category?.toString(), after, limit }, asked);
+      content.articles.list(kinds, { q, category: category?.toString(), after, limit }, asked);
   return {
     business: (query, asked, counting) =>
       businesses.list(
@@ -83,7 +84,8 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
         asked,
         counting,
       ),
-    blog: articles('blog'),
+    // News are read beside the stories: whoever searches one, searches both.
+    blog: articles('blog', 'news'),
     guide: articles('guide'),
   };
 }

@@ -26,7 +26,7 @@ const pages: Record<ListingKind, { kind: Suggestion['kind']; path: string }> = {
   rental: { kind: 'rent', path: '/Rent' },
   job: { kind: 'job', path: '/show-job' },
 };
-const articlePages = { blog: '/Show-Blog', guide: '/Show-User-Guide' };
+const articlePages = { blog: '/Show-Blog', news: '/Show-News', guide: '/Show-User-Guide' };
 
 /** Completions while typing. */
 export function createSuggestions(db: Db, source: CatalogSource, settings: Settings) {
@@ -130,7 +130,7 @@ function listingSuggestion(row: TitleMatch, catalog: Catalog, lang: Lang): Sugge
 function articleSuggestion(row: ArticleMatch, lang: Lang): Suggestion {
   const title = pickText(row.title, lang);
   return {
-    kind: row.kind,
+    kind: row.kind === 'news' ? 'blog' : row.kind,
     id: row.id,
     text: title.text,
     lang: title.lang,

@@ -1,9 +1,8 @@
 import type { ArticleCard } from '../../../contract/articles.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
-import { ArticleArt } from '../../ui/ArticleArt.tsx';
-import { ArticleMeta } from '../../ui/ArticleByline.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { GuideRow } from '../../ui/GuideRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { guidePlace } from './place.ts';
@@ -43,7 +42,7 @@ export default function UserGuidePage() {
             <ul>
               {guides.map((guide) => (
                 <li key={guide.id}>
-                  <GuideRow guide={guide} />
+                  <GuideRow guide={guide} level={4} />
                 </li>
               ))}
             </ul>
@@ -52,27 +51,5 @@ export default function UserGuidePage() {
       </section>
       {faqs.length > 0 && <FaqSection groups={faqs} />}
     </div>
-  );
-}
-
-function GuideRow({ guide }: { guide: ArticleCard }) {
-  return (
-    <article className="card gd">
-      <div className="art">
-        <ArticleArt article={guide} sizes="120px" />
-      </div>
-      <div>
-        <h4>
-          <a href={guidePlace.pathOf(guide)} className="over" dir="auto" lang={guide.lang}>
-            {guide.title}
-          </a>
-        </h4>
-        <p className="muted" dir="auto">
-          {guide.summary}
-        </p>
-        <ArticleMeta article={guide} />
-      </div>
-      <Icon name="chevron" flip />
-    </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { JobDetail } from '../../../contract/jobs.ts';
 import { jobsPath } from '../../addresses.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
+import { experienceWords } from '../../posts/jobs/job-words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
 import { useAppSelector } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { JobBadge, JobRow, jobTypeWords, Pay } from '../../ui/JobRow.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import { jobCrumbs } from './job-crumbs.ts';
-import { experienceWords } from './job-words.ts';
 
 /** Where people's links lead is theirs: nothing of this site's name goes with them. */
 const theirs = 'nofollow noopener ugc';

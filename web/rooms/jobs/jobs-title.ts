@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/words.ts';
+import { isSeeking, type JobFilters, jobCategory } from '../../posts/jobs/job-filters.ts';
 import type { RootState } from '../../store.ts';
-import { isSeeking, type JobFilters, jobCategory } from './job-filters.ts';
 
 /** What the list is of: «Jobs», «Health care», «People looking for work». */
 export function jobsTitle(state: RootState, filters: JobFilters, t: Translate): string {

@@ -2,8 +2,8 @@ import { jobsPath } from '../../addresses.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { isSeeking, jobFiltersOf, jobQuery } from '../../posts/jobs/job-filters.ts';
 import { business, rent } from '../../state/slices.ts';
-import { isSeeking, jobFiltersOf, jobQuery } from './job-filters.ts';
 import { jobsTitle } from './jobs-title.ts';
 
 /** `/Job`, `/jobs` and `/show-job` without an id: openings and people who look for one. */

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { marketPath, productsPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
+import { marketCategory } from '../../posts/products/product-filters.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { MarketFront } from './MarketFront.tsx';
-import { marketCategory } from './product-filters.ts';
 
 /** A main category of the marketplace: its sub-categories, and what is new in them. */
 export default function MarketCategoryPage() {

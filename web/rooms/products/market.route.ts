@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { marketPath } from '../../addresses.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { marketCategory } from '../../posts/products/product-filters.ts';
 import { loadMarketNav, loadNewest } from './load-market.ts';
-import { marketCategory } from './product-filters.ts';
 
 /** `/market-place`: the main categories, and what is new. */
 export const marketRoute: PageRoute = {

@@ -2,9 +2,9 @@ import { productsPath } from '../../addresses.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { marketCategory, productFiltersOf, productQuery } from '../../posts/products/product-filters.ts';
 import { business, market } from '../../state/slices.ts';
 import { loadMarketNav } from './load-market.ts';
-import { marketCategory, productFiltersOf, productQuery } from './product-filters.ts';
 
 /** `/market-place/products`: things for sale and wanted, with the filters in the address. */
 export const productsRoute: PageRoute = {

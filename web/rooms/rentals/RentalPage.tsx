@@ -1,11 +1,11 @@
 import { useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
 import { RoughPlace } from '../../posts/RoughPlace.tsx';
+import { rentalKeyFacts } from '../../posts/rentals/rental-words.ts';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { RentalCard, RentPrice } from '../../ui/RentalCard.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
-import { rentalKeyFacts } from './rental-words.ts';
 
 /** A home on offer, or somebody who looks for one. */
 export default function RentalPage() {

@@ -2,8 +2,8 @@ import { rentalsPath } from '../../addresses.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { isWanted, rentalFiltersOf, rentalQuery } from '../../posts/rentals/rental-filters.ts';
 import { business, rent } from '../../state/slices.ts';
-import { isWanted, rentalFiltersOf, rentalQuery } from './rental-filters.ts';
 
 /** `/Rent` and `/rents`: homes on offer and wanted, with the filters in the address. */
 function rentalsAt(path: '/Rent' | '/rents'): PageRoute {

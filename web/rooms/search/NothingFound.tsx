@@ -1,12 +1,52 @@
-import { useWords } from '../../i18n/words.ts';
+import { useLocation } from 'react-router';
+import type { SearchType } from '../../../contract/search-results.ts';
+import { searchPath } from '../../addresses.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { cityQuery, kinds } from './kinds.ts';
+import { useFound } from './use-found.ts';
 
 const categoriesShown = 8;
 
-/** Nothing has these words: what is written alike, and the fullest categories to start from. */
-export function NothingFound({ keyword }: { keyword: string }) {
+/**
+ * Nothing has these words: of one kind, where others have, these are offered; of none, what is written
+ * alike and the fullest categories to start from.
+ */
+export function NothingFound({ type }: { type: SearchType | null }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { keyword, data } = useFound();
+  const city = cityQuery(new URLSearchParams(useLocation().search));
+  const others = kinds.filter((kind) => kind !== type && (data?.meta[kind].total ?? 0) > 0);
+  if (!type || others.length === 0) return <NothingAtAll keyword={keyword} />;
+  return (
+    <>
+      <EmptyState
+        icon="search"
+        title={t('search:nothingIn', { kind: t(`search:${type}`), query: keyword })}
+        text={t('search:nothingInText')}
+      />
+      <section className="blk">
+        <h2>{t('search:foundElsewhere')}</h2>
+        <ul className="sugg">
+          {others.map((kind) => (
+            <li key={kind}>
+              <a href={`${searchPath(keyword, kind)}${city}`}>
+                {t(`search:${kind}`)}
+                <small>{formatNumber(data?.meta[kind].total ?? 0, lang)}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function NothingAtAll({ keyword }: { keyword: string }) {
   const t = useWords();
   const suggestions = useAppSelector((state) => state.business.suggestions.data);
   const categories = useAppSelector((state) => state.services.categories.data);
@@ -35,10 +75,12 @@ export function NothingFound({ keyword }: { keyword: string }) {
           </ul>
         </section>
       )}
-      <section className="blk">
-        <h2>{t('directory:browseCategories')}</h2>
-        <CategoryTiles categories={fullest} />
-      </section>
+      {fullest.length > 0 && (
+        <section className="blk">
+          <h2>{t('directory:browseCategories')}</h2>
+          <CategoryTiles categories={fullest} />
+        </section>
+      )}
     </>
   );
 }

@@ -41,6 +41,8 @@ export function marketCategory(state: RootState, id: string | null | undefined) 
   return state.market.marketNav.data.find((category) => String(category.id) === id);
 }
 
+export const typeWords = { sale: 'posts:tabSale', buy: 'posts:tabBuy' } as const;
+
 interface Known {
   t: Translate;
   state: RootState;
@@ -56,6 +58,8 @@ export function productFilterWords(
     case 'main_id':
     case 'category_id':
       return marketCategory(state, value)?.name ?? value;
+    case 'type':
+      return t(typeWords[value as keyof typeof typeWords]);
     case 'q':
       return t('directory:searchWords', { query: value });
     case 'condition':

@@ -50,6 +50,7 @@ export function jobCategory(state: RootState, id: string | null) {
   return categories?.find((category) => String(category.id) === id);
 }
 
+const sideWords = { hiring: 'posts:tabHiring', seeking: 'posts:tabSeeking' } as const;
 type Period = (typeof salaryTypes)[number];
 
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */
@@ -59,6 +60,8 @@ export function jobFilterWords(
   { t, state, filters }: { t: Translate; state: RootState; filters: JobFilters },
 ): string | null {
   switch (name) {
+    case 'looking_for':
+      return t(sideWords[value as keyof typeof sideWords]);
     case 'q':
       return t('directory:searchWords', { query: value });
     case 'category':

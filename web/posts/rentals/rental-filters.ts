@@ -63,6 +63,7 @@ export function rentalQuery(filters: RentalFilters, params: URLSearchParams) {
   };
 }
 
+const sideWords = { offer: 'posts:tabOffer', wanted: 'posts:tabWanted' } as const;
 const genderWords = { male: 'posts:men', female: 'posts:women', any: 'posts:anyone' } as const;
 
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */
@@ -72,6 +73,8 @@ export function rentalFilterWords(
   { t, states, byMap }: { t: Translate; states: readonly State[]; byMap: boolean },
 ): string | null {
   switch (name) {
+    case 'looking_for':
+      return t(sideWords[value as keyof typeof sideWords]);
     case 'q':
       return t('directory:searchWords', { query: value });
     case 'type':

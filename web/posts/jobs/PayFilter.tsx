@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { readDollars } from '../../lists/reading.ts';
 import type { ListAddress } from '../../lists/use-list-address.ts';
-import { AmountInput } from '../../posts/PriceRange.tsx';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { AmountInput } from '../PriceRange.tsx';
 import type { JobFilters } from './job-filters.ts';
 import { periodWords, salaryTypes } from './job-words.ts';
 

@@ -6,8 +6,8 @@ import { InnerSearch } from '../../lists/InnerSearch.tsx';
 import { isByMap } from '../../lists/map-area.ts';
 import { RadiusField } from '../../lists/RadiusField.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
-import { PriceRange } from '../../posts/PriceRange.tsx';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
+import { PriceRange } from '../PriceRange.tsx';
 import { isWanted, type RentalFilters, rentalFilterWords } from './rental-filters.ts';
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   list: ListAddress;
   filters: RentalFilters;
   facets: Facets;
+  /** The list answers words that stand elsewhere: both sides of it are in one, and no words are asked for here. */
+  searched: boolean;
   states: State[];
 }
 
@@ -23,11 +25,11 @@ const ownFields = ['radius_km', 'q', 'after'];
 const areasShown = 5;
 
 /** Everything that narrows the homes. */
-export function RentalPanel({ id, list, filters, facets, states }: Props) {
+export function RentalPanel({ id, list, filters, facets, searched, states }: Props) {
   const t = useWords();
   const { address, href } = list;
   const byMap = isByMap(list.params);
-  const links = (name: 'type' | 'bedrooms' | 'bathrooms' | 'gender') =>
+  const links = (name: 'looking_for' | 'type' | 'bedrooms' | 'bathrooms' | 'gender') =>
     valueLinks({
       facets,
       name,
@@ -40,7 +42,7 @@ export function RentalPanel({ id, list, filters, facets, states }: Props) {
     <>
       <form action={address.path} method="get">
         <HiddenFields search={address.search} except={ownFields} />
-        <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+        {!searched && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />}
         {near && (
           <RadiusField
             id={`${id}-radius`}
@@ -49,6 +51,7 @@ export function RentalPanel({ id, list, filters, facets, states }: Props) {
           />
         )}
       </form>
+      {searched && <FacetSection id={`${id}-side`} title={t('posts:side')} links={links('looking_for')} />}
       <PriceRange
         id={`${id}-price`}
         title={t(isWanted(filters) ? 'posts:budget' : 'posts:monthlyRent')}

@@ -14,6 +14,8 @@ interface Props {
   list: ListAddress;
   filters: JobFilters;
   facets: Facets;
+  /** The list answers words that stand elsewhere: both sides of it are in one, and no words are asked for here. */
+  searched: boolean;
 }
 
 const ownFields = ['q', 'after'];
@@ -21,11 +23,11 @@ const areasShown = 5;
 const fieldsShown = 8;
 
 /** Everything that narrows the jobs. */
-export function JobPanel({ id, list, filters, facets }: Props) {
+export function JobPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
   const state = useAppSelector((whole) => whole);
   const { address, href } = list;
-  const links = (name: 'category' | 'job_type' | 'experience') =>
+  const links = (name: 'looking_for' | 'category' | 'job_type' | 'experience') =>
     valueLinks({
       facets,
       name,
@@ -35,10 +37,14 @@ export function JobPanel({ id, list, filters, facets }: Props) {
     });
   return (
     <>
-      <form action={address.path} method="get">
-        <HiddenFields search={address.search} except={ownFields} />
-        <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
-      </form>
+      {searched ? (
+        <FacetSection id={`${id}-side`} title={t('posts:side')} links={links('looking_for')} />
+      ) : (
+        <form action={address.path} method="get">
+          <HiddenFields search={address.search} except={ownFields} />
+          <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+        </form>
+      )}
       <FacetSection
         id={`${id}-category`}
         title={t('posts:field')}

@@ -3,11 +3,11 @@ import { FacetSection } from '../../lists/FacetSection.tsx';
 import { areaLinks, type Facets, valueLinks } from '../../lists/facet-links.ts';
 import { InnerSearch } from '../../lists/InnerSearch.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
-import { PriceRange } from '../../posts/PriceRange.tsx';
 import { useAppSelector } from '../../store.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { conditionWords } from '../../ui/ProductCard.tsx';
-import type { ProductFilters } from './product-filters.ts';
+import { PriceRange } from '../PriceRange.tsx';
+import { type ProductFilters, typeWords } from './product-filters.ts';
 
 interface Props {
   /** Tells the fields of the panel in the page from those in the sheet. */
@@ -15,6 +15,8 @@ interface Props {
   list: ListAddress;
   filters: ProductFilters;
   facets: Facets;
+  /** The list answers words that stand elsewhere: both sides of it are in one, and no words are asked for here. */
+  searched: boolean;
 }
 
 const ownFields = ['q', 'after'];
@@ -22,17 +24,31 @@ const areasShown = 5;
 const categoriesShown = 8;
 
 /** Everything that narrows the marketplace. */
-export function ProductPanel({ id, list, filters, facets }: Props) {
+export function ProductPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const { address, href } = list;
   const { main_id, category_id, condition } = filters;
   return (
     <>
-      <form action={address.path} method="get">
-        <HiddenFields search={address.search} except={ownFields} />
-        <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
-      </form>
+      {searched ? (
+        <FacetSection
+          id={`${id}-side`}
+          title={t('posts:side')}
+          links={valueLinks({
+            facets,
+            name: 'type',
+            current: filters.type,
+            labelOf: (value) => t(typeWords[value as keyof typeof typeWords]),
+            hrefOf: (value) => href({ type: value }),
+          })}
+        />
+      ) : (
+        <form action={address.path} method="get">
+          <HiddenFields search={address.search} except={ownFields} />
+          <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+        </form>
+      )}
       <FacetSection
         id={`${id}-main`}
         title={t('posts:kind')}

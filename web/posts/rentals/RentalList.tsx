@@ -1,0 +1,140 @@
+import type { RentalCard } from '../../../contract/rentals.ts';
+import { useWords } from '../../i18n/words.ts';
+import type { Facets } from '../../lists/facet-links.ts';
+import { isByMap } from '../../lists/map-area.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useAppSelector } from '../../store.ts';
+import type { MapPin } from '../../ui/map-view.ts';
+import { priceWords } from '../../ui/Price.tsx';
+import { RentalMapCard } from '../../ui/RentalMapCard.tsx';
+import { RentalRow } from '../../ui/RentalRow.tsx';
+import { filterChips } from '../filter-chips.ts';
+import { PostLink } from '../PostLink.tsx';
+import { type ListWords, PostList } from '../PostList.tsx';
+import { type PostListSource, searchedWords, withoutFilters } from '../searched.ts';
+import { sortChoice } from '../sort-choice.ts';
+import { RentalPanel } from './RentalPanel.tsx';
+import {
+  isWanted,
+  rentalFilterNames,
+  rentalFiltersOf,
+  rentalFilterWords,
+  rentalSorts,
+} from './rental-filters.ts';
+
+const words: ListWords = {
+  label: 'posts:homesOffered',
+  total: 'posts:homes',
+  atLeast: 'posts:homesAtLeast',
+  show: 'posts:showHomes',
+  more: 'posts:moreHomes',
+  loading: 'posts:loadingHomes',
+  none: 'posts:noHomes',
+  noneYet: 'posts:noHomesYet',
+  noneYetText: 'posts:noHomesYetText',
+};
+const wantedWords: ListWords = {
+  ...words,
+  label: 'posts:homesWanted',
+  total: 'posts:requests',
+  atLeast: 'posts:requestsAtLeast',
+  show: 'posts:showRequests',
+  more: 'posts:moreRequests',
+  none: 'posts:noRequests',
+};
+
+const noFacets: Facets = {};
+const openToWords = { male: 'posts:forMen', female: 'posts:forWomen', any: null } as const;
+
+function pinsOf(rows: RentalCard[]): MapPin[] {
+  return rows.flatMap(({ id, title, point, accommodation, priceCents }) =>
+    point
+      ? [
+          {
+            id,
+            name: title,
+            point,
+            icon: accommodation === 'room' ? 'room' : 'home',
+            text: priceCents === null ? undefined : priceWords(priceCents),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Homes with their filters and their map. People who look for one have no place yet, and so no map. */
+export function RentalList({ header, list, status, listKey, searched }: PostListSource<RentalCard>) {
+  const t = useWords();
+  const address = useListAddress();
+  const { href, params } = address;
+  const filters = rentalFiltersOf(params);
+  const wanted = isWanted(filters);
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
+  const facets = list?.meta.facets ?? noFacets;
+  const byMap = isByMap(params);
+  const chips = filterChips(
+    searched ? withoutFilters(filters, 'q') : withoutFilters(filters, 'looking_for'),
+    (name, value) => rentalFilterWords(name, value, { t, states, byMap }),
+    href,
+  );
+  return (
+    <PostList
+      header={header}
+      address={address}
+      list={list}
+      status={status}
+      listKey={listKey}
+      words={{ ...(wanted ? wantedWords : words), ...(searched && searchedWords) }}
+      icon="home"
+      sort={sortChoice(
+        {
+          sorts: rentalSorts,
+          sort: filters.sort,
+          q: searched?.keyword ?? filters.q,
+          near: filters.near !== null && !byMap,
+        },
+        t,
+      )}
+      panel={(id) => (
+        <RentalPanel
+          id={id}
+          list={address}
+          filters={filters}
+          facets={facets}
+          states={states}
+          searched={searched !== undefined}
+        />
+      )}
+      chips={chips}
+      filterNames={searched ? [...rentalFilterNames, 'looking_for'] : rentalFilterNames}
+      post={<PostLink href="/post-rent" words="posts:postHome" />}
+      nothing={searched?.nothing}
+      row={(rental, { hot, eager }) => {
+        const openTo = rental.postType === 'wanted' ? null : openToWords[rental.gender];
+        return (
+          <RentalRow
+            key={rental.id}
+            rental={rental}
+            hot={hot}
+            eager={eager}
+            distance={!byMap}
+            openTo={openTo && t(openTo)}
+          />
+        );
+      }}
+      map={
+        wanted
+          ? null
+          : {
+              label: t('posts:mapOfHomes'),
+              states,
+              near: filters.near,
+              radiusKm: filters.radius_km === null ? null : Number(filters.radius_km),
+              pinsOf,
+              groupWords: (count) => t('posts:homesHere', { count }),
+              cardOf: (rental, close) => <RentalMapCard rental={rental} onClose={close} />,
+            }
+      }
+    />
+  );
+}

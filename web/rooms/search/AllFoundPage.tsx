@@ -1,0 +1,152 @@
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import type { SearchResults, SearchType } from '../../../contract/search-results.ts';
+import { articlePath, newsPath, searchPath } from '../../addresses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { placeName } from '../../lists/facet-links.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useAppSelector } from '../../store.ts';
+import { ArticleTile } from '../../ui/ArticleTile.tsx';
+import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
+import { GuideRow } from '../../ui/GuideRow.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { JobRow } from '../../ui/JobRow.tsx';
+import { ProductCard } from '../../ui/ProductCard.tsx';
+import { RentalCard } from '../../ui/RentalCard.tsx';
+import { cityQuery, kinds } from './kinds.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { useFound } from './use-found.ts';
+
+/** So many rows of a list stand for it; cards fill one row of their grid. */
+const shown = { card: 4, thing: 5, row: 3 };
+
+function listOf(className: string, cards: { id: number; card: ReactNode }[]) {
+  return (
+    <ul className={className}>
+      {cards.map(({ id, card }) => (
+        <li key={id}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first results of each kind, in its own look. */
+function firstOf(kind: SearchType, data: SearchResults['data']): ReactNode {
+  switch (kind) {
+    case 'business':
+      return listOf(
+        'g4 rail',
+        data.business
+          .slice(0, shown.card)
+          .map((business) => ({ id: business.id, card: <BusinessCard business={business} /> })),
+      );
+    case 'rent':
+      return listOf(
+        'g4 rail',
+        data.rent
+          .slice(0, shown.card)
+          .map((rental) => ({ id: rental.id, card: <RentalCard rental={rental} /> })),
+      );
+    case 'product':
+      return listOf(
+        'g5 rail',
+        data.product
+          .slice(0, shown.thing)
+          .map((product) => ({ id: product.id, card: <ProductCard product={product} /> })),
+      );
+    case 'job':
+      return listOf(
+        'jl',
+        data.job.slice(0, shown.card).map((job) => ({ id: job.id, card: <JobRow job={job} /> })),
+      );
+    case 'blog':
+      return listOf(
+        'arts-grid',
+        data.blog.slice(0, shown.row).map((article) => ({
+          id: article.id,
+          card: (
+            <ArticleTile
+              article={article}
+              href={article.kind === 'news' ? newsPath(article) : articlePath(article)}
+              level={3}
+            />
+          ),
+        })),
+      );
+    case 'guide':
+      return listOf(
+        'gds',
+        data.guide
+          .slice(0, shown.row)
+          .map((guide) => ({ id: guide.id, card: <GuideRow guide={guide} level={3} /> })),
+      );
+  }
+}
+
+/** What was found of every kind: the first of each, and the way to all of it. */
+export default function AllFoundPage() {
+  const { keyword, data, status } = useFound();
+  const { href, params } = useListAddress();
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
+  if (status === 'failed' || !data) return status === 'failed' ? <FailedState /> : null;
+  const found = kinds.filter((kind) => data.meta[kind].total > 0);
+  const city = cityQuery(params) && params.get('city');
+  const everywhere = href({ city: null });
+  return (
+    <div className="found">
+      <div className="rt">
+        <div className="wrap in">
+          <div className="grow">
+            <ResultsHead type={null} />
+          </div>
+        </div>
+      </div>
+      {city && (
+        <div className="wrap chosen-in">
+          <FilterChips
+            filters={[{ key: 'city', label: placeName(states, Number(city)) ?? city, href: everywhere }]}
+            clearHref={everywhere}
+          />
+        </div>
+      )}
+      {found.map((kind) => (
+        <Group key={kind} kind={kind} keyword={keyword} meta={data.meta[kind]}>
+          {firstOf(kind, data.data)}
+        </Group>
+      ))}
+      {found.length === 0 && (
+        <div className="wrap">
+          <NothingFound type={null} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  kind: SearchType;
+  keyword: string;
+  meta: { total: number; totalIsExact: boolean };
+  children: ReactNode;
+}
+
+function Group({ kind, keyword, meta, children }: GroupProps) {
+  const t = useWords();
+  const title = useId();
+  const city = cityQuery(new URLSearchParams(useLocation().search));
+  return (
+    <section className="wrap" aria-labelledby={title}>
+      <div className="sh">
+        <h2 id={title}>{t(`search:${kind}`)}</h2>
+        <a className="link" href={`${searchPath(keyword, kind)}${city}`} aria-describedby={title}>
+          {t(meta.totalIsExact ? 'search:showAll' : 'search:showAllAtLeast', { count: meta.total })}{' '}
+          <Icon name="arrow" size="s" flip />
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}

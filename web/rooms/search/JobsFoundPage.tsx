@@ -1,0 +1,16 @@
+import { JobList } from '../../posts/jobs/JobList.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { useFoundList } from './use-found.ts';
+
+/** The openings and seekers of work that were found for some words, both sides in one list. */
+export default function JobsFoundPage() {
+  const { keyword, ...found } = useFoundList('job');
+  return (
+    <JobList
+      {...found}
+      header={<ResultsHead type="job" />}
+      searched={{ keyword, nothing: <NothingFound type="job" /> }}
+    />
+  );
+}

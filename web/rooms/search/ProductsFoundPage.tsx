@@ -1,0 +1,16 @@
+import { ProductList } from '../../posts/products/ProductList.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { useFoundList } from './use-found.ts';
+
+/** The things that were found for some words, both sides in one list. */
+export default function ProductsFoundPage() {
+  const { keyword, ...found } = useFoundList('product');
+  return (
+    <ProductList
+      {...found}
+      header={<ResultsHead type="product" />}
+      searched={{ keyword, nothing: <NothingFound type="product" /> }}
+    />
+  );
+}

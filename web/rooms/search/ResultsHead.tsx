@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { SearchType } from '../../../contract/search-results.ts';
+import { searchPath } from '../../addresses.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { cityQuery, kinds, totalOf } from './kinds.ts';
+import { useFound } from './use-found.ts';
+
+/** What was looked for, and the kinds of results as links, each with its count. */
+export function ResultsHead({ type }: { type: SearchType | null }) {
+  const { keyword } = useFound();
+  return (
+    <>
+      <h1>
+        <Phrase of="directory:resultsFor" slot="query">
+          <bdi dir="auto">{keyword}</bdi>
+        </Phrase>
+      </h1>
+      <KindTabs type={type} />
+    </>
+  );
+}
+
+/** On phones the tabs scroll within themselves, and begin where the chosen one is seen. */
+function KindTabs({ type }: { type: SearchType | null }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { keyword, data } = useFound();
+  const city = cityQuery(new URLSearchParams(useLocation().search));
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = bar.current?.querySelector(`[data-kind="${type ?? 'all'}"]`)?.getBoundingClientRect();
+    const box = bar.current?.getBoundingClientRect();
+    if (!tab || !box) return;
+    bar.current?.scrollBy({
+      left: tab.left + tab.width / 2 - (box.left + box.width / 2),
+      behavior: 'instant',
+    });
+  }, [type]);
+  return (
+    <nav className="sides kinds" aria-label={t('search:kinds')} ref={bar}>
+      {[null, ...kinds].map((kind) => {
+        const meta = data && (kind ? data.meta[kind] : totalOf(data.meta));
+        return (
+          <a
+            key={kind}
+            href={`${searchPath(keyword, kind)}${city}`}
+            data-kind={kind ?? 'all'}
+            aria-current={kind === type ? 'page' : undefined}
+          >
+            {t(`search:${kind ?? 'all'}`)}
+            {meta && (
+              <span className="n">
+                {meta.totalIsExact
+                  ? formatNumber(meta.total, lang)
+                  : t('search:atLeast', { count: meta.total })}
+              </span>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { articlePath, newsPath } from '../../addresses.ts';
+import { ArticleTile } from '../../ui/ArticleTile.tsx';
+import { ArticlesFound } from './ArticlesFound.tsx';
+
+/** The stories and news that were found for some words. */
+export default function StoriesFoundPage() {
+  return (
+    <ArticlesFound
+      type="blog"
+      className="arts-grid"
+      row={(article) => (
+        <ArticleTile
+          key={article.id}
+          article={article}
+          href={article.kind === 'news' ? newsPath(article) : articlePath(article)}
+          level={3}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArticleCard } from '../../contract/articles.ts';
+import { guidePath } from '../addresses.ts';
+import { ArticleArt } from './ArticleArt.tsx';
+import { ArticleMeta } from './ArticleByline.tsx';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  guide: ArticleCard;
+  level: 3 | 4;
+}
+
+/** A guide among others, in a row of its own. The whole row is one link, which is its title. */
+export function GuideRow({ guide, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card gd">
+      <div className="art">
+        <ArticleArt article={guide} sizes="120px" />
+      </div>
+      <div>
+        <Heading>
+          <a href={guidePath(guide)} className="over" dir="auto" lang={guide.lang}>
+            {guide.title}
+          </a>
+        </Heading>
+        <p className="muted" dir="auto">
+          {guide.summary}
+        </p>
+        <ArticleMeta article={guide} />
+      </div>
+      <Icon name="chevron" flip />
+    </article>
+  );
+}
