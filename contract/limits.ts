@@ -25,6 +25,7 @@ export const limits = {
   services: { min: 3, max: 9 },
   mainPhotos: { min: 3, max: 6 },
   galleryPhotos: { min: 6, max: 10 },
+  /** Of a picture, as it is sent. */
   uploadBytes: 10_485_760,
   uploadPixels: 40_000_000,
   descriptionLines: { min: 1, max: 3 },

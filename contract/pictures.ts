@@ -15,5 +15,8 @@ export const pictureSchema = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** What a picture is when it comes: its kind is read from its bytes, whatever its name says. */
+export const uploadTypes = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
+
 export const pictureRoles = ['logo', 'cover', 'main', 'gallery'] as const;
 export type PictureRole = (typeof pictureRoles)[number];

@@ -42,6 +42,8 @@ import { revealContact } from './rooms/listings/contact.ts';
 import { contactRoutes } from './rooms/listings/contact-routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
+import { uploadRoutes } from './rooms/media/upload-routes.ts';
+import { createUploads } from './rooms/media/uploads.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
@@ -132,6 +134,7 @@ export function createApp(needs: AppNeeds) {
   if (push)
     app.route(base, pushRoutes(createPush(db), { limit: limit(limits.rates.messages), hosts: push.hosts }));
   app.route(base, savedRoutes(createSaved(db, { businesses, products, rentals, jobs, content }), now));
+  app.route(base, uploadRoutes(createUploads(db, storage), limit(limits.rates.uploads)));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

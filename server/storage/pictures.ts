@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { limits } from '../../contract/limits.ts';
 import type { Storage } from './storage.ts';
 
 /** The widths in pixels that a picture is kept in, besides its own where that is smaller. */
@@ -7,7 +8,8 @@ const widths = [400, 800, 1600];
 const quality = 80;
 /** Less than the usual 4: a first start stores some 150 pictures while somebody waits. */
 const effort = 2;
-const maxPixels = 40_000_000;
+/** Pixels: no side of what is kept is longer. */
+const longestSide = 4_800;
 
 export interface StoredPicture {
   key: string;
@@ -27,9 +29,10 @@ export async function storePicture(
   name: string,
   source: Uint8Array,
 ): Promise<StoredPicture> {
-  // Decoded once; what is written from bare pixels cannot carry metadata along.
-  const { data: pixels, info: raw } = await sharp(source, { limitInputPixels: maxPixels })
+  // Decoded once, and no larger than is kept; what is written from bare pixels cannot carry metadata along.
+  const { data: pixels, info: raw } = await sharp(source, { limitInputPixels: limits.uploadPixels })
     .rotate()
+    .resize({ width: widths.at(-1), height: longestSide, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const upright = () => sharp(pixels, { raw });

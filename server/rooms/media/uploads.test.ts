@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let salma: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  salma = await site.member();
+});
+afterAll(() => site.close());
+
+const address = (lang = 'en') => `/api/NY/${lang}/0/media`;
+function send(bytes: Uint8Array | string, name = 'a.jpg', lang = 'en', token = salma.token) {
+  const body = new FormData();
+  body.append('file', new File([bytes as BlobPart], name));
+  return site.ask(address(lang), { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+}
+const picture = (width = 1000, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 15, g: 111, b: 105 } } });
+const fileOf = async (url: string) => Buffer.from(await (await site.ask(url)).arrayBuffer());
+
+describe('an uploaded picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'that is a %s is made anew in several widths',
+    async (format) => {
+      const response = await send(await picture()[format]().toBuffer(), 'photo.exe.php');
+      expect(response.status).toBe(201);
+      const { data } = (await response.json()) as { data: Picture };
+      expect(data).toMatchObject({ width: 1000, height: 500 });
+      expect(data.variants.map(({ width }) => width)).toEqual([400, 800, 1000]);
+      expect(data.placeholder).toBeTruthy();
+      for (const { url } of data.variants) {
+        expect(url).toMatch(/^\/media\/[0-9a-f]{32}-\d+\.webp$/);
+        expect((await sharp(await fileOf(url)).metadata()).format).toBe('webp');
+      }
+      const row = await site.db
+        .selectFrom('media')
+        .select('owner_id')
+        .where('id', '=', data.id)
+        .executeTakeFirst();
+      expect(row?.owner_id).toBe(salma.id);
+    },
+  );
+  it('comes upright and tells nothing of where it was taken', async () => {
+    const taken = picture(800, 400)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Salma' }, IFD3: { GPSLatitude: '40/1 38/1 0/1' } })
+      .withMetadata({ orientation: 6 });
+    const { data } = (await (await send(await taken.toBuffer())).json()) as { data: Picture };
+    expect([data.width, data.height]).toEqual([400, 800]);
+    const kept = await fileOf(data.url);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(kept.includes('Salma')).toBe(false);
+  });
+  it.each([
+    ['a script', '<?php system($_GET["c"]); ?>', 'a.jpg'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'a.webp'],
+    ['nothing', '', 'a.jpg'],
+    ['the head of a picture only', '\u00ff\u00d8\u00ff\u00e0', 'a.jpg'],
+  ])('that is really %s is refused in both languages', async (_, bytes, name) => {
+    const english = await send(bytes, name);
+    expect(english.status).toBe(422);
+    expect((await english.json()).errors.file[0]).toMatch(/^This is not a picture/);
+    expect((await (await send(bytes, name, 'ar')).json()).errors.file[0]).toMatch(/^لا يمكننا/);
+  });
+  it('that is torn in the middle is refused', async () => {
+    const whole = await picture(2000, 2000).png({ compressionLevel: 0 }).toBuffer();
+    expect((await send(whole.subarray(0, 6000))).status).toBe(422);
+  });
+  it('of 14,000 by 14,000 pixels is refused before it is decoded', async () => {
+    const huge = await picture(14_000, 14_000).png().toBuffer();
+    expect(huge.length).toBeLessThan(limits.uploadBytes);
+    const response = await send(huge);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors.file[0]).toContain('40 megapixels');
+  });
+  it('of more than 10 MB is refused', async () => {
+    expect((await send(new Uint8Array(limits.uploadBytes + 1))).status).toBe(413);
+  });
+  it('is a polyglot no more: what was hidden behind the pixels is gone', async () => {
+    const hidden = Buffer.concat([
+      await picture().jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    const { data } = (await (await send(hidden)).json()) as { data: Picture };
+    for (const { url } of data.variants) expect((await fileOf(url)).includes('<script>')).toBe(false);
+  });
+  it('is taken from members, as a form with a file', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    expect((await site.ask(address(), { method: 'POST', body: new FormData() })).status).toBe(401);
+    expect((await send(jpeg, 'a.jpg', 'en', 'a'.repeat(43))).status).toBe(401);
+    expect((await salma.ask('POST', 'media', { file: 'x' })).status).toBe(415);
+    const empty = new FormData();
+    const headers = { authorization: `Bearer ${salma.token}` };
+    expect((await site.ask(address(), { method: 'POST', body: empty, headers })).status).toBe(422);
+  });
+});
