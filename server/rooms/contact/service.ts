@@ -1,15 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Lang } from '../../../contract/locales.ts';
 import type { ContactMessage } from '../../../contract/messages.ts';
-import { westernDigits } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
+import { e164 } from '../../phones/e164.ts';
 import { insertMessage } from './queries.ts';
 
 /** E.164 where it can be made out, else as it was typed: a message is not refused for its phone. */
-function phoneOf(typed: string | undefined): string | null {
-  if (!typed) return null;
-  return parsePhoneNumberFromString(westernDigits(typed), 'US')?.number ?? typed;
-}
+const phoneOf = (typed: string | undefined) => (typed ? (e164(typed) ?? typed) : null);
 
 export function createContact(db: Db) {
   /** Keeps a message for the team to answer. */
