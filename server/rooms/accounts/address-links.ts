@@ -1,0 +1,42 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import { addProof, endProofs } from './proof-queries.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+const hour = 3_600_000;
+
+/** The kept form of a link's token. */
+export const linkHash = (token: string): string => tokenHash(token).toString('hex');
+
+export interface LinkNeeds {
+  mailer: Mailer;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+export interface LinkFor {
+  userId: number;
+  name: string;
+  lang: Lang;
+  /** The address to prove: the mail goes there. */
+  email: string;
+  purpose: 'confirm_email' | 'change_email';
+}
+
+const letterKinds = { confirm_email: 'confirm-address', change_email: 'confirm-new-address' } as const;
+
+/**
+ * Mails a link that proves an address; older ones for the same purpose end. The token stands behind the `#`:
+ * what follows it reaches no server, no log and no other site.
+ */
+export async function mailLink(db: Db, needs: LinkNeeds, to: LinkFor, now: Date): Promise<void> {
+  const { userId, purpose, email, lang, name } = to;
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + limits.linkHours * hour);
+  await endProofs(db, userId, purpose, now);
+  await addProof(db, { userId, purpose, email, hash: linkHash(token), now, expiresAt });
+  const link = `${needs.publicUrl}/Confirm-Email#${token}`;
+  await needs.mailer.send(db, { to: email, lang, letter: { kind: letterKinds[purpose], name, link } });
+}

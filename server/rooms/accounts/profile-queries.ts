@@ -1,0 +1,59 @@
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { UserTable } from '../../database/tables.ts';
+
+/** What is changed of an account; `now` becomes its date of change. */
+export async function updateUser(
+  db: Db,
+  id: number,
+  values: Updateable<UserTable>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is asked again before something that cannot be undone. */
+export function readOwner(db: Db, id: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email', 'lang', 'password_hash', 'email_confirmed_at', 'newsletter'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+export type Owner = NonNullable<Awaited<ReturnType<typeof readOwner>>>;
+
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a picture was uploaded by this person. */
+export async function ownsPicture(db: Db, userId: number, mediaId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The keys of every file that an account's pictures are kept in. */
+export async function readFileKeys(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select(['key', 'variants'])
+    .where('owner_id', '=', userId)
+    .execute();
+  return [...new Set(rows.flatMap(({ key, variants }) => [key, ...variants.map((variant) => variant.key)]))];
+}
+
+/** An account with its posts, pictures, saved things, sessions and proofs (by their foreign keys) and its messages. */
+export async function deleteUser(db: Db, { id, email }: Pick<Owner, 'id' | 'email'>): Promise<void> {
+  await db.deleteFrom('contact_message').where(sql<string>`lower(email)`, '=', email).execute();
+  await db.deleteFrom('app_user').where('id', '=', id).execute();
+}

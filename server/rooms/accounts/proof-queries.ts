@@ -1,0 +1,65 @@
+import type { Db } from '../../database/connect.ts';
+import type { MailProofTable } from '../../database/tables.ts';
+
+type Purpose = MailProofTable['purpose'];
+
+export interface NewProof {
+  userId: number;
+  purpose: Purpose;
+  /** The address that the mail goes to. */
+  email: string;
+  hash: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function addProof(db: Db, proof: NewProof): Promise<void> {
+  await db
+    .insertInto('mail_proof')
+    .values({
+      user_id: proof.userId,
+      purpose: proof.purpose,
+      email: proof.email,
+      hash: proof.hash,
+      created_at: proof.now,
+      expires_at: proof.expiresAt,
+    })
+    .execute();
+}
+
+/** When the newest proof of a purpose was made for an account, or undefined. */
+export async function lastProofAt(db: Db, userId: number, purpose: Purpose): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('mail_proof')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Uses up a link that still works, once: two at the same moment do not both get it. */
+export function useLink(db: Db, hash: string, purposes: Purpose[], now: Date) {
+  return db
+    .updateTable('mail_proof')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'purpose', 'email'])
+    .executeTakeFirst();
+}
+
+/** Older links of a purpose work no longer, once a newer one is sent. */
+export async function endProofs(db: Db, userId: number, purpose: Purpose, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_proof')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
