@@ -66,20 +66,21 @@ export async function startTour(
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const [onward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-      if (event.key === 'Escape') tour.destroy();
+      if (event.key === 'Escape') leave();
       else if (event.key === onward && !tour.isLastStep()) tour.moveNext();
       else if (event.key === back && !tour.isFirstStep()) tour.movePrevious();
       else return;
       event.preventDefault();
     };
-    const leave = () => tour.destroy();
     // On the other side of the breakpoint other parts are shown.
     const beginAnew = () => {
-      tour.destroy();
+      leave();
       begin();
     };
     const root = document.getElementById(rootElementId);
-    const end = () => {
+    // The library tells nobody of an end that comes before its first step has settled.
+    const leave = () => {
+      tour.destroy();
       removeEventListener('keydown', onKey);
       removeEventListener('popstate', leave);
       small.removeEventListener('change', beginAnew);
@@ -110,9 +111,9 @@ export async function startTour(
       doneBtnText: t('tour:done'),
       onDoneClick: () => {
         keepStep(finished);
-        tour.destroy();
+        leave();
       },
-      onDestroyed: end,
+      onDestroyStarted: leave,
     });
     addEventListener('keydown', onKey);
     addEventListener('popstate', leave);
