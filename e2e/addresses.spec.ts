@@ -37,30 +37,3 @@ test.describe('addresses with a language before them', () => {
     }
   });
 });
-
-test.describe('a page that was opened', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/],
-  });
-  test('can be read again without network', async ({ page, context }) => {
-    await page.goto('/about');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto('/about');
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const found = await Promise.all(
-            names.map(async (name) => (await (await caches.open(name)).match('/about')) !== undefined),
-          );
-          return found.includes(true);
-        }),
-      )
-      .toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  });
-});

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const root = document.getElementById(rootElementId);
   if (!source?.textContent || !root) return;
   const { site, state, error } = JSON.parse(source.textContent) as Boot;
-  if (keepLanguage(site.lang)) return;
+  // A page that is read without network is in whatever language it was seen in.
+  if (!('kept' in document.documentElement.dataset) && keepLanguage(site.lang)) return;
   const api = createApi({
     city: site.cityCode,
     lang: site.lang,

@@ -1,15 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLang, langs } from '../../contract/locales.ts';
+import { defaultLang, langs, locales } from '../../contract/locales.ts';
 import { offlineFiles } from './offline.ts';
+import { pageWord } from './page-words.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** The worker as Vite builds it, before it knows its build. */
 const WORKER = 'service-worker.js';
 
+/** What pages say that are read without network, in each language. */
+const words = Object.fromEntries(
+  langs.map((lang) => [
+    lang,
+    {
+      locale: locales[lang].intl,
+      note: pageWord('offlineNote', lang),
+      all: pageWord('offlineSaved', lang),
+    },
+  ]),
+);
+
 /**
- * The script of the service worker: the build's name and the files of the offline page, then the worker.
+ * The script of the service worker: the build's name, the files of the offline page and the words of
+ * kept pages, then the worker.
  * Undefined while Vite serves the sources: nobody develops with kept pages.
  */
 export async function serviceWorkerScript({
@@ -26,8 +40,8 @@ export async function serviceWorkerScript({
   const fonts = langs.flatMap((lang) => assets(lang, []).fonts);
   const shell = [...assets(defaultLang, []).styles, ...fonts, ...offlineFiles, '/icons/192.png'];
   const version = createHash('sha256')
-    .update(JSON.stringify([worker, parts, shell]))
+    .update(JSON.stringify([worker, parts, shell, words]))
     .digest('hex')
     .slice(0, 12);
-  return `globalThis.siteBuild=${JSON.stringify({ version, shell })};\n${worker}`;
+  return `globalThis.siteBuild=${JSON.stringify({ version, shell, words })};\n${worker}`;
 }

@@ -11,7 +11,18 @@ async function listSavedPages() {
     link.href = request.url;
     link.lang = page.documentElement.lang;
     link.dir = page.documentElement.dir || 'auto';
-    link.textContent = page.title || new URL(request.url).pathname;
+    const title = document.createElement('span');
+    title.textContent = page.title || new URL(request.url).pathname;
+    link.append(title);
+    const keptAt = new Date(response?.headers.get('x-kept-at') ?? '');
+    if (!Number.isNaN(keptAt.getTime())) {
+      const time = document.createElement('time');
+      time.dateTime = keptAt.toISOString();
+      time.textContent = new Intl.DateTimeFormat(`${link.lang}-u-nu-latn`, { dateStyle: 'medium' }).format(
+        keptAt,
+      );
+      link.append(time);
+    }
     const item = document.createElement('li');
     item.append(link);
     list.append(item);
@@ -22,5 +33,7 @@ async function listSavedPages() {
   }
 }
 
-addEventListener('online', () => location.reload());
+/* Milliseconds. A network that comes back for a moment only must not take away what was just chosen. */
+const steadyMs = 500;
+addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), steadyMs));
 void listSavedPages();

@@ -33,7 +33,8 @@ async function start(router: Visits): Promise<void> {
       const address = pathname + search;
       if (address === last) return;
       last = address;
-      (navigator.serviceWorker.controller ?? active)?.postMessage({ visited: address });
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      (navigator.serviceWorker.controller ?? active)?.postMessage({ visited: address, files });
     };
     visit(router.state.location);
     router.subscribe(({ navigation, location }) => {

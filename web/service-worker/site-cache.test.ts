@@ -25,6 +25,9 @@ class FakeCache {
   async keys() {
     return [...this.entries.keys()].map((url) => new Request(url));
   }
+  async matchAll() {
+    return [...this.entries.values()];
+  }
 }
 
 class FakeCaches {
@@ -52,18 +55,35 @@ class FakeCaches {
 let caches: FakeCaches;
 let asked: string[];
 let network: ((url: URL) => Response) | undefined;
+let lasting: Promise<unknown>[];
 beforeEach(() => {
+  lasting = [];
   caches = new FakeCaches();
   asked = [];
   network = ({ pathname }) => html(`page ${pathname}`);
 });
 
 const html = (body: string, headers: Record<string, string> = {}) =>
-  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+  new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en', ...headers },
+  });
 const fixed = (body: string) =>
   new Response(body, {
     headers: { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' },
   });
+
+const words = {
+  en: { locale: 'en-US', note: 'As on {{date}}.', all: 'All' },
+  ar: { locale: 'ar-u-nu-latn', note: 'كما في {{date}}.', all: 'الكل' },
+};
+
+/** What outlasts an answer, and the answer once that is done. */
+const later = (work: Promise<unknown>) => void lasting.push(work);
+async function done(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  await Promise.all(lasting);
+  return response;
+}
 
 function site(more: Partial<SiteCacheNeeds> = {}) {
   return createSiteCache({
@@ -76,6 +96,8 @@ function site(more: Partial<SiteCacheNeeds> = {}) {
     origin,
     version: 'one',
     shell: ['/offline.css'],
+    words,
+    now: () => new Date('2026-03-01T12:00:00Z'),
     ...more,
   });
 }
@@ -112,30 +134,85 @@ describe('what is answered', () => {
 describe('pages', () => {
   it('come from the network, and are read again as they were when there is none', async () => {
     const ours = site();
-    expect(await (await ours.page(visit('/jobs#top'))).text()).toBe('page /jobs');
+    expect(await (await done(ours.page(visit('/jobs#top'), later))).text()).toBe('page /jobs');
     network = () => html('newer');
-    expect(await (await ours.page(visit('/jobs'))).text()).toBe('newer');
+    expect(await (await done(ours.page(visit('/jobs'), later))).text()).toBe('newer');
     network = undefined;
-    expect(await (await ours.page(visit('/jobs'))).text()).toBe('newer');
+    expect(await (await done(ours.page(visit('/jobs'), later))).text()).toBe('newer');
+  });
+
+  it('say without network of when they are, above what their scripts take over', async () => {
+    const ours = site();
+    network = () => html('<html lang="en"><head></head><body><div id="root">Jobs</div></body></html>');
+    await done(ours.page(visit('/jobs'), later));
+    network = undefined;
+    const again = await (await ours.page(visit('/jobs'), later)).text();
+    expect(again).toContain('<html data-kept lang="en">');
+    expect(again).toContain('<link rel="stylesheet" href="/offline.css">');
+    expect(again).toMatch(
+      /As on <time datetime="2026-03-01T12:00:00.000Z">March 1, 2026 at .*<form action="\/offline"><button type="submit">All<.*\n<div id="root">Jobs/,
+    );
+  });
+
+  it('are read in the language asked for, else in that of the last page, else as they were seen', async () => {
+    const ours = site();
+    const see = async (path: string, lang: string) => {
+      network = () => html(`${path} ${lang}`, { 'content-language': lang });
+      await done(ours.page(visit(path), later));
+      network = undefined;
+    };
+    const read = async (path: string) => (await ours.page(visit(path), later)).text();
+    await see('/jobs', 'ar');
+    await see('/jobs', 'en');
+    await see('/Rent', 'en');
+    expect(await read('/jobs')).toBe('/jobs en');
+    expect(await read('/jobs?lang=ar')).toBe('/jobs ar');
+    await see('/Blog', 'ar');
+    expect(await read('/jobs')).toBe('/jobs ar');
+    expect(await read('/Rent')).toBe('/Rent en');
+  });
+
+  it.each([
+    '/Profile',
+    '/saved-job',
+    '/my-business',
+    '/add-business',
+    '/Login',
+    '/changePassword',
+    '/form/x',
+  ])('%s is never kept', async (path) => {
+    await done(site().page(visit(path), later));
+    await site().save(path);
+    expect(saved()).toEqual([]);
+  });
+
+  it('are kept up to a size', async () => {
+    const ours = site();
+    network = () => html('x'.repeat(3_000_000));
+    for (let page = 1; page <= 5; page++) await done(ours.page(visit(`/Rent/${page}`), later));
+    expect(saved()).toEqual(['/Rent/3?lang=en', '/Rent/4?lang=en', '/Rent/5?lang=en']);
+    network = () => html('x'.repeat(11_000_000));
+    await done(ours.page(visit('/Rent/6'), later));
+    expect(saved()).toHaveLength(3);
   });
 
   it('that were never opened show the offline page', async () => {
     const ours = site();
     await ours.install();
     network = undefined;
-    expect(await (await ours.page(visit('/jobs'))).text()).toBe(`page ${offlinePath}`);
+    expect(await (await done(ours.page(visit('/jobs'), later))).text()).toBe(`page ${offlinePath}`);
   });
 
   it('fail as the network does where there is no offline page either', async () => {
     network = undefined;
-    expect((await site().page(visit('/jobs'))).type).toBe('error');
+    expect((await site().page(visit('/jobs'), later)).type).toBe('error');
   });
 
   it('take what the browser has loaded ahead', async () => {
-    const response = await site().page(visit('/jobs'), Promise.resolve(html('ahead')));
+    const response = await done(site().page(visit('/jobs'), later, Promise.resolve(html('ahead'))));
     expect(await response.text()).toBe('ahead');
     expect(asked).toEqual([]);
-    expect(saved()).toEqual(['/jobs']);
+    expect(saved()).toEqual(['/jobs?lang=en']);
   });
 
   it.each([
@@ -145,24 +222,25 @@ describe('pages', () => {
     ['a redirect', () => Object.defineProperty(html('there'), 'redirected', { value: true })],
   ])('%s is shown and not kept', async (_what, answer) => {
     network = answer;
-    await site().page(visit('/jobs'));
+    await done(site().page(visit('/jobs'), later));
     expect(saved()).toEqual([]);
   });
 
   it('are kept up to fifty, the last opened ones', async () => {
     const ours = site();
-    for (let page = 1; page <= 50; page++) await ours.page(visit(`/Rent/${page}`));
-    await ours.page(visit('/Rent/1'));
-    await ours.page(visit('/Rent/51'));
+    for (let page = 1; page <= 50; page++) await done(ours.page(visit(`/Rent/${page}`), later));
+    await done(ours.page(visit('/Rent/1'), later));
+    await done(ours.page(visit('/Rent/51'), later));
     expect(saved()).toHaveLength(50);
-    expect(saved()).not.toContain('/Rent/2');
-    expect(saved().slice(-2)).toEqual(['/Rent/1', '/Rent/51']);
+    expect(saved()).not.toContain('/Rent/2?lang=en');
+    expect(saved().slice(-2)).toEqual(['/Rent/1?lang=en', '/Rent/51?lang=en']);
   });
 
   it('that led to one another are saved by their HTML', async () => {
     const ours = site();
-    await ours.save('/Rent/7/home?lang=ar');
-    expect(saved()).toEqual(['/Rent/7/home?lang=ar']);
+    network = () => html('home', { 'content-language': 'ar' });
+    await ours.save('/Rent/7/home?near=1');
+    expect(saved()).toEqual(['/Rent/7/home?near=1&lang=ar']);
     for (const closed of ['/api/NY/en/0/home', '/x?token=1', 'https://other.example/'])
       await ours.save(closed);
     expect(saved()).toHaveLength(1);
@@ -174,30 +252,38 @@ describe('files', () => {
   it('whose names change with their content are asked for once', async () => {
     network = () => fixed('body{}');
     const ours = site();
-    expect(await (await ours.file(plain('/assets/a.css'))).text()).toBe('body{}');
+    expect(await (await done(ours.file(plain('/assets/a.css'), later))).text()).toBe('body{}');
     network = undefined;
-    expect(await (await ours.file(plain('/assets/a.css#part'))).text()).toBe('body{}');
+    expect(await (await done(ours.file(plain('/assets/a.css#part'), later))).text()).toBe('body{}');
     expect(asked).toEqual(['/assets/a.css']);
+  });
+
+  it('that a first page showed before there was a worker are kept with it', async () => {
+    network = ({ pathname }) => (pathname === '/jobs' ? html('jobs') : fixed('x'));
+    const shown = ['/media/a.webp', '/api/NY/en/0/home', 'https://other.example/assets/b.js'];
+    await site().save('/jobs', shown);
+    expect([...(caches.all.get('site-files')?.entries.keys() ?? [])]).toEqual([`${origin}/media/a.webp`]);
+    expect(saved()).toEqual(['/jobs?lang=en']);
   });
 
   it('that may change are not kept', async () => {
     network = () => new Response('png', { headers: { 'cache-control': 'public, max-age=600' } });
-    await site().file(plain('/og/site.png'));
+    await done(site().file(plain('/og/site.png'), later));
     expect(await caches.keys()).toEqual([]);
   });
 
   it('are kept up to a number', async () => {
     network = () => fixed('x');
     const ours = site();
-    for (let file = 0; file < 205; file++) await ours.file(plain(`/media/${file}.webp`));
-    expect(caches.all.get('site-files')?.entries.size).toBe(200);
+    for (let file = 0; file < 405; file++) await done(ours.file(plain(`/media/${file}.webp`), later));
+    expect(caches.all.get('site-files')?.entries.size).toBe(400);
   });
 });
 
 describe('a new build', () => {
   it('brings its own shell, drops the old one, and leaves saved pages and the caches of others', async () => {
     await site().install();
-    await site().page(visit('/jobs'));
+    await done(site().page(visit('/jobs'), later));
     await caches.open('others');
     const next = site({ version: 'two' });
     await next.install();

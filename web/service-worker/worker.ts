@@ -1,9 +1,11 @@
+import type { KeptWords } from './kept-page.ts';
 import { createSiteCache } from './site-cache.ts';
 
-/** What the server writes before the built worker: the build, and what the offline page is made of. */
+/** What the server writes before the built worker: the build, what the offline page is made of, its words. */
 interface BuildFacts {
   version: string;
   shell: string[];
+  words: Record<string, KeptWords>;
 }
 
 interface LifeEvent extends Event {
@@ -54,12 +56,15 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const manner = site.mannerOf(request);
-  if (manner === 'file') event.respondWith(site.file(request));
-  if (manner === 'page') event.respondWith(site.page(request, event.preloadResponse));
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  if (manner === 'file') event.respondWith(site.file(request, later));
+  if (manner === 'page') event.respondWith(site.page(request, later, event.preloadResponse));
 });
 
 scope.addEventListener('message', (event) => {
-  const { visited } = (event.data ?? {}) as { visited?: unknown };
+  const { visited, files } = (event.data ?? {}) as { visited?: unknown; files?: unknown };
+  if (typeof visited !== 'string') return;
+  const shown = Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
   // Without network there is nothing to save, and nobody to tell.
-  if (typeof visited === 'string') event.waitUntil(site.save(visited).catch(() => undefined));
+  event.waitUntil(site.save(visited, shown).catch(() => undefined));
 });

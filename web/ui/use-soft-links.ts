@@ -24,7 +24,8 @@ export function useSoftLinks(root?: RefObject<HTMLElement | null>): void {
     const element: EventTarget | null = root ? root.current : document;
     const follow = (event: Event) => {
       const link = followed(event as MouseEvent);
-      if (!link) return;
+      // Without network only the worker has something to show, and it shows whole pages.
+      if (!link || (!navigator.onLine && navigator.serviceWorker?.controller)) return;
       event.preventDefault();
       const stay = link.dataset.stay !== undefined;
       const replace = link.dataset.replace !== undefined;

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { BusinessCard } from '../contract/businesses.ts';
+import { langs, locales } from '../contract/locales.ts';
+import { pageWord } from '../server/pages/page-words.ts';
+import { expectUsable } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** The addresses of the pages that the worker has kept. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('site-pages'))) return [];
+    const keys = await (await caches.open('site-pages')).keys();
+    return keys.map(({ url }) => url.slice(location.origin.length));
+  });
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive', '');
+
+test.use({
+  serviceWorkers: 'allow',
+  // The last: what was announced before there was a worker is asked for again by way of it.
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load resource|fetch)|cross-world service worker/,
+  ],
+});
+
+for (const lang of langs) {
+  test.describe(`without network (${lang})`, () => {
+    const t = wordsOf[lang];
+    test.use({ locale: locales[lang].intl });
+
+    test('what was opened is read again, with its pictures, and says of when it is', async ({
+      page,
+      context,
+    }) => {
+      const found = await page.request.get(`/api/NY/${lang}/0/businesses?limit=1&q=bab+touma`);
+      const [shop] = ((await found.json()) as { data: BusinessCard[] }).data;
+      if (!shop) throw new Error('no such business');
+      const path = `/MarketProfile/${shop.id}/${shop.slug}`;
+      await page.goto('/about');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      // One page loaded whole, one come to by a link of the site.
+      await page.goto(path);
+      await alive(page);
+      const cover = page.locator('.cover img');
+      await expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('layout:userGuide') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('content:guideTitle'));
+      await expect
+        .poll(() => keptPages(page))
+        .toEqual([`/about?lang=${lang}`, `${path}?lang=${lang}`, `/User-Guide?lang=${lang}`]);
+
+      await context.setOffline(true);
+      await page.reload();
+      const note = page.locator('.kept-note');
+      await expect(note).toContainText(pageWord('offlineNote', lang).split('{{date}}')[0] ?? '');
+      await expect(note.locator('time')).toContainText(String(new Date().getFullYear()));
+      await alive(page);
+      await expectUsable(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+
+      // A page that nobody opened: what can be read instead, in both languages.
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('layout:contactShort') })
+        .click();
+      for (const one of langs) {
+        await expect(page.getByRole('heading', { name: pageWord('offlineTitle', one) })).toBeVisible();
+        await expect(page.getByText(pageWord('offlineSaved', one))).toBeVisible();
+      }
+      await expectUsable(page);
+      await page.getByRole('listitem').getByRole('link', { name: shop.name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.name);
+      await alive(page);
+      await expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await note.getByRole('button').click();
+      await expect(page.getByRole('heading', { name: pageWord('offlineTitle', lang) })).toBeVisible();
+    });
+  });
+}
+
+test('a first visit is kept with what it showed', async ({ page, context }) => {
+  await page.goto('/?lang=en');
+  await alive(page);
+  await expect.poll(() => keptPages(page)).toEqual(['/?lang=en']);
+  const shown = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname }) => /^\/(assets|art)\//.test(pathname))
+      .map(({ href }) => href),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (all) =>
+          (await Promise.all(all.map((one) => caches.match(one)))).filter((found) => !found).length,
+        shown,
+      ),
+    )
+    .toBe(0);
+  await context.setOffline(true);
+  await page.reload();
+  await alive(page);
+  await expect(page.locator('.kept-note')).toBeVisible();
+});
+
+test('what tells of a person is not kept, and leaving forgets what was opened', async ({ page }) => {
+  await signIn(page, 'Salma Khoury');
+  await page.goto('/about?lang=en');
+  await expect.poll(() => keptPages(page)).toEqual(['/about?lang=en']);
+  await page.goto('/Profile');
+  await page.goto('/jobs');
+  await expect.poll(() => keptPages(page)).toEqual(['/about?lang=en', '/jobs?lang=en']);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/api') || path === '/Profile')).toEqual([]);
+  await alive(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Salma' }).click();
+  await page.getByRole('button', { name: wordsOf.en('layout:logOut') }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => keptPages(page)).toEqual(['/?lang=en']);
+});
