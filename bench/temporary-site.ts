@@ -7,6 +7,8 @@ import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
+import { createPost } from '../server/post.ts';
+import { senderOf } from '../server/rooms/settings/service.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
 import { seedDemo } from '../server/seed/seed-demo.ts';
 import { localStorage } from '../server/storage/storage.ts';
@@ -15,17 +17,20 @@ import { localStorage } from '../server/storage/storage.ts';
 export async function temporarySite() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const environment = readEnvironment({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const { db, close } = await openDatabase(environment);
+  const { db, connectionString, close } = await openDatabase(environment);
   await migrate(db);
   const storage = localStorage(join(folder, 'media'));
   await seedBase(db);
   await seedDemo(db, storage);
   const pages = await builtRenderer(join(import.meta.dirname, '../dist'));
-  const app = createApp({ db, environment, log: pino({ level: 'silent' }), storage, pages });
+  const log = pino({ level: 'silent' });
+  const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
+  const app = createApp({ db, environment, log, storage, ...post, pages });
   return {
     app,
     db,
     close: async () => {
+      await post.queue.stop();
       await close();
       await rm(folder, { recursive: true });
     },

@@ -18,11 +18,13 @@ import { noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
+import type { Mailer } from './mail/letter.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
+import type { Queue } from './queue/queue.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { businessRoutes } from './rooms/businesses/routes.ts';
@@ -69,6 +71,9 @@ export interface AppNeeds {
   environment: Environment;
   log: Logger;
   storage: Storage;
+  mailer: Mailer;
+  /** Its health is told with the site's. */
+  queue: Pick<Queue, 'check'>;
   /** The pages; without them the application is its API only. */
   pages?: PageRenderer | undefined;
   now?: () => Date;
@@ -80,7 +85,16 @@ const base = '/api/:city/:lang/:cityId';
 
 /** The application: middleware, the rooms in a short list, the pages last. */
 export function createApp(needs: AppNeeds) {
-  const { db, environment, log, storage, pages, now = () => new Date(), isDraining = () => false } = needs;
+  const {
+    db,
+    environment,
+    log,
+    storage,
+    queue,
+    pages,
+    now = () => new Date(),
+    isDraining = () => false,
+  } = needs;
   const source = createCatalogSource(db, now);
   const settings = createSettings(db, source);
   const businesses = createBusinesses(db, source);
@@ -101,7 +115,7 @@ export function createApp(needs: AppNeeds) {
     }),
   );
   app.onError((error, context) => fail(error, context, log));
-  app.route('/', healthRoutes({ db, storage, isDraining }));
+  app.route('/', healthRoutes({ db, storage, queue, isDraining }));
   app.route('/', artRoutes);
   app.route('/', mapRoutes);
   app.route('/', mediaRoutes(storage));

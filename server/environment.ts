@@ -73,6 +73,26 @@ const pushHosts = given(
     }),
 );
 
+/** `Name <address>` or the address alone. What could end the header or begin another part of it is refused. */
+const mailFrom = given(
+  z
+    .string()
+    .transform((value, context) => {
+      const [, name, bracketed] = /^\s*([^<>\p{Cc}"\\]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
+      const address = z.email().safeParse((bracketed ?? value).trim());
+      if (!address.success) {
+        context.addIssue({
+          code: 'custom',
+          message:
+            'must be an e-mail address, such as no-reply@example.org or Example <no-reply@example.org>',
+        });
+        return z.NEVER;
+      }
+      return { name: name || undefined, address: address.data };
+    })
+    .optional(),
+);
+
 const variables = z.object({
   NODE_ENV: given(
     z
@@ -93,6 +113,7 @@ const variables = z.object({
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: mailFrom,
   S3_ENDPOINT: urlOf(/^https?$/, 'https://s3.example.org'),
   S3_BUCKET: text,
   S3_KEY: text,
@@ -185,6 +206,9 @@ const TOGETHER: Name[][] = [
 /** Every setting of the server, checked; see docs/operating.md for what each one does. */
 export type Environment = ReturnType<typeof shape>;
 
+const originOf = (v: Variables) => (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
+const hostOf = (v: Variables) => new URL(originOf(v)).hostname;
+
 function shape(v: Variables) {
   return {
     nodeEnv: v.NODE_ENV,
@@ -193,12 +217,15 @@ function shape(v: Variables) {
     /** Address to listen on; all of the machine's when not given. */
     host: v.HOST,
     /** Origin that the site is known by, without a trailing slash; it stands in canonical links and mails. */
-    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    publicUrl: originOf(v),
     /** Absolute path. */
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    /** Where mail is handed in; without it every message is a file below DATA_DIR/outbox. */
     smtpUrl: v.SMTP_URL,
+    /** Who mail comes from; without a name the site's own is used. */
+    mailFrom: v.MAIL_FROM ?? { name: undefined, address: `no-reply@${hostOf(v)}` },
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_KEY && v.S3_SECRET
         ? { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }

@@ -9,11 +9,13 @@ import { migrate } from './database/migrate.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { sourceAssets } from './pages/assets.ts';
 import { builtRenderer, type PageRenderer } from './pages/renderer.ts';
+import { createPost, type Post } from './post.ts';
 import { fatal } from './process/fatal.ts';
 import { drain, listen, requireFreePort } from './process/listen.ts';
 import { createLog, type Log } from './process/log.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
+import { senderOf } from './rooms/settings/service.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedBase } from './seed/seed-base.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -29,9 +31,10 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const log = createLog(environment);
   const onCrash = () => log.error('the database died; starting it again');
-  const { db, close } = await openDatabase(environment, { onCrash });
+  const { db, connectionString, close } = await openDatabase(environment, { onCrash });
+  const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   try {
-    const opening = open(environment, log, db);
+    const opening = open(environment, log, db, post);
     // Told to end while still filling a new site, we do: the next start goes on from there.
     opening.catch(() => undefined);
     const site = await Promise.race([opening, stopped.then(() => undefined)]);
@@ -39,12 +42,13 @@ async function main(): Promise<void> {
     log.info({ reason: await stopped }, 'stopping');
     await site?.close();
   } finally {
+    await post.queue.stop();
     await close();
   }
 }
 
 /** Brings the database up to date and answers requests from then on. */
-async function open(environment: Environment, log: Log, db: Db) {
+async function open(environment: Environment, log: Log, db: Db, { queue, mailer }: Post) {
   const isDeveloping = environment.nodeEnv === 'development';
   await requireFreePort(environment);
   const isNew = (await migrate(db)).length > 0;
@@ -55,7 +59,17 @@ async function open(environment: Environment, log: Log, db: Db) {
   const vite = isDeveloping ? await startVite(ROOT) : undefined;
   const pages = vite ? sourceRenderer(vite) : await builtPages();
   let isDraining = false;
-  const app = createApp({ db, environment, log, storage, pages, isDraining: () => isDraining });
+  const app = createApp({
+    db,
+    environment,
+    log,
+    storage,
+    mailer,
+    queue,
+    pages,
+    isDraining: () => isDraining,
+  });
+  await queue.start();
   const answer = getRequestListener(app.fetch);
   const server = await listen(vite ? vite.before(answer) : answer, environment);
   return {

@@ -27,6 +27,8 @@ export async function pageSite(
     environment: readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', PUBLIC_URL: publicUrl, ...settings }),
     log: pino({ level: 'silent' }),
     storage: localStorage(join(folder, 'media')),
+    mailer: site.mailer,
+    queue: site.queue,
     pages: {
       entry,
       assets: (lang) => ({

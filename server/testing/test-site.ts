@@ -9,11 +9,17 @@ import { createApp } from '../app.ts';
 import type { Db } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Mail, Mailer } from '../mail/letter.ts';
+import { mailJob } from '../mail/mailer.ts';
+import { createPost } from '../post.ts';
+import type { Queue } from '../queue/queue.ts';
 import { addAccount, beginSession } from '../rooms/accounts/service.ts';
 import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
+import { senderOf } from '../rooms/settings/service.ts';
 import { seedBase } from '../seed/seed-base.ts';
 import { localStorage } from '../storage/storage.ts';
+import { mailBox, type SentMail } from './mail-box.ts';
 
 /** Friday 20 November 2026, 12:00 in New York. */
 export const noon = new Date('2026-11-20T17:00:00Z');
@@ -33,8 +39,26 @@ export interface TestSite {
   /** Makes an account with this role, signs it in, and asks the API below its base in its name. */
   member(options?: { role?: Role; name?: string; email?: string; password?: string }): Promise<TestMember>;
   addBusinesses(...businesses: TestBusiness[]): Promise<number[]>;
+  /**
+   * The next mail that the site sent, parsed; waits until it left. `const mail = await site.nextMail();` gives
+   * `mail.receiver`, `mail.subject`, `mail.text`, `mail.html`, `mail.headers`. It went by the real queue, so one of
+   * a transaction that was rolled back never comes.
+   */
+  nextMail(): Promise<SentMail>;
+  /** Waits until the queue is empty, and answers the mails that nobody took: for «nothing was sent». */
+  otherMails(): Promise<SentMail[]>;
+  /** For what is tested without the application. */
+  mailer: Mailer;
+  queue: Pick<Queue, 'check'>;
   close(): Promise<void>;
 }
+
+/** What is sent after it left before it. */
+const lastMail: Mail = {
+  to: 'last@mail.example',
+  lang: 'en',
+  letter: { kind: 'account-deleted', name: 'Last' },
+};
 
 export interface TestMember {
   id: number;
@@ -58,16 +82,32 @@ export async function testSite(
   now: () => Date = () => noon,
   settings: Record<string, string> = {},
 ): Promise<TestSite> {
-  const { db, drop } = await testDatabase();
+  const { db, connectionString, drop } = await testDatabase();
   await seedBase(db);
   const catalog = await readCatalog(db);
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', ...settings });
+  const mails = mailBox();
+  // It makes its tables at the first mail: most tests send none.
+  const post = createPost({
+    environment,
+    connectionString,
+    log: pino({ level: 'silent' }),
+    senderOf: (lang) => senderOf(db, lang),
+    transport: mails.transport,
+    now,
+    lookEverySeconds: 0.5,
+    // One after the other, so that mails come in the order of their sending.
+    job: { ...mailJob, atOnce: 1 },
+  });
+  const queue = { check: async () => post.queue.start().then(post.queue.check) };
   const app = createApp({
     db,
     environment,
     log: pino({ level: 'silent' }),
     storage: localStorage(join(folder, 'media')),
+    mailer: post.mailer,
+    queue,
     now,
   });
   const ask = async (path: string, init?: RequestInit) => app.request(path, init);
@@ -104,7 +144,15 @@ export async function testSite(
       const drafts = businesses.map((business) => draftOf(catalog, business));
       return (await saveListings(db, catalog, 'business', drafts)).ids;
     },
+    nextMail: mails.next,
+    otherMails: async () => {
+      await post.mailer.send(db, lastMail);
+      return mails.until(lastMail.to);
+    },
+    mailer: post.mailer,
+    queue,
     close: async () => {
+      await post.queue.stop();
       await drop();
       await rm(folder, { recursive: true });
     },

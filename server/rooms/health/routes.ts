@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '../../database/connect.ts';
+import type { Queue } from '../../queue/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { pingDatabase } from './queries.ts';
 
@@ -16,12 +17,13 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 export interface HealthNeeds {
   db: Db;
   storage: Storage;
+  queue: Pick<Queue, 'check'>;
   /** True from the moment that the server was told to stop. */
   isDraining: () => boolean;
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, so that traffic may come. */
-export function healthRoutes({ db, storage, isDraining }: HealthNeeds) {
+export function healthRoutes({ db, storage, queue, isDraining }: HealthNeeds) {
   return new Hono()
     .get('/healthz', (context) => context.json({ data: { status: 'ok' } }))
     .get('/readyz', async (context) => {
@@ -33,10 +35,14 @@ export function healthRoutes({ db, storage, isDraining }: HealthNeeds) {
           return 'failed';
         }
       };
-      const [database, files] = await Promise.all([works(pingDatabase(db)), works(storage.check())]);
+      const [database, files, jobs] = await Promise.all([
+        works(pingDatabase(db)),
+        works(storage.check()),
+        works(queue.check()),
+      ]);
       const draining = isDraining();
-      const ready = database === 'ok' && files === 'ok' && !draining;
-      const data = { status: ready ? 'ready' : 'not ready', database, storage: files, draining };
+      const ready = [database, files, jobs].every((part) => part === 'ok') && !draining;
+      const data = { status: ready ? 'ready' : 'not ready', database, storage: files, queue: jobs, draining };
       return context.json({ data }, ready ? 200 : 503, { 'cache-control': 'no-store' });
     });
 }

@@ -80,15 +80,25 @@ export async function markSeeded(db: Db, at: Date): Promise<void> {
   await writeSetting(db, demoKey, { seededAt: at.toISOString() });
 }
 
+/** The site's name and where people may write to, for what the site sends. */
+export async function senderOf(db: Db, lang: Lang): Promise<{ name: string; email: string }> {
+  const { name, footer } = await storedSettings(db);
+  return { name: name[lang], email: footer.email };
+}
+
+async function storedSettings(db: Db): Promise<StoredSettings> {
+  const value = await readSetting(db, settingsKey);
+  return value === undefined ? emptySettings : storedSettingsSchema.parse(value);
+}
+
 export function createSettings(db: Db, source: CatalogSource) {
   /** The spec's general settings in one language, with the flyouts of the five doors. */
   async function general(lang: Lang): Promise<GeneralSettings> {
-    const [value, catalog, counts] = await Promise.all([
-      readSetting(db, settingsKey),
+    const [stored, catalog, counts] = await Promise.all([
+      storedSettings(db),
       source.catalog(),
       source.counts(),
     ]);
-    const stored = value === undefined ? emptySettings : storedSettingsSchema.parse(value);
     const services = doors.map(({ key, id, type }) => {
       const tops = catalog.ofType(type).filter((row) => row.parent_id === null);
       const categories = tops.map((row) => ({

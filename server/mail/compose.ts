@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { partsOf, type Sender } from './letter-parts.ts';
+import { letterText } from './letter-text.ts';
+import type { Message } from './transport.ts';
+
+/** Who mails come from. */
+export interface From {
+  /** The site's own name when not given. */
+  name: string | undefined;
+  address: string;
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/**
+ * Makes the whole message: HTML and plain text, and the headers that tell machines not to answer it (RFC 3834).
+ * @param id unique; the same mail tried again carries the same Message-ID, so that a double is known as one
+ * @param at the moment of the message's Date
+ */
+export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds): Promise<Message> {
+  const parts = partsOf(mail.letter, mail.lang, sender);
+  const { message } = await composer.sendMail({
+    from: { name: from.name ?? sender.name, address: from.address },
+    to: { name: '', address: mail.to },
+    subject: parts.subject,
+    date: at,
+    messageId: `<${id}@${new URL(sender.publicUrl).hostname}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.lang,
+    },
+    text: letterText(parts),
+    html: letterHtml(parts),
+    textEncoding: 'base64',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { from: from.address, to: mail.to, raw: message as Buffer };
+}
+
+export interface ComposeNeeds {
+  id: string;
+  at: Date;
+  from: From;
+  sender: Sender;
+}

@@ -1,0 +1,85 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+import { cityTimeZone } from '../../contract/places.ts';
+import type { Letter } from './letter.ts';
+import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
+import { fillText } from './markup.ts';
+
+/** What the letters say of their sender. */
+export interface Sender {
+  /** The site's name in the language of the letter. */
+  name: string;
+  /** Where people may write to; empty when the site names none. */
+  email: string;
+  publicUrl: string;
+}
+
+/** A letter taken apart, before it becomes HTML or plain text. Sentences hold `{site}` still. */
+export interface LetterParts {
+  lang: Lang;
+  subject: string;
+  words: LetterWords;
+  /** Of the person, when the letter knows it. */
+  name?: string | undefined;
+  code?: string | undefined;
+  action?: { label: string; link: string } | undefined;
+  /** Shown one a line: label, value, and whether the value is read from left to right in any language. */
+  facts: { label: string; value: string; isLatin: boolean }[];
+  leaveLink?: string | undefined;
+  sender: Sender;
+}
+
+/** One line, however many were put in: what stands in a header must never begin another. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts {
+  const words = wordsOf(letter, lang);
+  const link = linkOf(letter, lang, sender);
+  return {
+    lang,
+    subject: oneLine(fillText(words.subject, { site: sender.name })),
+    words,
+    name: 'name' in letter ? oneLine(letter.name) : undefined,
+    code: letter.kind === 'reset-code' ? letter.code : undefined,
+    action: words.action && link ? { label: words.action, link } : undefined,
+    facts: factsOf(letter, lang, words.facts ?? {}),
+    leaveLink: 'leaveLink' in letter ? letter.leaveLink : undefined,
+    sender,
+  };
+}
+
+/** Where the button leads: to the letter's own link, else to a new password when somebody else may be at work. */
+function linkOf(letter: Letter, lang: Lang, sender: Sender): string | undefined {
+  if ('link' in letter) return letter.link;
+  return `${sender.publicUrl}/Forget-Password?lang=${lang}`;
+}
+
+function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): LetterParts['facts'] {
+  const fact = (key: string, value: string, isLatin: boolean) => ({
+    label: labels[key] ?? '',
+    value: oneLine(value),
+    isLatin,
+  });
+  if (letter.kind === 'address-changed') {
+    return [fact('old', letter.oldEmail, true), fact('new', letter.newEmail, true)];
+  }
+  if (letter.kind === 'new-device') {
+    return [fact('device', letter.device, true), fact('at', timeOf(letter.at, lang), false)];
+  }
+  return [];
+}
+
+/** In the city's time, in words of the language. */
+function timeOf(iso: string, lang: Lang): string {
+  const words = new Intl.DateTimeFormat(locales[lang].intl, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: cityTimeZone,
+  });
+  return words.format(new Date(iso));
+}
+
+/** How the letter addresses the person. */
+export function greetingOf(parts: LetterParts): { sentence: string; name: string } {
+  const { greeting, greetingNobody } = commonWords(parts.lang);
+  return parts.name ? { sentence: greeting, name: parts.name } : { sentence: greetingNobody, name: '' };
+}

@@ -1,0 +1,30 @@
+import type { LetterParts } from './letter-parts.ts';
+import { greetingOf } from './letter-parts.ts';
+import { commonWords } from './letter-words.ts';
+import { fillText } from './markup.ts';
+
+/** The letter as plain text. Code and links stand on lines of their own, so that they are easily taken. */
+export function letterText(parts: LetterParts): string {
+  const { words, sender } = parts;
+  const common = commonWords(parts.lang);
+  const say = (sentence: string) => fillText(sentence, { site: sender.name });
+  const greeting = greetingOf(parts);
+  const paragraphs = [
+    fillText(greeting.sentence, { name: greeting.name }),
+    ...words.body.map(say),
+    parts.code,
+    ...parts.facts.map(({ label, value }) => `${label}:\n${value}`),
+    parts.action && `${parts.action.label}:\n${parts.action.link}`,
+    ...words.note.map(say),
+    parts.leaveLink && words.leave && `${words.leave}:\n${parts.leaveLink}`,
+    `-- \n${[
+      sender.name,
+      sender.publicUrl,
+      sender.email && fillText(common.questions, { email: sender.email }),
+      common.automatic,
+    ]
+      .filter(Boolean)
+      .join('\n')}`,
+  ];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,32 @@
+import type { Lang } from '../../contract/locales.ts';
+import type { Letter } from './letter.ts';
+import ar from './messages/ar.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+
+type WordKey = Exclude<keyof typeof en, 'common'>;
+
+/** What every letter says; a part that a letter lacks is left out. */
+export interface LetterWords {
+  subject: string;
+  /** What lists of messages show beside the subject. */
+  preview: string;
+  title: string;
+  body: string[];
+  /** On the button. */
+  action?: string;
+  facts?: Record<string, string>;
+  note: string[];
+  /** On the link that ends a subscription. */
+  leave?: string;
+}
+
+const words: Record<Lang, Record<WordKey, LetterWords> & { common: (typeof en)['common'] }> = { en, ar };
+
+/** The words that all letters share. */
+export const commonWords = (lang: Lang) => words[lang].common;
+
+/** The words of one letter. */
+export function wordsOf(letter: Letter, lang: Lang): LetterWords {
+  if (letter.kind !== 'second-factor-changed') return words[lang][letter.kind];
+  return words[lang][letter.isOn ? 'second-factor-on' : 'second-factor-off'];
+}

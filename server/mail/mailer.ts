@@ -1,0 +1,43 @@
+import type { Lang } from '../../contract/locales.ts';
+import { GiveUp, type JobKind } from '../queue/job-kind.ts';
+import type { Queue } from '../queue/queue.ts';
+import { compose, type From } from './compose.ts';
+import type { Mail, Mailer } from './letter.ts';
+import type { Sender } from './letter-parts.ts';
+import { RefusedError, type Transport } from './transport.ts';
+
+/** Pauses grow from half a minute to a quarter of an hour; the last try is about a day after the first. */
+export const mailJob: JobKind<Mail> = {
+  name: 'mail',
+  withinSeconds: 180,
+  retries: 100,
+  pauseSeconds: 30,
+  longestPauseSeconds: 900,
+  atOnce: 3,
+};
+
+export interface MailerNeeds {
+  queue: Queue;
+  transport: Transport;
+  from: From;
+  /** What the letters say of the site; asked for each mail, as editors may change it. */
+  sender: (lang: Lang) => Promise<Sender>;
+  now?: () => Date;
+  /** Other pauses, for tests. */
+  job?: JobKind<Mail>;
+}
+
+/** Sends letters by the queue, and hands out what waits there from the queue's start on. */
+export function createMailer(needs: MailerNeeds): Mailer {
+  const { queue, transport, from, sender, now = () => new Date(), job = mailJob } = needs;
+  queue.work(job, async (mail, { id }) => {
+    const message = await compose(mail, { id, at: now(), from, sender: await sender(mail.lang) });
+    try {
+      await transport.deliver(message);
+    } catch (error) {
+      if (error instanceof RefusedError) throw new GiveUp(error.message);
+      throw error;
+    }
+  });
+  return { send: (db, mail) => queue.send(db, job, mail) };
+}
