@@ -46,6 +46,8 @@ import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
+import { ownPostRoutes } from './rooms/own-posts/routes.ts';
+import { createOwnPosts } from './rooms/own-posts/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
@@ -149,6 +151,7 @@ export function createApp(needs: AppNeeds) {
     app.route(base, pushRoutes(createPush(db), { limit: limit(limits.rates.messages), hosts: push.hosts }));
   app.route(base, savedRoutes(createSaved(db, { businesses, products, rentals, jobs, content }), now));
   app.route(base, uploadRoutes(createUploads(db, storage), limit(limits.rates.uploads)));
+  app.route(base, ownPostRoutes(createOwnPosts(db), now));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

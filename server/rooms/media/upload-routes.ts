@@ -7,7 +7,8 @@ import { limits } from '../../../contract/limits.ts';
 import { pictureSchema } from '../../../contract/pictures.ts';
 import { answers, apiRouter, bearerSecurity, membersOnly } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { messageOf } from '../../http/messages.ts';
+import { fieldError } from '../../http/field-error.ts';
+import type { MessageKey } from '../../http/messages.ts';
 import { actorOf } from '../../http/session.ts';
 import { PictureRefused, type Uploads } from './uploads.ts';
 
@@ -64,8 +65,7 @@ export function uploadRoutes(uploads: Uploads, limit: MiddlewareHandler<ApiEnvir
       if (!context.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
         throw new AppError('unsupported_media_type');
       }
-      const refuse = (key: Parameters<typeof messageOf>[0]) =>
-        new AppError('invalid_fields', undefined, { file: [messageOf(key, lang)] });
+      const refuse = (key: MessageKey) => fieldError('file', key, lang);
       const form = await context.req.parseBody().catch(() => {
         throw new AppError('bad_request');
       });

@@ -1,0 +1,8 @@
+import { AppError } from '../../contract/errors.ts';
+import type { Lang } from '../../contract/locales.ts';
+import { type MessageKey, messageOf } from './messages.ts';
+
+/** The refusal of one field for a reason that no schema can know, in the language of the request. */
+export function fieldError(field: string, key: MessageKey, lang: Lang): AppError {
+  return new AppError('invalid_fields', undefined, { [field]: [messageOf(key, lang)] });
+}

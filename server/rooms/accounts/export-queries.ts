@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** Columns that the site makes for itself and that say nothing of a person. */
+const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash}'::text[]`;
+
+/** Every row of the tables that know a person, as JSON, without what only the server may know. */
+export async function readEverything(db: Db, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ everything: Record<string, unknown> }>`
+    select jsonb_build_object(
+      'account', (
+        select to_jsonb(u) - '{password_hash,totp_secret,totp_last_step,recovery_hashes}'::text[]
+        from app_user u where u.id = ${userId}
+      ),
+      'sessions', coalesce((
+        select jsonb_agg(to_jsonb(s) - '{token_hash}'::text[] order by s.id) from session s where s.user_id = ${userId}
+      ), '[]'),
+      'devices', coalesce((
+        select jsonb_agg(to_jsonb(d) - '{fingerprint}'::text[] order by d.first_seen_at)
+        from known_device d where d.user_id = ${userId}
+      ), '[]'),
+      'mailsToProveAnAddress', coalesce((
+        select jsonb_agg(to_jsonb(p) - '{hash}'::text[] order by p.id) from mail_proof p where p.user_id = ${userId}
+      ), '[]'),
+      'posts', coalesce((
+        select jsonb_agg(
+          (to_jsonb(l) - ${ownColumns}) || coalesce(to_jsonb(b) - 'open_minutes', '{}') || coalesce(to_jsonb(pr), '{}')
+          || coalesce(to_jsonb(r), '{}') || coalesce(to_jsonb(j), '{}')
+          || jsonb_build_object('pictures', coalesce((
+            select jsonb_agg(jsonb_build_object('role', lm.role, 'media', lm.media_id, 'en', lm.alt_en, 'ar', lm.alt_ar)
+              order by lm.role, lm.position)
+            from listing_media lm where lm.listing_id = l.id), '[]'))
+          order by l.id)
+        from listing l
+        left join business b on b.id = l.id left join product pr on pr.id = l.id
+        left join rental r on r.id = l.id left join job j on j.id = l.id
+        where l.owner_id = ${userId}
+      ), '[]'),
+      'pictures', coalesce((
+        select jsonb_agg(jsonb_build_object('id', m.id, 'address', '/media/' || m.key, 'width', m.width,
+          'height', m.height, 'uploadedAt', m.created_at) order by m.id)
+        from media m where m.owner_id = ${userId}
+      ), '[]'),
+      'saved', coalesce((
+        select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}
+      ), '[]'),
+      'newsletter', (
+        select to_jsonb(n) - 'token' from subscription n join app_user u on u.email = n.email where u.id = ${userId}
+      ),
+      'messages', coalesce((
+        select jsonb_agg(to_jsonb(c) order by c.id)
+        from contact_message c join app_user u on u.email = lower(c.email) where u.id = ${userId}
+      ), '[]'),
+      'whatWasDone', coalesce((
+        select jsonb_agg(to_jsonb(a) order by a.id) from audit_log a where a.actor_id = ${userId}
+      ), '[]')
+    ) as everything`.execute(db);
+  return rows[0]?.everything ?? {};
+}

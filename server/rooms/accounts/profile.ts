@@ -1,0 +1,195 @@
+import type { User } from '../../../contract/accounts.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { SaveProfile } from '../../../contract/profile.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { e164 } from '../../phones/e164.ts';
+import { type LinkNeeds, linkHash, mailLink } from './address-links.ts';
+import { isPassword } from './passwords.ts';
+import { userOf } from './present.ts';
+import {
+  deleteUser,
+  hasAccount,
+  type Owner,
+  ownsPicture,
+  readFileKeys,
+  readOwner,
+  updateUser,
+} from './profile-queries.ts';
+import { lastProofAt, useLink } from './proof-queries.ts';
+
+/** What becomes of the newsletter when an account changes. */
+export interface NewsletterOf {
+  /** Subscribes an address that is proved, or ends its subscription, without a further mail. */
+  setFor(db: Db, email: string, lang: Lang, wanted: boolean): Promise<void>;
+  /** Forgets that an address was ever there. */
+  forget(db: Db, email: string): Promise<void>;
+}
+
+export interface ProfileNeeds extends LinkNeeds {
+  newsletter: NewsletterOf;
+  /** Removes files once the transaction is committed, whatever happens to this process. */
+  removeFiles(db: Db, keys: string[]): Promise<void>;
+}
+
+/** What the owner of an account does with it. */
+export function createProfiles(db: Db, needs: ProfileNeeds) {
+  async function ownerOf({ userId }: Actor): Promise<Owner> {
+    const owner = await readOwner(db, userId);
+    if (!owner) throw new AppError('unauthenticated');
+    return owner;
+  }
+
+  /** @throws AppError `invalid_fields` «Wrong password.» */
+  async function provenOwner(actor: Actor, password: string, lang: Lang): Promise<Owner> {
+    const owner = await ownerOf(actor);
+    if (await isPassword(owner.password_hash, password)) return owner;
+    throw fieldError('password', 'field.password_wrong', lang);
+  }
+
+  /**
+   * Changes what is sent and leaves the rest.
+   * @throws AppError `invalid_fields`
+   */
+  async function save(actor: Actor, fields: SaveProfile, lang: Lang, now: Date): Promise<User> {
+    const { name, gender, picture, newsletter } = fields;
+    const owner = await ownerOf(actor);
+    const phone = fields.phone ? e164(fields.phone) : null;
+    if (fields.phone && !phone) throw fieldError('phone', 'field.phone', lang);
+    if (picture && !(await ownsPicture(db, owner.id, picture))) {
+      throw fieldError('picture', 'field.picture', lang);
+    }
+    await db.transaction().execute(async (tx) => {
+      const values = {
+        ...(name !== undefined && { name }),
+        ...(fields.phone !== undefined && { phone }),
+        ...(gender !== undefined && { gender }),
+        ...(picture !== undefined && { picture_id: picture }),
+        ...(newsletter !== undefined && { newsletter }),
+        ...(fields.lang !== undefined && { lang: fields.lang }),
+      };
+      await updateUser(tx, owner.id, values, now);
+      // An address that is not proved yet is subscribed once it is.
+      if (newsletter !== undefined && owner.email_confirmed_at) {
+        await needs.newsletter.setFor(tx, owner.email, fields.lang ?? owner.lang, newsletter);
+      }
+    });
+    return userOf(db, owner.id, now);
+  }
+
+  /**
+   * Mails a link to the new address, which becomes the account's once it is followed.
+   * @throws AppError `invalid_fields`, `too_many_requests`
+   */
+  async function changeEmail(
+    actor: Actor,
+    { email, password }: { email: string; password: string },
+    lang: Lang,
+    now: Date,
+  ): Promise<void> {
+    const owner = await provenOwner(actor, password, lang);
+    if (email !== owner.email && (await hasAccount(db, email))) {
+      throw fieldError('email', 'field.email_taken', lang);
+    }
+    if (email === owner.email) return;
+    await requirePause(owner.id, 'change_email', now);
+    await db
+      .transaction()
+      .execute((tx) =>
+        mailLink(
+          tx,
+          needs,
+          { userId: owner.id, name: owner.name, lang: owner.lang, email, purpose: 'change_email' },
+          now,
+        ),
+      );
+  }
+
+  async function requirePause(userId: number, purpose: 'change_email' | 'confirm_email', now: Date) {
+    const last = await lastProofAt(db, userId, purpose);
+    if (last && now.getTime() - last.getTime() < limits.code.resendSeconds * 1000) {
+      throw new AppError('too_many_requests');
+    }
+  }
+
+  /** Mails the link that proves the account's own address once more; nothing where it is proved. */
+  async function resendConfirmation(actor: Actor, now: Date): Promise<void> {
+    const owner = await ownerOf(actor);
+    if (owner.email_confirmed_at) return;
+    await requirePause(owner.id, 'confirm_email', now);
+    await db.transaction().execute((tx) =>
+      mailLink(
+        tx,
+        needs,
+        {
+          userId: owner.id,
+          name: owner.name,
+          lang: owner.lang,
+          email: owner.email,
+          purpose: 'confirm_email',
+        },
+        now,
+      ),
+    );
+  }
+
+  /**
+   * Follows a link: the address that it was mailed to is proved, and is the account's from now on.
+   * @returns the address
+   * @throws AppError `invalid_fields` for a link that is dead, used or replaced
+   */
+  async function confirmEmail(token: string, lang: Lang, now: Date): Promise<string> {
+    return db.transaction().execute(async (tx) => {
+      const proof = await useLink(tx, linkHash(token), ['confirm_email', 'change_email'], now);
+      const owner = proof && (await readOwner(tx, proof.userId));
+      const isOwn = owner?.email === proof?.email;
+      // A link to an address that the account has left in the meantime proves nothing any more.
+      if (!proof || !owner || (proof.purpose === 'confirm_email' && !isOwn)) {
+        throw fieldError('token', 'field.link', lang);
+      }
+      if (!isOwn && (await hasAccount(tx, proof.email))) throw fieldError('token', 'field.email_taken', lang);
+      await updateUser(tx, owner.id, { email: proof.email, email_confirmed_at: now }, now);
+      if (!isOwn) await tellOfChange(tx, owner, proof.email);
+      if (owner.newsletter) await needs.newsletter.setFor(tx, proof.email, owner.lang, true);
+      return proof.email;
+    });
+  }
+
+  async function tellOfChange(tx: Db, { name, email: oldEmail, lang }: Owner, newEmail: string) {
+    await needs.newsletter.setFor(tx, oldEmail, lang, false);
+    const letter = { kind: 'address-changed' as const, name, oldEmail, newEmail };
+    for (const to of [oldEmail, newEmail]) await needs.mailer.send(tx, { to, lang, letter });
+  }
+
+  /**
+   * Deletes an account with all that belongs to it. Nothing of it can be brought back.
+   * @throws AppError `invalid_fields` «Wrong password.»
+   */
+  async function remove(actor: Actor, password: string, lang: Lang): Promise<void> {
+    const owner = await provenOwner(actor, password, lang);
+    await db.transaction().execute(async (tx) => {
+      const files = await readFileKeys(tx, owner.id);
+      await needs.newsletter.forget(tx, owner.email);
+      await deleteUser(tx, owner);
+      await needs.removeFiles(tx, files);
+      await needs.mailer.send(tx, {
+        to: owner.email,
+        lang: owner.lang,
+        letter: { kind: 'account-deleted', name: owner.name },
+      });
+    });
+  }
+
+  return {
+    of: (actor: Actor, now: Date) => userOf(db, actor.userId, now),
+    save,
+    changeEmail,
+    resendConfirmation,
+    confirmEmail,
+    remove,
+  };
+}
+export type Profiles = ReturnType<typeof createProfiles>;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let omar: TestMember;
+let jobs: number[];
+beforeAll(async () => {
+  site = await testSite();
+  [salma, omar] = [await site.member(), await site.member()];
+  const ownerId = salma.id;
+  jobs = await addJobs(
+    site,
+    { title: { en: 'Shown', ar: 'ظاهرة' }, ownerId },
+    { title: { en: 'Waiting' }, ownerId, status: 'pending', publishedAt: null },
+    { title: { en: 'Past' }, ownerId, expiresAt: days(-1) },
+    { title: { en: 'Filled' }, ownerId, status: 'closed' },
+  );
+  await addRentals(site, { title: { en: 'Room' }, ownerId }, { title: { en: 'Of Omar' }, ownerId: omar.id });
+  await addProducts(site, { title: { en: 'Of nobody' } });
+});
+afterAll(() => site.close());
+
+const ask = async (member: TestMember, query = '', lang?: string) =>
+  (await member.ask('GET', `profile/posts${query}`, undefined, lang)).json();
+const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
+
+it('answers the posts of whoever asks and of nobody else, in every status, the newest first', async () => {
+  const all = await ask(salma);
+  expect(titles(all)).toEqual(['Room', 'Filled', 'Past', 'Waiting', 'Shown']);
+  expect(all.data.map(({ status }: { status: string }) => status)).toEqual([
+    'published',
+    'closed',
+    'expired',
+    'pending',
+    'published',
+  ]);
+  expect(titles(await ask(omar))).toEqual(['Of Omar']);
+  expect((await site.get('profile/posts')).status).toBe(401);
+});
+it('narrows to a kind and a status, in the language asked for', async () => {
+  expect(titles(await ask(salma, '?kind=job&status=published', 'ar'))).toEqual(['ظاهرة']);
+  expect(titles(await ask(salma, '?kind=job&status=expired'))).toEqual(['Past']);
+  expect(titles(await ask(salma, '?kind=product'))).toEqual([]);
+  expect((await salma.ask('GET', 'profile/posts?status=live')).status).toBe(422);
+});
+it('counts by kind and status whatever was asked for', async () => {
+  const { meta } = await ask(salma, '?kind=product');
+  expect(meta.counts).toHaveLength(5);
+  expect(meta.counts).toContainEqual({ kind: 'job', status: 'expired', count: 1 });
+  expect(meta.counts).toContainEqual({ kind: 'rent', status: 'published', count: 1 });
+});
+it('is read in pages', async () => {
+  const first = await ask(salma, '?kind=job&limit=3');
+  const second = await ask(salma, `?kind=job&limit=3&after=${first.meta.next}`);
+  expect([...first.data, ...second.data].map(({ id }: { id: number }) => id)).toEqual([...jobs].reverse());
+  expect(second.meta.next).toBeNull();
+});

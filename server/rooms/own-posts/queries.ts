@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Cursor } from '../../http/cursor.ts';
+
+export interface OwnPostFilter {
+  ownerId: number;
+  kind: ListingKind | undefined;
+  status: ListingStatus | undefined;
+  at: Date;
+}
+
+/** A published post whose day has passed counts as expired, whether or not it was noted yet. */
+const statusAt = (at: Date) =>
+  sql<ListingStatus>`case when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
+
+/** One row more than a page of somebody's posts, the newest first. */
+export function readOwnPosts(
+  db: Db,
+  { ownerId, kind, status, at }: OwnPostFilter,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  let query = db
+    .selectFrom('listing')
+    .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
+    .select(['views', 'contact_clicks', 'created_at', 'published_at', 'expires_at'])
+    .select(statusAt(at).as('status'))
+    .where('owner_id', '=', ownerId);
+  if (kind) query = query.where('kind', '=', kind);
+  if (status) query = query.where(statusAt(at), '=', status);
+  if (cursor) query = query.where('id', '<', cursor.id);
+  return query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+export type OwnPostRow = Awaited<ReturnType<typeof readOwnPosts>>[number];
+
+/** How many posts somebody has, by kind and status. */
+export function countOwnPosts(db: Db, ownerId: number, at: Date) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom('listing')
+        .select(['kind', statusAt(at).as('status')])
+        .where('owner_id', '=', ownerId)
+        .as('own'),
+    )
+    .select(['kind', 'status'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['kind', 'status'])
+    .orderBy('kind')
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import type { OwnPost, OwnPostKind, OwnPosts, OwnPostsQuery } from '../../../contract/own-posts.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Asked } from '../../http/asked.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { type PictureRow, presentPictures } from '../listings/pictures.ts';
+import { readPictures } from '../listings/queries.ts';
+import { countOwnPosts, type OwnPostRow, readOwnPosts } from './queries.ts';
+
+const kindOf: Record<ListingKind, OwnPostKind> = {
+  business: 'business',
+  product: 'product',
+  rental: 'rent',
+  job: 'job',
+};
+const listingKindOf = (kind: OwnPostKind): ListingKind => (kind === 'rent' ? 'rental' : kind);
+
+const sort = 'own';
+
+function presentOwnPost(row: OwnPostRow, pictures: readonly PictureRow[], lang: Lang): OwnPost {
+  const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  const shown = presentPictures(
+    pictures.filter((picture) => picture.listing_id === row.id),
+    lang,
+  );
+  return {
+    kind: kindOf[row.kind],
+    id: row.id,
+    slug: row.slug,
+    title: title.text,
+    lang: title.lang,
+    status: row.status,
+    priceCents: row.price_cents,
+    photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
+    views: row.views,
+    contactClicks: row.contact_clicks,
+    createdAt: row.created_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}
+
+/** What members see of their own posts. */
+export function createOwnPosts(db: Db) {
+  /** A page of somebody's posts of a kind and status, the newest first, and how many there are of each. */
+  async function list(
+    ownerId: number,
+    { kind, status, after, limit }: OwnPostsQuery,
+    { lang, now }: Asked,
+  ): Promise<OwnPosts> {
+    const filter = { ownerId, kind: kind && listingKindOf(kind), status, at: now };
+    const [rows, counts] = await Promise.all([
+      readOwnPosts(db, filter, decodeCursor(after, sort), limit),
+      countOwnPosts(db, ownerId, now),
+    ]);
+    const page = rows.slice(0, limit);
+    const ids = page.map(({ id }) => id);
+    const pictures = await readPictures(db, ids, ['logo', 'cover', 'main']);
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => presentOwnPost(row, pictures, lang)),
+      meta: {
+        next: rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null,
+        counts: counts.map((row) => ({ ...row, kind: kindOf[row.kind] })),
+      },
+    };
+  }
+
+  return { list };
+}
+export type OwnPostsRoom = ReturnType<typeof createOwnPosts>;
