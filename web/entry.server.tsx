@@ -5,6 +5,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { FeedKind } from '../contract/feeds.ts';
 import type { Lang } from '../contract/locales.ts';
 import { type Carrier, createApi } from './api.ts';
 import { App } from './app.tsx';
@@ -34,6 +35,8 @@ export interface Rendered {
   body: string;
   /** JSON for the browser to go on with, safe inside a script element. */
   boot: string;
+  /** The feeds of what the page lists. */
+  feeds: readonly FeedKind[];
   /** Source files of what the page was made of. */
   files: string[];
 }
@@ -57,22 +60,18 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const match = context.matches.at(-1);
   const { entry, page } = (match?.route.handle ?? {}) as Partial<RouteHandle>;
   const boot: Boot = { site, state, error };
+  const shown = status === 200 ? page : undefined;
+  const params = match?.params ?? {};
+  const things = await shown?.things?.({ state, site, url, params, t });
   return {
     status,
-    head: headHtml({
-      page: status === 200 ? page : undefined,
-      status,
-      state,
-      site,
-      url,
-      params: match?.params ?? {},
-      t,
-    }),
+    head: headHtml({ page: shown, status, state, site, url, params, t }, things ?? []),
     body,
     boot: safeJson(boot),
+    feeds: shown?.feeds ?? [],
     files: [
       ...wordFiles(site.lang, [...commonAreas, ...(entry?.words ?? [])]),
-      ...(status === 200 && entry && page ? [entry.file, page.file] : []),
+      ...(entry && shown ? [entry.file, shown.file] : []),
     ],
   };
 }

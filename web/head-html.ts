@@ -1,89 +1,52 @@
-import type { Params } from 'react-router';
 import { defaultLang, langs, locales } from '../contract/locales.ts';
+import { sharedSize, sitePicturePath } from '../contract/sharing.ts';
 import { safeJson } from './boot.ts';
-import type { Translate } from './i18n/words.ts';
-import type { PageHead } from './loading.ts';
-import type { PageRoute } from './page-route.ts';
-import type { Site } from './site.tsx';
-import type { RootState } from './store.ts';
-
-export interface HeadSource {
-  /** The page that is shown, or undefined where an error page is. */
-  page: PageRoute | undefined;
-  status: number;
-  state: RootState;
-  site: Site;
-  url: URL;
-  params: Params;
-  t: Translate;
-}
+import { addressOf, fullTitle, type HeadSource, headOf } from './head.ts';
+import type { Thing } from './structured-data/values.ts';
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** The address of a page in a language: the default one is the bare path, another has `?lang=`. */
-export function addressOf(publicUrl: string, canonical: string, lang: string): string {
-  const address = new URL(canonical, publicUrl);
-  if (lang !== defaultLang) address.searchParams.set('lang', lang);
-  return address.href;
+function meta(name: 'name' | 'property', key: string, content: string | number): string {
+  return `<meta ${name}="${key}" content="${escapeHtml(String(content))}">`;
 }
 
-/** What a page says of itself; a page without words of its own is an error page and not for indexes. */
-export function headOf({ page, status, state, site, url, params, t }: HeadSource): PageHead {
-  if (page) return page.head({ state, site, url, params, t });
-  return { ...errorWords(status, t), canonical: url.pathname, noindex: true };
-}
-
-/** The title and the explanation of an error page: not found, no longer there, or not loaded. */
-export function errorWords(status: number | undefined, t: Translate) {
-  if (status === 404) return { title: t('errors:notFoundTitle'), description: t('errors:notFoundText') };
-  if (status === 410) return { title: t('errors:goneTitle'), description: t('errors:goneText') };
-  return { title: t('errors:failedTitle'), description: t('errors:failedText') };
-}
-
-/** The title as the browser shows it: the page's own words, then the site's name. */
-export function fullTitle(head: PageHead, state: RootState): string {
-  const name = state.settings.generalSettings.data?.name ?? '';
-  return name && !head.title.includes(name) ? `${head.title} · ${name}` : head.title;
-}
-
-/** Title, description, languages, sharing and structured data. */
-export function headHtml(source: HeadSource): string {
+/** Title, description, languages, sharing and structured data. Written by the server only. */
+export function headHtml(source: HeadSource, things: readonly (Thing | null)[]): string {
   const head = headOf(source);
   const { site, state } = source;
-  const title = escapeHtml(fullTitle(head, state));
-  const description = escapeHtml(head.description);
-  const canonical = escapeHtml(addressOf(site.publicUrl, head.canonical, site.lang));
-  const image = head.image ? escapeHtml(new URL(head.image, site.publicUrl).href) : undefined;
+  const title = fullTitle(head, state);
+  const { description } = head;
+  const address = (lang: string) => addressOf(site.publicUrl, head.canonical, lang);
+  const alternate = (name: string, lang: string) =>
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(address(lang))}">`;
+  const image = new URL(head.image ?? sitePicturePath(site.lang), site.publicUrl).href;
   const lines = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<link rel="canonical" href="${canonical}">`,
-    ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(address(site.lang))}">`,
     ...(head.noindex
-      ? []
-      : langs.map(
-          (lang) =>
-            `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(addressOf(site.publicUrl, head.canonical, lang))}">`,
-        )),
-    ...(head.noindex
-      ? []
-      : [
-          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressOf(site.publicUrl, head.canonical, defaultLang))}">`,
-        ]),
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${canonical}">`,
-    `<meta property="og:locale" content="${locales[site.lang].openGraph}">`,
-    ...(image
-      ? [
-          `<meta property="og:image" content="${image}">`,
-          `<meta name="twitter:card" content="summary_large_image">`,
-        ]
-      : []),
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+      ? [meta('name', 'robots', 'noindex')]
+      : [...langs.map((lang) => alternate(lang, lang)), alternate('x-default', defaultLang)]),
+    meta('property', 'og:type', head.isArticle ? 'article' : 'website'),
+    meta('property', 'og:site_name', state.settings.generalSettings.data?.name ?? ''),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address(site.lang)),
+    meta('property', 'og:locale', locales[site.lang].openGraph),
+    ...langs
+      .filter((lang) => lang !== site.lang)
+      .map((lang) => meta('property', 'og:locale:alternate', locales[lang].openGraph)),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', sharedSize.width),
+    meta('property', 'og:image:height', sharedSize.height),
+    meta('property', 'og:image:alt', head.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...things.flatMap((thing) =>
+      thing ? [`<script type="application/ld+json">${safeJson(thing)}</script>`] : [],
+    ),
   ];
   return lines.join('\n');
 }

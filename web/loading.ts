@@ -20,8 +20,10 @@ export interface PageHead {
   /** Path and query of the page's own address, without language. */
   canonical: string;
   noindex?: boolean;
-  image?: string | null;
-  jsonLd?: object[];
+  /** Path of the picture that stands for it where it is shared, of the size that these have; the site's unless told. */
+  image?: string;
+  /** Something that was written, with a date and an author. */
+  isArticle?: boolean;
 }
 
 export interface HeadContext {

@@ -1,16 +1,30 @@
+import { type FeedKind, feedLinks } from '../../contract/feeds.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import type { PageAssets } from './assets.ts';
+import { feedTitle } from './feed-xml.ts';
 
 export interface DocumentParts {
   lang: Lang;
   head: string;
   body: string;
   boot: string;
+  /** What can be subscribed to of what the page lists. */
+  feeds?: readonly FeedKind[];
   assets: PageAssets;
 }
 
+function feedLines(lang: Lang, kinds: readonly FeedKind[]): string {
+  return feedLinks(lang)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(
+      ({ kind, type, href }) =>
+        `<link rel="alternate" type="${type}" title="${feedTitle(kind, lang)}" href="${href}">`,
+    )
+    .join('\n');
+}
+
 /** The whole HTML of a page. Scripts come from files only, so that no policy needs to allow inline ones. */
-export function documentOf({ lang, head, body, boot, assets }: DocumentParts): string {
+export function documentOf({ lang, head, body, boot, feeds = [], assets }: DocumentParts): string {
   const { dir } = locales[lang];
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -28,6 +42,7 @@ ${assets.scripts.map((href) => `<script type="module" src="${href}"></script>`).
 <meta name="theme-color" content="#0b1817" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
 ${head}
+${feedLines(lang, feeds)}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -15,6 +15,11 @@ const titles = {
   news: 'feedNews',
 } as const satisfies Record<FeedKind, string>;
 
+/** What a feed is called; the words have nothing that HTML would have to escape. */
+export function feedTitle(kind: FeedKind, lang: Lang): string {
+  return pageWord(titles[kind], lang);
+}
+
 export interface FeedSource {
   kind: FeedKind;
   lang: Lang;
@@ -47,7 +52,7 @@ function itemXml(item: FeedItem, { publicUrl, lang }: FeedSource): string {
 /** A feed as RSS 2.0, saying where it is itself (https://www.rssboard.org/rss-profile). */
 export function feedXml(source: FeedSource): string {
   const { kind, lang, feed, siteName, about, publicUrl } = source;
-  const title = `${pageWord(titles[kind], lang)} · ${siteName}`;
+  const title = `${feedTitle(kind, lang)} · ${siteName}`;
   const [newest] = feed.items;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

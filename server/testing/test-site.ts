@@ -68,7 +68,9 @@ export interface TestMember {
   ask(method: string, path: string, body?: unknown, lang?: string): Promise<Response>;
 }
 
-export interface TestBusiness extends Partial<Omit<DraftOf<'business'>, 'kind' | 'detail'>> {
+export interface TestBusiness
+  extends Partial<Omit<DraftOf<'business'>, 'kind' | 'detail'>>,
+    Partial<Pick<DraftOf<'business'>['detail'], 'whatsapp' | 'website' | 'social'>> {
   name: { en?: string; ar?: string };
   /** Slugs. */
   categories?: string[];
@@ -166,6 +168,9 @@ function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> 
     place = 'bay-ridge',
     hours = null,
     services = [],
+    whatsapp = null,
+    website = null,
+    social = {},
     ...rest
   } = business;
   const placeRow = catalog.placeBySlug(place);
@@ -191,7 +196,7 @@ function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> 
     expiresAt: null,
     source: null,
     pictures: [],
-    detail: { whatsapp: null, website: null, social: {}, services, hours },
+    detail: { whatsapp, website, social, services, hours },
     ...rest,
   };
 }

@@ -10,8 +10,14 @@ export interface XmlElement {
 const NAME = '[A-Za-z_][\\w.:-]*';
 const TOKEN = new RegExp(`<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>|([^<]+)`, 'uy');
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const HTML_ENTITIES: Record<string, string> = { ...ENTITIES, '#x27': "'", nbsp: '\u00a0' };
 /** What XML 1.0 allows besides tab, line feed and carriage return. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+
+/** The characters that references of HTML stand for, as far as this site writes them; others stay. */
+export function unescapeEntities(text: string): string {
+  return text.replace(/&(#x27|#39|\w+);/g, (whole, name: string) => HTML_ENTITIES[name] ?? whole);
+}
 
 function resolved(text: string): string {
   return text.replace(/&([^;]{0,8};?)/g, (whole, name: string) => {

@@ -9,7 +9,8 @@ import { ArticleTile } from '../ui/ArticleTile.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { OnwardLink } from '../ui/SectionHead.tsx';
-import { type ArticlePlace, categoryHref, chosenCategory, isFront } from './article-routes.ts';
+import { type ArticlePlace, categoryHref } from './article-place.ts';
+import { chosenCategory, isFront } from './article-routes.ts';
 import { Topics } from './Topics.tsx';
 
 interface Props {

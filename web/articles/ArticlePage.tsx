@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleDetail } from '../../contract/articles.ts';
-import { addressOf } from '../head-html.ts';
+import { addressOf } from '../head.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import type { Status } from '../state/create-fetch-slice.ts';
@@ -13,7 +13,7 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { ShareButton, ShareButtons } from '../ui/ShareButtons.tsx';
 import { Toc } from '../ui/Toc.tsx';
-import { type ArticlePlace, articleCrumbs, categoryHref } from './article-routes.ts';
+import { type ArticlePlace, articleCrumbs, categoryHref } from './article-place.ts';
 
 /** Fewer headings than these are seen at a glance. */
 const worthContents = 3;

@@ -1,7 +1,7 @@
 import type { FacetValue } from '../../contract/envelope.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
-import { type ArticlePlace, categoryHref } from './article-routes.ts';
+import { type ArticlePlace, categoryHref } from './article-place.ts';
 
 interface Props {
   place: ArticlePlace;

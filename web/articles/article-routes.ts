@@ -1,35 +1,19 @@
 import { redirect } from 'react-router';
-import type { ArticleCard, ArticleDetail } from '../../contract/articles.ts';
-import { type SharedKind, sharedPicturePath } from '../../contract/sharing.ts';
-import type { Translate, WordKey } from '../i18n/words.ts';
+import type { ArticleCard, ArticleDetail, ArticleKind } from '../../contract/articles.ts';
+import type { FeedKind } from '../../contract/feeds.ts';
+import { sharedPicturePath } from '../../contract/sharing.ts';
 import { type LoadContext, need, type PageHead } from '../loading.ts';
 import type { PageRoute } from '../page-route.ts';
 import type { FetchArgument } from '../state/create-fetch-slice.ts';
 import type { ListOf } from '../state/slices.ts';
 import type { RootState, Store } from '../store.ts';
-import { absoluteOn } from '../structured-data/absolute.ts';
-import { type ArticleFacts, blogPostingData } from '../structured-data/article.ts';
-import { breadcrumbListData } from '../structured-data/lists.ts';
-import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import { type ArticlePlace, categoryHref } from './article-place.ts';
 
 /** The first page of everything begins with a large card; the others are full rows of three. */
 const perPage = { front: 10, other: 9 };
 
 type Fetch = (store: Store, argument: FetchArgument) => Promise<unknown>;
 type Page = Pick<PageRoute, 'file' | 'page'>;
-
-/** What the blog, the news and the guide have in common: a list, and a page for each entry. */
-export interface ArticlePlace {
-  /** Path of the page with the list. */
-  list: string;
-  pathOf: (article: { id: number; slug: string }) => string;
-  title: WordKey;
-  text: WordKey;
-}
-
-export function categoryHref({ list }: ArticlePlace, slug: string): string {
-  return `${list}?category=${encodeURIComponent(slug)}`;
-}
 
 /** The category that an address asks for. */
 export function chosenCategory(url: URL): string | null {
@@ -43,6 +27,7 @@ export function isFront(url: URL): boolean {
 
 interface ListSource extends Page {
   place: ArticlePlace;
+  kind: ArticleKind;
   /** Path of the read. */
   api: string;
   fetch: Fetch;
@@ -50,7 +35,7 @@ interface ListSource extends Page {
 }
 
 /** A list of articles: categories and pages are in its address. */
-export function listRoute({ place, api, fetch, read, ...page }: ListSource): PageRoute {
+export function listRoute({ place, kind, api, fetch, read, ...page }: ListSource): PageRoute {
   return {
     ...page,
     path: place.list,
@@ -71,10 +56,11 @@ export function listRoute({ place, api, fetch, read, ...page }: ListSource): Pag
         canonical: chosen ? categoryHref(place, chosen.value) : place.list,
       };
     },
+    feeds: feedsOf[kind],
   };
 }
 
-const types = { blog: 'BlogPosting', news: 'NewsArticle', guide: 'Article' } as const;
+const feedsOf: Record<ArticleKind, readonly FeedKind[]> = { blog: ['blogs'], news: ['news'], guide: [] };
 
 interface DetailSource extends Page {
   place: ArticlePlace;
@@ -82,7 +68,7 @@ interface DetailSource extends Page {
   api: string;
   fetch: Fetch;
   read: (state: RootState) => ArticleDetail | null;
-  kind: Extract<SharedKind, 'blog' | 'news' | 'guide'>;
+  kind: ArticleKind;
 }
 
 /** One article. A wrong or missing slug leads to the right one, a missing id to the list. */
@@ -96,37 +82,23 @@ export function detailRoute({ place, api, fetch, read, kind, ...page }: DetailSo
       const found = read(store.getState());
       if (found && params.slug !== found.slug) throw redirect(`${place.pathOf(found)}${url.search}`, 301);
     },
-    head: ({ state, site, t }): PageHead => {
+    head: ({ state, site }): PageHead => {
       const article = read(state);
       if (!article) return { title: '', description: '', canonical: place.list };
       const path = place.pathOf(article);
-      const absolute = absoluteOn(site);
-      const facts: ArticleFacts = {
-        ...article,
-        type: types[kind],
-        path,
-        picture: article.photo?.url ?? null,
-        siteName: state.settings.generalSettings.data?.name ?? '',
-        publicUrl: site.publicUrl,
-      };
-      const crumbs = articleCrumbs(place, article, t).map(({ name, href }) => ({ name, path: href }));
       return {
         title: article.title,
-        description: article.summary,
+        description: article.summary || article.title,
         canonical: path,
         image: sharedPicturePath(kind, article.id, site.lang, article.updatedAt),
-        jsonLd: [blogPostingData(facts, absolute), breadcrumbListData(crumbs, absolute)],
+        isArticle: true,
       };
     },
+    things: async (context) => {
+      const article = read(context.state);
+      if (!article) return [];
+      return (await import('./article-things.ts')).articleThings({ place, kind, article, context });
+    },
+    feeds: feedsOf[kind],
   };
-}
-
-/** The way to an article: the list, its category, itself. */
-export function articleCrumbs(place: ArticlePlace, article: ArticleCard, t: Translate): Crumb[] {
-  const { title, category, categorySlug } = article;
-  return [
-    { name: t(place.title), href: place.list },
-    ...(category ? [{ name: category, href: categoryHref(place, categorySlug) }] : []),
-    { name: title },
-  ];
 }

@@ -1,5 +1,5 @@
 import { articlePath, newsPath } from '../addresses.ts';
-import type { ArticlePlace } from './article-routes.ts';
+import type { ArticlePlace } from './article-place.ts';
 
 /** The blog and the news: each leads to the other. */
 export const blogPlace: ArticlePlace = {

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { errorWords } from '../head-html.ts';
+import { errorWords } from '../head.ts';
 import { useWords } from '../i18n/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';

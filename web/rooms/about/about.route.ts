@@ -10,11 +10,11 @@ export const aboutRoute: PageRoute = {
   load: ({ store }) => need(store.dispatch(about.thunks.aboutData({ path: 'about' }))),
   head: ({ state, t }) => {
     const { data } = state.about.aboutData;
+    const title = data?.title || t('layout:about');
     return {
-      title: data?.title || t('layout:about'),
-      description: data?.summary ?? '',
+      title,
+      description: data?.summary || title,
       canonical: '/about',
-      image: data?.photo?.url ?? null,
     };
   },
 };

@@ -5,6 +5,7 @@ import { blog } from '../../state/slices.ts';
 /** `/Blog`: the stories, the newest first. */
 export const blogRoute = listRoute({
   place,
+  kind: 'blog',
   api: 'blogs/web',
   file: 'web/rooms/blog/BlogPage.tsx',
   page: () => import('./BlogPage.tsx'),

@@ -8,7 +8,8 @@ import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { categoryOf, doorOf } from './doors.ts';
+import { categoryOf } from './doors.ts';
+import { subCategoryCrumbs } from './sub-category-crumbs.ts';
 
 /** What filters stay when somebody looks at another category. */
 const kept = ['city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'sort', 'lang'];
@@ -31,15 +32,18 @@ export default function SubCategoryPage() {
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const { data, status, key } = useAppSelector((state) => state.business.businessList);
   const type = category?.type === 'shops' ? 'shops' : 'services';
-  const door = useAppSelector((state) => doorOf(state, type));
-  const doorName = door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
+  const crumbs = subCategoryCrumbs(
+    useAppSelector((state) => state),
+    category,
+    t,
+  );
   const what = category?.name ?? '';
   const where = placeName(states, filters.city);
   return (
     <ResultsView
       header={
         <>
-          <Breadcrumbs crumbs={[{ name: doorName, href: categoryPath(type) }, { name: what }]} />
+          <Breadcrumbs crumbs={crumbs} />
           <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
         </>
       }

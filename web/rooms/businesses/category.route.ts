@@ -20,11 +20,13 @@ export const categoryRoute: PageRoute = {
     const filters = filtersOf(url.searchParams);
     // A category has a page of its own, which is where its list belongs.
     const category = state.services.categories.data.find(({ id }) => id === filters.category);
+    const title = door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
     return {
-      title: door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services'),
-      description: door?.hint ?? '',
+      title,
+      description: door?.hint || t('directory:subCategoryDescription', { category: title }),
       canonical: category ? subCategoryPath(category) : categoryPath(type),
       noindex: isNarrowed(filters),
     };
   },
+  feeds: ['businesses'],
 };

@@ -1,10 +1,9 @@
+import { sharedPicturePath } from '../../../contract/sharing.ts';
 import { profilePath } from '../../addresses.ts';
 import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { shortened } from '../../posts/shortened.ts';
 import { business } from '../../state/slices.ts';
-import { absoluteOn } from '../../structured-data/absolute.ts';
-import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
-import { breadcrumbData, businessData } from './structured-data.ts';
 
 /** `/MarketProfile/{id}/{slug?}`: a business. A wrong or missing slug leads to the right one. */
 export const profileRoute: PageRoute = {
@@ -23,16 +22,15 @@ export const profileRoute: PageRoute = {
   head: ({ state, site, t }) => {
     const found = state.business.businessData.data;
     if (!found) return { title: '', description: '', canonical: '/' };
-    const absolute = absoluteOn(site);
+    const { id, name, category, area, description, updatedAt } = found;
     return {
-      title: `${found.name} · ${found.area.name}`,
-      description: found.description.text,
+      title: `${name} · ${area.name}`,
+      description:
+        shortened(description.text) || t('directory:inPlace', { what: category.name, where: area.name }),
       canonical: profilePath(found),
-      image: (found.cover ?? found.photo)?.url ?? null,
-      jsonLd: [
-        businessData({ business: found, categorySlug: menuCategory(state, found)?.slug, absolute }),
-        breadcrumbData(profileCrumbs(state, found, t), absolute),
-      ],
+      image: sharedPicturePath('business', id, site.lang, updatedAt),
     };
   },
+  things: async (context) => (await import('./profile-things.ts')).profileThings(context),
+  feeds: ['businesses'],
 };

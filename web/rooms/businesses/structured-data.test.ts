@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import { schemaTypeOf } from './schema-types.ts';
-import { breadcrumbData, businessData } from './structured-data.ts';
+import { businessData } from './structured-data.ts';
 
 const open = (...spans: [string, string][]) => ({
   state: 'open' as const,
@@ -90,17 +90,4 @@ it('a trade without a type of its own is a store or a local business', () => {
   expect(schemaTypeOf('perfume', 'shops')).toBe('Store');
   expect(schemaTypeOf(undefined, 'services')).toBe('LocalBusiness');
   expect(schemaTypeOf('schools', 'services')).toEqual(['LocalBusiness', 'EducationalOrganization']);
-});
-
-it('breadcrumbs lead from the door to the page, which leads nowhere', () => {
-  expect(
-    breadcrumbData([{ name: 'Shops', href: '/Category/shops' }, { name: 'Bab Touma' }], absolute),
-  ).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Shops', item: 'https://site.example/Category/shops' },
-      { '@type': 'ListItem', position: 2, name: 'Bab Touma' },
-    ],
-  });
 });

@@ -1,6 +1,7 @@
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import type { Week, Weekday } from '../../../contract/hours.ts';
 import { profilePath } from '../../addresses.ts';
+import { context, known, type Thing } from '../../structured-data/values.ts';
 import { weekdays } from '../../ui/clock-words.ts';
 import { schemaTypeOf } from './schema-types.ts';
 
@@ -15,25 +16,18 @@ const dayNames: Record<Weekday, string> = {
 };
 
 /** One entry a span; around the clock is midnight to 23:59, as search engines ask for it. */
-function openingHours(week: Week): object[] {
+function openingHours(week: Week): Thing[] {
   return weekdays.flatMap((name) => {
     const day = week[name];
     if (day.state === 'closed') return [];
     const spans = day.state === 'always' ? [{ from: '00:00', to: '23:59' }] : day.spans;
     return spans.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${dayNames[name]}`,
+      dayOfWeek: `${context}/${dayNames[name]}`,
       opens: from,
       closes: to,
     }));
   });
-}
-
-/** What of an object has a value. */
-function known(object: Record<string, unknown>): object {
-  return Object.fromEntries(
-    Object.entries(object).filter(([, value]) => value !== null && value !== undefined && value !== ''),
-  );
 }
 
 export interface StructuredDataSource {
@@ -44,12 +38,12 @@ export interface StructuredDataSource {
 }
 
 /** The business as schema.org has it: what the page shows, and nothing that it does not. */
-export function businessData({ business, categorySlug, absolute }: StructuredDataSource): object {
+export function businessData({ business, categorySlug, absolute }: StructuredDataSource): Thing {
   const { street, area, borough, stateCode, zip, point, hours, photos, cover, logo, social } = business;
   const pictures = [cover, ...photos].flatMap((picture) => (picture ? [absolute(picture.url)] : []));
   const links = [business.website, ...Object.values(social)].filter((link) => Boolean(link));
   return known({
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': schemaTypeOf(categorySlug, business.category.type),
     '@id': absolute(profilePath(business)),
     url: absolute(profilePath(business)),
@@ -57,9 +51,9 @@ export function businessData({ business, categorySlug, absolute }: StructuredDat
     description: business.description.text,
     telephone: business.phone,
     email: business.email,
-    sameAs: links.length > 0 ? links : undefined,
+    sameAs: links,
     logo: logo ? absolute(logo.url) : undefined,
-    image: pictures.length > 0 ? pictures : undefined,
+    image: pictures,
     address: known({
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -71,21 +65,4 @@ export function businessData({ business, categorySlug, absolute }: StructuredDat
     geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
     openingHoursSpecification: hours ? openingHours(hours) : undefined,
   });
-}
-
-/** The way to a page, as its breadcrumbs show it. The last step is the page itself. */
-export function breadcrumbData(
-  crumbs: { name: string; href?: string | undefined }[],
-  absolute: (path: string) => string,
-): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href && { item: absolute(href) }),
-    })),
-  };
 }

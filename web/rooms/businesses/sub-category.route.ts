@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { sharedPicturePath } from '../../../contract/sharing.ts';
 import { subCategoryPath } from '../../addresses.ts';
 import { filtersOf, isNarrowed } from '../../directory/filters.ts';
 import { loadList } from '../../directory/load-list.ts';
@@ -24,7 +25,7 @@ export const subCategoryRoute: PageRoute = {
       throw redirect(`${right.pathname}${right.search}`, 301);
     }
   },
-  head: ({ params, state, url, t }) => {
+  head: ({ params, state, site, url, t }) => {
     const category = categoryOf(state, params.id);
     const name = category?.name ?? '';
     const filters = filtersOf(url.searchParams);
@@ -34,6 +35,9 @@ export const subCategoryRoute: PageRoute = {
       description: t('directory:subCategoryDescription', { category: name }),
       canonical: category ? subCategoryPath(category) : '/',
       noindex: isNarrowed(filters),
+      ...(category && { image: sharedPicturePath('category', category.id, site.lang) }),
     };
   },
+  things: async (context) => (await import('./sub-category-things.ts')).subCategoryThings(context),
+  feeds: ['businesses'],
 };

@@ -10,9 +10,10 @@ export const contactRoute: PageRoute = {
   load: ({ store }) => need(store.dispatch(contact.thunks.contactData({ path: 'contact-page' }))),
   head: ({ state, t }) => {
     const { data } = state.contact.contactData;
+    const title = data?.title || t('contact:title');
     return {
-      title: data?.title || t('contact:title'),
-      description: data?.summary ?? '',
+      title,
+      description: data?.summary || title,
       canonical: '/Contact',
     };
   },

@@ -2,7 +2,6 @@ import { detailRoute } from '../../articles/article-routes.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { home } from '../../state/slices.ts';
-import { faqPageData } from '../../structured-data/lists.ts';
 import { guidePlace as place } from './place.ts';
 
 /** All of the guide stands on one page. */
@@ -19,14 +18,10 @@ export const userGuideRoute: PageRoute = {
       need(store.dispatch(home.thunks.faqs({ path: 'faqs' }))),
     ]);
   },
-  head: ({ state, t }) => {
-    const faqs = faqPageData(state.home.faqs.data.flatMap(({ entries }) => entries));
-    return {
-      title: t(place.title),
-      description: t(place.text),
-      canonical: place.list,
-      jsonLd: faqs ? [faqs] : [],
-    };
+  head: ({ t }) => ({ title: t(place.title), description: t(place.text), canonical: place.list }),
+  things: async ({ state }) => {
+    const { faqPageData } = await import('../../structured-data/lists.ts');
+    return [faqPageData(state.home.faqs.data.flatMap(({ entries }) => entries))];
   },
 };
 

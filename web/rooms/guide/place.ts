@@ -1,5 +1,5 @@
 import { guidePath } from '../../addresses.ts';
-import type { ArticlePlace } from '../../articles/article-routes.ts';
+import type { ArticlePlace } from '../../articles/article-place.ts';
 
 export const guidePlace: ArticlePlace = {
   list: '/User-Guide',

@@ -1,3 +1,4 @@
+import { feedKinds } from '../../../contract/feeds.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { business, home } from '../../state/slices.ts';
@@ -15,10 +16,13 @@ export const homeRoute: PageRoute = {
   },
   head: ({ state, t }) => {
     const [hero] = state.home.homeData.data?.hero ?? [];
+    const about = state.settings.generalSettings.data?.footer.about;
     return {
       title: hero?.title ?? t('home:title'),
-      description: hero?.description.replace(/<[^>]*>/g, ' ').trim() ?? '',
+      description: hero?.description.replace(/<[^>]*>/g, ' ').trim() || about || t('home:title'),
       canonical: '/',
     };
   },
+  things: async (context) => (await import('./home-things.ts')).homeThings(context),
+  feeds: feedKinds,
 };

@@ -3,8 +3,6 @@ import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
-import { jobPostingData } from '../../structured-data/job.ts';
-import { jobCrumbs } from './job-crumbs.ts';
 
 /** `/show-job/{id}/{slug?}`: an opening, or somebody who looks for one. */
 export const showJobRoute: PageRoute = {
@@ -20,7 +18,7 @@ export const showJobRoute: PageRoute = {
       jobPath,
     );
   },
-  head: ({ state, site, t }) => {
+  head: ({ state, site }) => {
     const found = state.rent.job.data;
     if (!found) return { title: '', description: '', canonical: jobsPath() };
     const path = jobPath(found);
@@ -30,8 +28,8 @@ export const showJobRoute: PageRoute = {
       post: found,
       title: [found.title, found.company, found.area.name].filter(Boolean).join(' · '),
       path,
-      crumbs: jobCrumbs(found, t),
-      data: (absolute) => jobPostingData({ job: found, path, unnamed: t('posts:anonymous') }, absolute),
     });
   },
+  feeds: ['jobs'],
+  things: async (context) => (await import('./job-things.ts')).jobThings(context),
 };

@@ -36,6 +36,7 @@ function jobsAt(path: '/Job' | '/jobs' | '/show-job'): PageRoute {
           (seeking && category !== null),
       };
     },
+    feeds: ['jobs'],
   };
 }
 

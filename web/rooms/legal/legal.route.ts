@@ -14,7 +14,8 @@ function legalRoute(page: LegalPage): PageRoute {
     load: ({ store }) => need(store.dispatch(legal.thunks.page({ path: `pages/${page}` }))),
     head: ({ state, t }) => {
       const { data } = state.legal.page;
-      return { title: data?.title || t(word), description: data?.summary ?? '', canonical: path };
+      const title = data?.title || t(word);
+      return { title, description: data?.summary || title, canonical: path };
     },
   };
 }

@@ -5,6 +5,7 @@ import { news } from '../../state/slices.ts';
 /** `/News`: what is new, the newest first. */
 export const newsRoute = listRoute({
   place,
+  kind: 'news',
   api: 'news',
   file: 'web/rooms/news/NewsPage.tsx',
   page: () => import('./NewsPage.tsx'),

@@ -1,26 +1,30 @@
 import { useLocation } from 'react-router';
-import { marketPath, productsPath } from '../../addresses.ts';
+import { productsPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { marketCategory } from '../../posts/products/product-filters.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { MarketFront } from './MarketFront.tsx';
+import { marketCrumbs } from './market-crumbs.ts';
 
 /** A main category of the marketplace: its sub-categories, and what is new in them. */
 export default function MarketCategoryPage() {
   const t = useWords();
   const mainId = new URLSearchParams(useLocation().search).get('main_id');
-  const door = useAppSelector((state) => state.settings.generalSettings.data?.services.market_place);
   const nav = useAppSelector((state) => state.market.marketNav.data);
   const main = useAppSelector((state) => marketCategory(state, mainId));
+  const crumbs = marketCrumbs(
+    useAppSelector((state) => state),
+    main,
+    undefined,
+    t,
+  );
   if (!main) return null;
   const { id, name } = main;
   return (
     <MarketFront
       seed={`products-${id}`}
-      crumbs={
-        <Breadcrumbs crumbs={[{ name: door?.name ?? t('posts:market'), href: marketPath() }, { name }]} />
-      }
+      crumbs={<Breadcrumbs crumbs={crumbs} />}
       title={name}
       text={t('posts:categoryHint', { category: name })}
       categories={nav.filter(({ parentId }) => parentId === id)}

@@ -1,4 +1,3 @@
-import { marketPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -8,6 +7,7 @@ import { marketCategory, productFiltersOf } from '../../posts/products/product-f
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { SideTabs } from '../../ui/SideTabs.tsx';
+import { marketCrumbs } from './market-crumbs.ts';
 
 const sides = [
   { type: null, label: 'posts:tabAll' },
@@ -28,18 +28,11 @@ export default function ProductsPage() {
   const city = filters.city === null ? null : Number(filters.city);
   const where = placeName(state.business.stateAndCity.data, city);
   const countOf = (type: string) => data?.meta.facets.type?.find(({ value }) => value === type)?.count ?? 0;
-  const door = state.settings.generalSettings.data?.services.market_place;
   return (
     <ProductList
       header={
         <>
-          <Breadcrumbs
-            crumbs={[
-              { name: door?.name ?? t('posts:market'), href: marketPath() },
-              ...(main && category ? [{ name: main.name, href: marketPath(main.id) }] : []),
-              { name: what },
-            ]}
-          />
+          <Breadcrumbs crumbs={marketCrumbs(state, main, category?.name, t)} />
           <div className="list-head">
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
             <PostLink href="/market-place/new-product" words="posts:sellThing" />

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { sharedPicturePath } from '../../../contract/sharing.ts';
 import { marketPath } from '../../addresses.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { marketCategory } from '../../posts/products/product-filters.ts';
@@ -20,6 +21,7 @@ export const marketRoute: PageRoute = {
       canonical: marketPath(),
     };
   },
+  feeds: ['products'],
 };
 
 /** `/market-place/subCategory`: a main category, which the query names as `main_id`. */
@@ -38,12 +40,15 @@ export const marketCategoryRoute: PageRoute = {
     if (status === 'succeeded' && (!main || main.parentId !== null))
       throw new Response(null, { status: 404 });
   },
-  head: ({ state, url, t }) => {
+  head: ({ state, site, url, t }) => {
     const main = marketCategory(state, url.searchParams.get('main_id'));
     return {
       title: main?.name ?? '',
       description: t('posts:categoryHint', { category: main?.name ?? '' }),
       canonical: marketPath(main?.id),
+      ...(main && { image: sharedPicturePath('category', main.id, site.lang) }),
     };
   },
+  things: async (context) => (await import('./market-things.ts')).marketThings(context),
+  feeds: ['products'],
 };

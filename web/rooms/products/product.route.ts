@@ -3,8 +3,6 @@ import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { market } from '../../state/slices.ts';
-import { productData } from '../../structured-data/offers.ts';
-import { productCrumbs } from './product-crumbs.ts';
 
 /** `/Show-Product/{id}/{slug?}`: a thing of the marketplace. */
 export const productRoute: PageRoute = {
@@ -20,7 +18,7 @@ export const productRoute: PageRoute = {
       productPath,
     );
   },
-  head: ({ state, site, t }) => {
+  head: ({ state, site }) => {
     const found = state.market.product.data;
     if (!found) return { title: '', description: '', canonical: marketPath() };
     const path = productPath(found);
@@ -30,8 +28,8 @@ export const productRoute: PageRoute = {
       post: found,
       title: `${found.title} · ${found.area.name}`,
       path,
-      crumbs: productCrumbs(state, found, t),
-      data: (absolute) => productData(found, path, absolute),
     });
   },
+  feeds: ['products'],
+  things: async (context) => (await import('./product-things.ts')).productThings(context),
 };

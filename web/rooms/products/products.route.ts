@@ -1,3 +1,4 @@
+import { sharedPicturePath } from '../../../contract/sharing.ts';
 import { productsPath } from '../../addresses.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { need } from '../../loading.ts';
@@ -20,7 +21,7 @@ export const productsRoute: PageRoute = {
       need(store.dispatch(market.thunks.marketData({ path: 'filter-market', query, whole: true }))),
     ]);
   },
-  head: ({ state, url, t }) => {
+  head: ({ state, site, url, t }) => {
     const filters = productFiltersOf(url.searchParams);
     const { main_id, category_id, ...narrowing } = filters;
     const category = marketCategory(state, category_id ?? main_id);
@@ -32,6 +33,9 @@ export const productsRoute: PageRoute = {
       description: category ? t('posts:categoryHint', { category: what }) : t('posts:marketHint'),
       canonical: productsPath({ main_id, category_id }),
       noindex: Object.values(narrowing).some(Boolean) || url.searchParams.has('after'),
+      ...(category && { image: sharedPicturePath('category', category.id, site.lang) }),
     };
   },
+  things: async (context) => (await import('./market-things.ts')).marketThings(context),
+  feeds: ['products'],
 };

@@ -3,8 +3,6 @@ import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
-import { rentalData } from '../../structured-data/offers.ts';
-import { rentalCrumbs } from './rental-crumbs.ts';
 
 /** `/Rent/{id}/{slug?}`: a home. */
 export const rentalRoute: PageRoute = {
@@ -20,7 +18,7 @@ export const rentalRoute: PageRoute = {
       rentalPath,
     );
   },
-  head: ({ state, site, t }) => {
+  head: ({ state, site }) => {
     const found = state.rent.rental.data;
     if (!found) return { title: '', description: '', canonical: rentalsPath() };
     const path = rentalPath(found);
@@ -30,8 +28,8 @@ export const rentalRoute: PageRoute = {
       post: found,
       title: `${found.title} · ${found.area.name}`,
       path,
-      crumbs: rentalCrumbs(found, t),
-      data: (absolute) => rentalData(found, path, absolute),
     });
   },
+  feeds: ['rentals'],
+  things: async (context) => (await import('./rental-things.ts')).rentalThings(context),
 };

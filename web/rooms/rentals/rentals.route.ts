@@ -32,6 +32,7 @@ function rentalsAt(path: '/Rent' | '/rents'): PageRoute {
         noindex: Object.values(narrowing).some(Boolean) || url.searchParams.has('after'),
       };
     },
+    feeds: ['rentals'],
   };
 }
 

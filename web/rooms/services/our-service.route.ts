@@ -16,4 +16,5 @@ export const ourServiceRoute: PageRoute = {
       canonical: '/Our-Service',
     };
   },
+  feeds: ['businesses'],
 };

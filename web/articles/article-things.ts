@@ -1,0 +1,29 @@
+import type { ArticleDetail, ArticleKind } from '../../contract/articles.ts';
+import type { HeadContext } from '../loading.ts';
+import { absoluteOn } from '../structured-data/absolute.ts';
+import { blogPostingData } from '../structured-data/article.ts';
+import type { Thing } from '../structured-data/values.ts';
+import { wayData } from '../structured-data/way.ts';
+import { type ArticlePlace, articleCrumbs } from './article-place.ts';
+
+const types = { blog: 'BlogPosting', news: 'NewsArticle', guide: 'Article' } as const;
+
+interface Source {
+  place: ArticlePlace;
+  kind: ArticleKind;
+  article: ArticleDetail;
+  context: HeadContext;
+}
+
+/** What an article is to search engines, and the way to it. */
+export function articleThings({ place, kind, article, context: { state, site, t } }: Source): Thing[] {
+  const facts = {
+    ...article,
+    type: types[kind],
+    path: place.pathOf(article),
+    picture: article.photo?.url ?? null,
+    siteName: state.settings.generalSettings.data?.name ?? '',
+    publicUrl: site.publicUrl,
+  };
+  return [blogPostingData(facts, absoluteOn(site)), wayData(articleCrumbs(place, article, t), site)];
+}

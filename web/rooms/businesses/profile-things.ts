@@ -1,0 +1,17 @@
+import type { HeadContext } from '../../loading.ts';
+import { absoluteOn } from '../../structured-data/absolute.ts';
+import type { Thing } from '../../structured-data/values.ts';
+import { wayData } from '../../structured-data/way.ts';
+import { menuCategory, profileCrumbs } from './profile-crumbs.ts';
+import { businessData } from './structured-data.ts';
+
+/** What a business is to search engines, and the way to it. */
+export function profileThings({ state, site, t }: HeadContext): Thing[] {
+  const business = state.business.businessData.data;
+  if (!business) return [];
+  const categorySlug = menuCategory(state, business)?.slug;
+  return [
+    businessData({ business, categorySlug, absolute: absoluteOn(site) }),
+    wayData(profileCrumbs(state, business, t), site),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Category } from '../../../contract/categories.ts';
+import { categoryPath } from '../../addresses.ts';
+import type { Translate } from '../../i18n/words.ts';
+import type { RootState } from '../../store.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { doorOf } from './doors.ts';
+
+/** The way to a sub-category: its door, itself. */
+export function subCategoryCrumbs(state: RootState, category: Category | undefined, t: Translate): Crumb[] {
+  const type = category?.type === 'shops' ? 'shops' : 'services';
+  const door = doorOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
+  return [{ name: door, href: categoryPath(type) }, { name: category?.name ?? '' }];
+}

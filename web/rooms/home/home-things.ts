@@ -1,0 +1,16 @@
+import { limits } from '../../../contract/limits.ts';
+import type { HeadContext } from '../../loading.ts';
+import { absoluteOn } from '../../structured-data/absolute.ts';
+import { organizationData, webSiteData } from '../../structured-data/site.ts';
+import type { Thing } from '../../structured-data/values.ts';
+
+/** The site, how it is searched, and who runs it, as the footer says. */
+export function homeThings({ state, site }: HeadContext): Thing[] {
+  const settings = state.settings.generalSettings.data;
+  if (!settings) return [];
+  const { name, footer } = settings;
+  const { about, email, phone, social_media: social } = footer;
+  const profiles = social.slice(0, limits.footerSocialIcons).map(({ url }) => url);
+  const facts = { name, lang: site.lang, publicUrl: site.publicUrl, absolute: absoluteOn(site) };
+  return [webSiteData(facts), organizationData({ ...facts, about, email, phone, profiles })];
+}

@@ -1,0 +1,20 @@
+import type { Category } from '../../../contract/categories.ts';
+import { marketPath } from '../../addresses.ts';
+import type { Translate } from '../../i18n/words.ts';
+import type { RootState } from '../../store.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+
+/** The way from the front of the marketplace; the last step is the page itself. */
+export function marketCrumbs(
+  state: RootState,
+  main: Category | undefined,
+  here: string | undefined,
+  t: Translate,
+): Crumb[] {
+  const door = state.settings.generalSettings.data?.services.market_place;
+  return [
+    { name: door?.name ?? t('posts:market'), href: marketPath() },
+    ...(main && here !== undefined ? [{ name: main.name, href: marketPath(main.id) }] : []),
+    { name: here ?? main?.name ?? t('posts:allThings') },
+  ];
+}

@@ -1,0 +1,12 @@
+import type { HeadContext } from '../../loading.ts';
+import { marketCategory } from '../../posts/products/product-filters.ts';
+import type { Thing } from '../../structured-data/values.ts';
+import { wayData } from '../../structured-data/way.ts';
+import { marketCrumbs } from './market-crumbs.ts';
+
+/** The way to a main category of the marketplace, or to a list of its things. */
+export function marketThings({ state, site, url, t }: HeadContext): Thing[] {
+  const main = marketCategory(state, url.searchParams.get('main_id'));
+  const category = marketCategory(state, url.searchParams.get('category_id'));
+  return [wayData(marketCrumbs(state, main, category?.name, t), site)];
+}

@@ -1,0 +1,14 @@
+import { rentalPath } from '../../addresses.ts';
+import type { HeadContext } from '../../loading.ts';
+import { absoluteOn } from '../../structured-data/absolute.ts';
+import { rentalData } from '../../structured-data/offers.ts';
+import type { Thing } from '../../structured-data/values.ts';
+import { wayData } from '../../structured-data/way.ts';
+import { rentalCrumbs } from './rental-crumbs.ts';
+
+/** What the page of a post is to search engines, and the way to it. */
+export function rentalThings({ state, site, t }: HeadContext): (Thing | null)[] {
+  const found = state.rent.rental.data;
+  if (!found) return [];
+  return [rentalData(found, rentalPath(found), absoluteOn(site)), wayData(rentalCrumbs(found, t), site)];
+}
