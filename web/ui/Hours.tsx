@@ -42,7 +42,7 @@ export function Hours({ week, today }: { week: Week; today: number }) {
         const isToday = index === today;
         return (
           <div key={day} className={isToday ? 'today' : undefined}>
-            <dt>{isToday ? t('directory:dayToday', { day: name }) : name}</dt>
+            <dt data-day={name}>{isToday ? t('directory:dayToday', { day: name }) : name}</dt>
             <dd>
               <DayWords day={week[day]} />
             </dd>

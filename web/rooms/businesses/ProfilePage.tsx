@@ -11,6 +11,7 @@ import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { FindIt } from './FindIt.tsx';
+import { PrintedFacts } from './PrintedFacts.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { profileCrumbs } from './profile-crumbs.ts';
 import { QuickContact } from './QuickContact.tsx';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
       <div className="wrap profile">
         <Breadcrumbs crumbs={crumbs} />
         <ProfileHead business={business} />
+        <PrintedFacts business={business} />
         <div className="two">
           <div>
             {description.text && (

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { profilePath } from '../../addresses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+import { directionsLink } from '../../ui/phone-words.ts';
+import { addressText } from './FindIt.tsx';
+
+/** On paper nothing can be pressed: what the buttons of the page lead to, written out. */
+export function PrintedFacts({ business }: { business: BusinessDetail }) {
+  const t = useWords();
+  const { publicUrl } = useSite();
+  const { name, categories, phone, whatsapp, email, website, point } = business;
+  const written = (text: string) => <bdi dir="ltr">{text}</bdi>;
+  const directions = directionsLink({ point, address: `${name}, ${addressText(business)}` });
+  const map = <a href={directions}>{written(directions)}</a>;
+  const facts: [string, ReactNode][] = [
+    [t('directory:categories'), categories.map((category) => category.name).join(t('directory:comma'))],
+    [t('directory:phone'), phone && <Phone number={phone} />],
+    [t('cards:whatsapp'), whatsapp && <Phone number={whatsapp} />],
+    [t('directory:email'), email && written(email)],
+    [t('directory:website'), website && written(website)],
+    [t('directory:map'), map],
+    [t('directory:thisPage'), written(`${publicUrl}${profilePath(business)}`)],
+  ];
+  return (
+    <dl className="printed">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
