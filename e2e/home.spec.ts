@@ -1,4 +1,5 @@
 import { limits } from '../contract/limits.ts';
+import { langs } from '../contract/locales.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,11 +19,14 @@ forEachLook((look) => {
       'home:productsTitle',
       'home:jobsTitle',
       'home:storiesTitle',
+      'home:newsTitle',
+      'home:guideTitle',
     ] as const;
     for (const head of heads) await expect(page.getByRole('heading', { name: t(head) })).toBeVisible();
     await expect(page.locator('.door')).toHaveCount(5);
     await expect(page.getByRole('link', { name: t('home:readMore') })).toHaveAttribute('href', '/about');
     await expect(page.getByRole('complementary', { name: t('home:advertisement') })).toBeVisible();
+    await page.getByRole('heading', { name: t('home:rentalsTitle') }).scrollIntoViewIfNeeded();
     await expect(page.locator('.price bdi').first()).toHaveAttribute('dir', 'ltr');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
   });
@@ -61,9 +65,10 @@ forEachLook((look) => {
   });
 
   test('a section without entries is left out', async ({ page }) => {
-    await page.route('**/home', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-      Object.assign(answer.data, { rentals: [], products: [], jobs: [], articles: [], advertisement: null });
+    await page.route('**/home?lists=0', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: { sections: object } };
+      const none = { rentals: 0, products: 0, jobs: 0, blogs: 0, news: 0, guide: 0, app: null };
+      Object.assign(answer.data, { sections: { ...answer.data.sections, ...none }, advertisement: null });
       await route.fulfill({ json: answer });
     });
     await visit(page, '/Our-Service', look);
@@ -74,9 +79,12 @@ forEachLook((look) => {
       'home:productsTitle',
       'home:jobsTitle',
       'home:storiesTitle',
+      'home:newsTitle',
+      'home:guideTitle',
     ] as const) {
       await expect(page.getByRole('heading', { name: t(head) })).toHaveCount(0);
     }
+    await expect(page.locator('[data-section]')).toHaveCount(1);
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
@@ -150,16 +158,25 @@ forEachLook((look) => {
   });
 });
 
-test('the hero is as high as the banner of the specification', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/', { lang: 'en' });
-  const height = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
-  expect(await height('.hero')).toBe(limits.heroBannerPx);
-  expect(await height('.hero h1')).toBeGreaterThanOrEqual(72);
-  expect(await height('.hero .about')).toBeGreaterThanOrEqual(200);
-  expect(await height('.hero .act')).toBeGreaterThanOrEqual(60);
-});
+for (const lang of langs) {
+  for (const [width, picture] of [
+    [1440, limits.heroBannerPx],
+    [993, limits.heroBannerPx],
+    [992, limits.heroSquarePx],
+    [390, limits.heroSquarePx],
+  ] as const) {
+    test(`the hero has the heights of the specification in ${lang} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/', { lang });
+      const height = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+      expect(await height('.hero > .bg')).toBe(picture);
+      expect(await height('.hero h1')).toBeGreaterThanOrEqual(72);
+      expect(await height('.hero .about')).toBeGreaterThanOrEqual(200);
+      expect(await height('.hero .act')).toBeGreaterThanOrEqual(60);
+    });
+  }
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Api } from './api.ts';
+import { homeSections } from './state/home-sections.ts';
 import { loadingCounter, loadingReducer } from './state/loading.slice.ts';
 import {
   about,
@@ -20,6 +21,7 @@ import { userReducer } from './state/user.slice.ts';
 const reducer = combineReducers({
   settings: settings.slice.reducer,
   home: home.slice.reducer,
+  homeSections: homeSections.slice.reducer,
   services: services.slice.reducer,
   business: business.slice.reducer,
   rent: rent.slice.reducer,

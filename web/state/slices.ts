@@ -2,7 +2,7 @@ import type { ArticleCard, ArticleDetail } from '../../contract/articles.ts';
 import type { BusinessCard, BusinessDetail } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { Home, OurServices } from '../../contract/content.ts';
-import type { ContactPage, Entry, FaqGroup } from '../../contract/entries.ts';
+import type { ContactPage, Entry, FaqGroup, WelcomeScreen } from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { JobCard, JobDetail } from '../../contract/jobs.ts';
 import type { State } from '../../contract/places.ts';
@@ -27,6 +27,7 @@ export const settings = createFetchSlice('settings', {
 
 export const home = createFetchSlice('home', {
   homeData: { initial: null as Home | null },
+  welcomeScreenData: { initial: {} as WelcomeScreen, emptyWhilePending: true },
   userGuidData: { initial: null as ListOf<ArticleCard> | null },
   guide: { initial: null as ArticleDetail | null },
   faqs: { initial: [] as FaqGroup[] },

@@ -22,18 +22,21 @@ export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
           )}
           <HeroSearch />
           <ShortCuts />
-        </div>
-        <div className="act">
-          <OnwardLink className="link more" to="/about">
-            {t('home:readMore')}
-          </OnwardLink>
+          <div className="act">
+            <OnwardLink className="link more" to="/about">
+              {t('home:readMore')}
+            </OnwardLink>
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-/** The picture of the entry, else the bridge, which is drawn anew for tall screens. */
+/** Up to this width the bridge is drawn tall. */
+const tallPx = 600;
+
+/** The picture of the entry, else the bridge, which is drawn anew for phones. */
 function HeroPicture({ media }: { media: string | null }) {
   const image = (
     <img
@@ -48,12 +51,7 @@ function HeroPicture({ media }: { media: string | null }) {
   if (media) return <div className="bg">{image}</div>;
   return (
     <picture className="bg drawn">
-      <source
-        media={`(width <= ${limits.mobileBreakpointPx}px)`}
-        srcSet="/art/hero.svg?crop=mobile"
-        width={800}
-        height={1720}
-      />
+      <source media={`(width <= ${tallPx}px)`} srcSet="/art/hero.svg?crop=mobile" width={800} height={1720} />
       {image}
     </picture>
   );

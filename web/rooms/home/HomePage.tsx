@@ -1,24 +1,79 @@
+import '../../styles/home.css';
+import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Advertisement } from './Advertisement.tsx';
 import { Doors } from './Doors.tsx';
 import { Hero } from './Hero.tsx';
-import { Businesses, Jobs, Products, Rentals, Stories } from './sections.tsx';
+import { LateSection } from './LateSection.tsx';
+import Businesses from './late/Businesses.tsx';
+import { countOf, type SectionName, sections } from './section-list.ts';
+import { drawnAtOnce } from './use-section.ts';
 
-/** `/`: the hero, the five doors, and what is new behind each. A section without entries is left out. */
+// The first below the hero and the doors: it is near the view from the start.
+drawnAtOnce('businesses', Businesses);
+
+/**
+ * `/`: the hero, the five doors, and what is new behind each. The server draws what is in or near the first
+ * view; the other sections are read when they come near. One without entries is left out.
+ */
 export default function HomePage() {
+  const t = useWords();
   const { data, status } = useAppSelector((state) => state.home.homeData);
+  const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
   if (!data) return status === 'failed' ? <FailedState /> : null;
+  const { hero, advertisement, sections: counted } = data;
+  const late = (name: SectionName) => {
+    const count = countOf(name, counted);
+    return count > 0 && <LateSection section={sections[name]} count={count} />;
+  };
   return (
     <>
-      <Hero hero={data.hero[0]} />
+      <Hero hero={hero[0]} />
       <Doors />
-      {data.businesses.length > 0 && <Businesses businesses={data.businesses} />}
-      {data.rentals.length > 0 && <Rentals rentals={data.rentals} />}
-      {data.products.length > 0 && <Products products={data.products} />}
-      {data.advertisement && <Advertisement advertisement={data.advertisement} />}
-      {data.jobs.length > 0 && <Jobs jobs={data.jobs} />}
-      {data.articles.length > 0 && <Stories articles={data.articles} />}
+      {late('businesses')}
+      {late('rentals')}
+      {late('products')}
+      {advertisement && <Advertisement advertisement={advertisement} />}
+      {counted.jobs > 0 && (
+        <LateSection section={sections.jobs} count={counted.jobs}>
+          {(body) => (
+            <div className="wrap jobs">
+              <div>
+                <h2>{t('home:jobsTitle')}</h2>
+                <p className="muted">{t('home:jobsText')}</p>
+                <div className="row">
+                  <a className="btn p" href="/jobs">
+                    {t('home:seeJobs', { count: Math.max(services?.jobs.count ?? 0, counted.jobs) })}
+                  </a>
+                  <a className="btn o" href="/post-job">
+                    {t('home:postJob')}
+                  </a>
+                </div>
+              </div>
+              {body}
+            </div>
+          )}
+        </LateSection>
+      )}
+      {late('blogs')}
+      {late('news')}
+      {late('guide')}
+      {counted.app && (
+        <LateSection section={sections.app} count={1}>
+          {(body) => (
+            <div className="wrap">
+              <div className="nojs-only">
+                <h2>{counted.app?.title}</h2>
+                <a className="link" href={counted.app?.url} rel="noopener">
+                  {t('home:getApp')}
+                </a>
+              </div>
+              {body}
+            </div>
+          )}
+        </LateSection>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { feedKinds } from '../../../contract/feeds.ts';
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { homeSections } from '../../state/home-sections.ts';
 import { business, home } from '../../state/slices.ts';
+import { sections } from './section-list.ts';
 
 /** `/`: title and description of the page come from the first hero entry. */
 export const homeRoute: PageRoute = {
@@ -11,8 +13,10 @@ export const homeRoute: PageRoute = {
   load: async ({ store }) => {
     // The places to choose from are a help: the page does without them.
     const places = store.dispatch(business.thunks.stateAndCity({ path: 'cities' }));
-    await need(store.dispatch(home.thunks.homeData({ path: 'home' })));
-    await places;
+    // A section that could not be read says so in its own place.
+    const first = store.dispatch(homeSections.thunks.businesses(sections.businesses.read));
+    await need(store.dispatch(home.thunks.homeData({ path: 'home', query: { lists: '0' } })));
+    await Promise.all([places, first]);
   },
   head: ({ state, t }) => {
     const [hero] = state.home.homeData.data?.hero ?? [];

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { langs, locales } from '../contract/locales.ts';
+import { expectUsable } from './axe.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+/** The sections that come late, in their order, and what each reads. */
+const late = {
+  rentals: /\/rents\/web\/looking_for\?/,
+  products: /\/filter-market\?/,
+  jobs: /\/jobs\/web\/looking_for\?/,
+  blogs: /\/blogs\/web\?/,
+  news: /\/news\?/,
+  guide: /\/user-guide\?/,
+  app: /\/app-promotion$/,
+};
+type Late = keyof typeof late;
+const names = Object.keys(late) as Late[];
+
+const section = (page: Page, name: Late) => page.locator(`[data-section="${name}"]`);
+
+/** Notes what is asked for, and lets each section wait until a test lets it come. */
+async function holdSections(page: Page) {
+  const asked: string[] = [];
+  const gates = new Map<Late, () => void>();
+  for (const name of names) {
+    const open = new Promise<void>((resolve) => gates.set(name, resolve));
+    await page.route(late[name], async (route) => {
+      asked.push(name);
+      await open;
+      await route.continue();
+    });
+  }
+  return { asked, release: (name: Late) => gates.get(name)?.() };
+}
+
+/** Adds up what moves under the eyes of somebody who did nothing but scroll. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+for (const lang of langs) {
+  for (const width of [390, 992, 1440]) {
+    test.describe(`${lang} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, locale: locales[lang].intl });
+
+      test('a section is read once when it comes near, and moves nothing when it has come', async ({
+        page,
+      }) => {
+        const shifted = await watchShifts(page);
+        const { asked, release } = await holdSections(page);
+        const code: string[] = [];
+        page.on('request', (request) => code.push(new URL(request.url()).pathname));
+        await visit(page, '/', { lang });
+        await expect(page.locator('[data-section="businesses"] .card.biz')).toHaveCount(8);
+        expect(asked).toEqual([]);
+        expect(code.filter((path) => /\/(Rentals|Stories|News|App)-/.test(path))).toEqual([]);
+        for (const name of names) {
+          const place = section(page, name);
+          const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+          await place.scrollIntoViewIfNeeded();
+          await expect(place.locator('.sks')).toBeVisible();
+          const before = await height();
+          release(name);
+          await expect(place.locator('.late > :not(.sks)')).toBeVisible();
+          await expect(place.locator('.sks')).toHaveCount(0);
+          expect(Math.abs((await height()) - before), name).toBeLessThan(1);
+        }
+        expect([...asked].sort()).toEqual([...names].sort());
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        expect(asked).toHaveLength(names.length);
+        expect(await shifted()).toBeLessThanOrEqual(0.02);
+        await expectUsable(page);
+      });
+    });
+  }
+
+  test.describe(lang, () => {
+    const t = wordsOf[lang];
+    test.use({ viewport: { width: 390, height: 844 }, locale: locales[lang].intl });
+
+    test.describe('while a part is away', () => {
+      test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] });
+
+      test('it says so in its room, and comes when it is tried again', async ({ page }) => {
+        await page.route(late.products, (route) => route.abort());
+        await visit(page, '/', { lang });
+        const place = section(page, 'products');
+        const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+        const before = await height();
+        await place.scrollIntoViewIfNeeded();
+        await expect(place.getByRole('alert')).toContainText(t('home:sectionFailed'));
+        expect(Math.abs((await height()) - before)).toBeLessThan(1);
+        await expect(section(page, 'rentals').locator('.card')).toHaveCount(4);
+        await page.unroute(late.products);
+        await place.getByRole('button', { name: t('errors:tryAgain') }).click();
+        await expect(place.locator('li .price')).toHaveCount(5);
+        await expect(place.getByRole('alert')).toHaveCount(0);
+        expect(Math.abs((await height()) - before)).toBeLessThan(1);
+      });
+    });
+
+    test('going back finds the place again, and what was read stays', async ({ page }) => {
+      await visit(page, '/', { lang });
+      await section(page, 'guide').scrollIntoViewIfNeeded();
+      const first = section(page, 'guide').getByRole('link').nth(1);
+      await expect(first).toBeVisible();
+      await first.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => scrollY);
+      await first.click();
+      await expect(page).toHaveURL(/Show-User-Guide/);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+      await page.goBack();
+      await expect(first).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
+      expect(asked.filter((url) => late.guide.test(url))).toEqual([]);
+      await page.reload();
+      await expect(first).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
+    });
+
+    test('an address that names the newsletter leads to it, whatever comes above', async ({ page }) => {
+      await page.goto(`/?lang=${lang}#newsletter`);
+      await expect(section(page, 'app').locator('.phone')).toBeAttached();
+      await expect(page.locator('#newsletter')).toBeInViewport();
+      await expect(section(page, 'rentals').locator('.sks')).toBeAttached();
+    });
+
+    test('the app is shown with where to get it', async ({ page }) => {
+      await visit(page, '/', { lang });
+      const place = section(page, 'app');
+      await place.scrollIntoViewIfNeeded();
+      const stores = place.getByRole('link');
+      await expect(stores).toHaveCount(2);
+      await expect(stores.first()).toHaveAccessibleName(new RegExp(t('home:ios')));
+      await expect(stores.last()).toHaveAccessibleName(new RegExp(t('home:android')));
+      for (const store of await stores.all()) await expect(store).toHaveAttribute('rel', 'noopener');
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every section is a heading with a way to all of it', async ({ page }) => {
+        await page.goto(`/?lang=${lang}`);
+        await expect(page.locator('[data-section="businesses"] .card.biz')).toHaveCount(8);
+        const lists: [Late, string][] = [
+          ['rentals', '/rents'],
+          ['products', '/market-place'],
+          ['jobs', '/jobs'],
+          ['blogs', '/Blog'],
+          ['news', '/News'],
+          ['guide', '/User-Guide'],
+          ['app', 'https://apps.example/arab-new-york'],
+        ];
+        for (const [name, path] of lists) {
+          await expect(section(page, name).getByRole('heading')).toBeVisible();
+          await expect(section(page, name).locator(`a[href="${path}"]`)).toBeVisible();
+          await expect(section(page, name).locator('.sks')).toBeHidden();
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { SectionName } from './section-list.ts';
+
+interface Props {
+  name: SectionName;
+  /** How many entries come. */
+  count: number;
+  /** Nothing is on its way: it only keeps the room. */
+  still?: boolean;
+}
+
+/** The outlines of what a section shows, in the boxes of the real thing, so that nothing moves when it comes. */
+export function SectionSkeleton({ name, count, still }: Props) {
+  return (
+    <div className={still ? 'sks still js-only' : 'sks js-only'} aria-hidden="true">
+      {outlines[name](count)}
+    </div>
+  );
+}
+
+const list = (count: number, one: ReactNode) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+  Array.from({ length: count }, (_, index) => <li key={index}>{one}</li>);
+
+const lines = (
+  <>
+    <div className="sk name" />
+    <div className="sk line" />
+    <div className="sk line short" />
+  </>
+);
+const card = (className = 'card', art = 'art sk') => (
+  <div className={className}>
+    <div className={art} />
+    <div className="bd">{lines}</div>
+  </div>
+);
+const story = (
+  <div className="it card">
+    <div className="art sk" />
+    <div className="tx">{lines}</div>
+  </div>
+);
+
+const outlines: Record<SectionName, (count: number) => ReactNode> = {
+  businesses: (count) => <ul className="g4 rail places">{list(count, card('card biz'))}</ul>,
+  rentals: (count) => <ul className="g4 rail homes">{list(count, card())}</ul>,
+  products: (count) => <ul className="g5 rail things">{list(count, card('card', 'art sq sk'))}</ul>,
+  jobs: (count) => (
+    <ul className="jl jobs-late">
+      {list(
+        count,
+        <div className="jr">
+          <span className="lgx sk" />
+          <div className="grow">
+            <div className="sk name" />
+            <div className="sk line short" />
+          </div>
+        </div>,
+      )}
+    </ul>
+  ),
+  blogs: (count) => (
+    <div className="blog">
+      <div className="card big">
+        <div className="art sk" />
+        <div className="tx">{lines}</div>
+      </div>
+      <ul className="blog-list">{list(count - 1, story)}</ul>
+    </div>
+  ),
+  news: (count) => <ul className="g3 rail newsr">{list(count, <div className="nw">{lines}</div>)}</ul>,
+  guide: (count) => <ul className="g2 gds">{list(count, story)}</ul>,
+  app: () => (
+    <div className="app sk">
+      <div className="c" />
+      <div className="ph" />
+    </div>
+  ),
+};

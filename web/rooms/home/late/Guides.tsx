@@ -1,0 +1,31 @@
+import type { ArticleCard } from '../../../../contract/articles.ts';
+import { guidePath } from '../../../addresses.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { ArticleArt } from '../../../ui/ArticleArt.tsx';
+
+/** The first of the guides, in the editors' order. */
+export default function Guides({ data }: { data: ArticleCard[] }) {
+  const t = useWords();
+  return (
+    <ul className="g2 gds">
+      {data.map((guide) => (
+        <li key={guide.id}>
+          <article className="it card">
+            <div className="art">
+              <ArticleArt article={guide} sizes="(width <= 992px) 112px, 176px" />
+            </div>
+            <div className="tx">
+              <div className="kicker">{guide.category}</div>
+              <h3>
+                <a href={guidePath(guide)} className="over" dir="auto" lang={guide.lang}>
+                  {guide.title}
+                </a>
+              </h3>
+              <p className="small muted">{t('cards:minutes', { count: guide.minutes })}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { HomeSections } from '../../../contract/content.ts';
+import { limits } from '../../../contract/limits.ts';
+import { categoryPath } from '../../addresses.ts';
+import type { WordKey } from '../../i18n/words.ts';
+import type { FetchArgument } from '../../state/create-fetch-slice.ts';
+import type { SectionData } from '../../state/home-sections.ts';
+
+export type SectionName = keyof SectionData;
+
+/** A section of the home page: what surrounds it, what it reads, and what draws what it has read. */
+export interface Section {
+  name: SectionName;
+  className: string;
+  /** Its heading and the sentence below; the app's heading is an editor's. */
+  title?: WordKey;
+  text?: WordKey;
+  /** The ways to all of it. */
+  links: { to: string; words: WordKey }[];
+  read: FetchArgument;
+  body: () => Promise<{ default: SectionBody }>;
+}
+/** Draws what its own section has read: which that is, `Drawing` holds it to. */
+export type SectionBody = (props: { data: never }) => ReactNode;
+interface Drawing<N extends SectionName> extends Section {
+  name: N;
+  body: () => Promise<{ default: (props: { data: SectionData[N] }) => ReactNode }>;
+}
+
+const { home } = limits;
+
+/** What is shown first of each kind. Every one but the first is read when it comes near the view. */
+export const sections: { [N in SectionName]: Drawing<N> } = {
+  businesses: {
+    name: 'businesses',
+    className: 'sec t',
+    title: 'home:businessesTitle',
+    text: 'home:businessesText',
+    links: [
+      { to: categoryPath('services'), words: 'home:allServices' },
+      { to: categoryPath('shops'), words: 'home:allShops' },
+    ],
+    read: { path: 'home/businesses' },
+    body: () => import('./late/Businesses.tsx'),
+  },
+  rentals: {
+    name: 'rentals',
+    className: 'sec alt',
+    title: 'home:rentalsTitle',
+    text: 'home:rentalsText',
+    links: [{ to: '/rents', words: 'home:allRentals' }],
+    read: { path: 'rents/web/looking_for', query: { looking_for: 'offer', limit: home.rentals } },
+    body: () => import('./late/Rentals.tsx'),
+  },
+  products: {
+    name: 'products',
+    className: 'sec',
+    title: 'home:productsTitle',
+    links: [{ to: '/market-place', words: 'home:allProducts' }],
+    read: { path: 'filter-market', query: { type: 'sale', limit: home.products } },
+    body: () => import('./late/Products.tsx'),
+  },
+  jobs: {
+    name: 'jobs',
+    className: 'sec t',
+    title: 'home:jobsTitle',
+    text: 'home:jobsText',
+    links: [],
+    read: { path: 'jobs/web/looking_for', query: { looking_for: 'hiring', limit: home.jobs } },
+    body: () => import('./late/Jobs.tsx'),
+  },
+  blogs: {
+    name: 'blogs',
+    className: 'sec warm',
+    title: 'home:storiesTitle',
+    links: [{ to: '/Blog', words: 'home:allStories' }],
+    read: { path: 'blogs/web', query: { limit: home.blogs } },
+    body: () => import('./late/Stories.tsx'),
+  },
+  news: {
+    name: 'news',
+    className: 'sec',
+    title: 'home:newsTitle',
+    links: [{ to: '/News', words: 'home:allNews' }],
+    read: { path: 'news', query: { limit: home.news } },
+    body: () => import('./late/News.tsx'),
+  },
+  guide: {
+    name: 'guide',
+    className: 'sec alt',
+    title: 'home:guideTitle',
+    text: 'home:guideText',
+    links: [{ to: '/User-Guide', words: 'home:allGuides' }],
+    read: { path: 'user-guide', query: { limit: home.guide } },
+    body: () => import('./late/Guides.tsx'),
+  },
+  app: {
+    name: 'app',
+    className: 'sec',
+    links: [],
+    read: { path: 'app-promotion' },
+    body: () => import('./late/App.tsx'),
+  },
+};
+
+/** How many entries a section has to show. */
+export function countOf(name: SectionName, counted: HomeSections): number {
+  if (name === 'app') return counted.app ? 1 : 0;
+  return counted[name];
+}

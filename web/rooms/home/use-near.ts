@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How far below or above the view something begins to be read, in pixels. */
+const marginPx = 600;
+
+/** Whether an element has come near the view. Once it has, it stays so. */
+export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
+  const element = useRef<E>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${marginPx}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [element, isNear];
+}
