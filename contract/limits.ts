@@ -15,6 +15,8 @@ export const limits = {
   password: { min: 8, max: 128 },
   /** A code sent by mail: its digits, its life, wrong tries until it is dead, codes a day for one account. */
   code: { digits: 6, minutes: 10, tries: 5, aDay: 10, resendSeconds: 60 },
+  /** An address that is typed for the newsletter again and again is asked to confirm once in this time. */
+  newsletterAskMinutes: 10,
   /** How long a link in a mail works. */
   linkHours: 48,
   /** A token that nobody used for so long is dead. */

@@ -28,5 +28,9 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
+/** What a link in a mail of the newsletter carries; it signs nobody in. */
+export const subscriptionTokenSchema = z
+  .object({ token: z.guid({ error: 'field.link' }) })
+  .meta({ id: 'SubscriptionToken' });
 export const subscribedSchema = z.object({ subscribed: z.literal(true) }).meta({ id: 'Subscribed' });
 export const sentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });

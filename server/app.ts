@@ -74,8 +74,8 @@ export interface AppNeeds {
   log: Logger;
   storage: Storage;
   mailer: Mailer;
-  /** Its health is told with the site's. */
-  queue: Pick<Queue, 'check'>;
+  /** Rooms say what they work on; whoever made it starts it afterwards. */
+  queue: Queue;
   /** The pages; without them the application is its API only. */
   pages?: PageRenderer | undefined;
   now?: () => Date;
@@ -93,6 +93,7 @@ export function createApp(needs: AppNeeds) {
     log,
     storage,
     queue,
+    mailer,
     pages,
     now = () => new Date(),
     isDraining = () => false,
@@ -144,7 +145,9 @@ export function createApp(needs: AppNeeds) {
   const { search: searchRate, suggest: suggestRate } = limits.rates;
   const bounds = { search: limit(searchRate), suggest: limit(suggestRate) };
   app.route(base, searchRoutes(search, now, bounds));
-  app.route(base, subscriptionRoutes(createSubscriptions(db), limit(limits.rates.messages)));
+  const { publicUrl, cityCode } = environment;
+  const subscriptions = createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now });
+  app.route(base, subscriptionRoutes(subscriptions, limit(limits.rates.messages)));
   app.route(base, contactFormRoutes(createContact(db), limit(limits.rates.messages)));
   const { push } = environment;
   if (push)
@@ -160,7 +163,6 @@ export function createApp(needs: AppNeeds) {
   if (pages) {
     const known = { catalog: source, pagePaths: async () => (await pages.entry()).pagePaths };
     const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
-    const { publicUrl } = environment;
     app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
     if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
     const ask = async (path: string, init?: RequestInit) => app.request(path, init);

@@ -75,7 +75,7 @@ async function open(environment: Environment, log: Log, db: Db, { queue, mailer 
   return {
     async close() {
       isDraining = true;
-      await drain(server, isDeveloping ? 0 : PATIENCE);
+      await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
       await vite?.close();
     },
   };

@@ -261,6 +261,7 @@ export interface SubscriptionTable {
   unsubscribed_at: Moment;
   created_at: Created;
   token: Generated<string>;
+  asked_at: Moment;
 }
 
 export interface PushSubscriptionTable {

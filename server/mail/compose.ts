@@ -31,6 +31,7 @@ export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': mail.lang,
+      ...listHeaders(mail.oneClickLeave),
     },
     text: letterText(parts),
     html: letterHtml(parts),
@@ -39,6 +40,15 @@ export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds
     disableUrlAccess: true,
   });
   return { from: from.address, to: mail.to, raw: message as Buffer };
+}
+
+/** What lets mail programs show a button that ends the subscription (RFC 2369, RFC 8058). */
+function listHeaders(leave: string | undefined): Record<string, string> {
+  if (!leave) return {};
+  return {
+    'List-Unsubscribe': `<${new URL(leave).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 export interface ComposeNeeds {

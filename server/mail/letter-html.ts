@@ -1,5 +1,5 @@
 import { locales } from '../../contract/locales.ts';
-import { greetingOf, type LetterParts } from './letter-parts.ts';
+import { greetingOf, type LetterParts, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillMarkup, type Markup, markup } from './markup.ts';
 
@@ -28,7 +28,7 @@ export function letterHtml(parts: LetterParts): string {
   const { dir } = locales[lang];
   const common = commonWords(lang);
   const font = `font-family:${faces[dir]};line-height:${dir === 'rtl' ? 1.8 : 1.6}`;
-  const values = { site: markup`<bdi>${sender.name}</bdi>` };
+  const values = { ...lives, site: markup`<bdi>${sender.name}</bdi>` };
   const greeting = greetingOf(parts);
   const paragraph = (content: Markup, style = `font-size:16px;color:${color.text}`) =>
     markup`<p style="margin:0 0 16px;${style}">${content}</p>`;

@@ -1,8 +1,12 @@
+import { limits } from '../../contract/limits.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import { cityTimeZone } from '../../contract/places.ts';
 import type { Letter } from './letter.ts';
 import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
 import { fillText } from './markup.ts';
+
+/** What sentences of the letters may name besides the site: how long codes and links work. */
+export const lives = { minutes: String(limits.code.minutes), hours: String(limits.linkHours) };
 
 /** What the letters say of their sender. */
 export interface Sender {

@@ -1,5 +1,5 @@
 import type { LetterParts } from './letter-parts.ts';
-import { greetingOf } from './letter-parts.ts';
+import { greetingOf, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
@@ -7,7 +7,7 @@ import { fillText } from './markup.ts';
 export function letterText(parts: LetterParts): string {
   const { words, sender } = parts;
   const common = commonWords(parts.lang);
-  const say = (sentence: string) => fillText(sentence, { site: sender.name });
+  const say = (sentence: string) => fillText(sentence, { ...lives, site: sender.name });
   const greeting = greetingOf(parts);
   const paragraphs = [
     fillText(greeting.sentence, { name: greeting.name }),

@@ -14,6 +14,7 @@ export type Letter =
   /** `device` is browser and system, as far as they tell. */
   | { kind: 'new-device'; name: string; device: string; at: string }
   | { kind: 'second-factor-changed'; name: string; isOn: boolean }
+  /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string };
 
 /** A letter with its address and language. */
@@ -21,6 +22,8 @@ export interface Mail {
   to: string;
   lang: Lang;
   letter: Letter;
+  /** For mails of a list: the address that ends it by one POST, named in the headers (RFC 8058). */
+  oneClickLeave?: string;
 }
 
 export interface Mailer {

@@ -19,12 +19,14 @@ export interface Queue {
   send<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: SendOptions): Promise<void>;
   /**
    * Works on jobs of a kind from `start` on: at least once each, and again, after growing pauses, when the handler
-   * throws. A job that is done or given up is deleted at once: what it carries may be secret. Said before `start`.
+   * throws. A job that is done or given up is deleted at once: what it carries may be secret.
    */
   work<Data extends object>(kind: JobKind<Data>, handler: Handler<Data>): void;
-  /** Makes the queue's tables when they are missing. Whoever sends before does this too. */
+  /** Makes the queue's tables when they are missing, and begins to work. Whoever sends before does this too. */
   start(): Promise<void>;
-  /** Takes no more jobs, waits up to 30 seconds for those under way, and leaves the rest to the next start. */
+  /** Takes no more jobs and waits, up to 30 seconds, for those under way. Jobs can still be sent. */
+  drain(): Promise<void>;
+  /** Ends the connections. What is not done is left to the next start. */
   stop(): Promise<void>;
   /** Fails when jobs cannot be taken or kept now. */
   check(): Promise<void>;
@@ -33,13 +35,11 @@ export interface Queue {
 export interface QueueNeeds {
   connectionString: string;
   log: Logger;
-  /** Every kind that is sent or worked on here. */
-  kinds: readonly JobKind<object>[];
   /** How often to look for jobs whose pause is over, in seconds, at least 0.5. New ones are told of at once. */
   lookEverySeconds?: number;
   /** How often to look for jobs whose process died, in whole seconds. */
   superviseEverySeconds?: number;
-  /** How long `stop` waits for jobs under way, in milliseconds, at least 1000. */
+  /** How long `drain` waits for jobs under way, in milliseconds. */
   patienceMs?: number;
 }
 
@@ -50,7 +50,7 @@ const KEPT_FAILED_SECONDS = 3600;
 
 /** A queue of jobs in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
-  const { connectionString, log, kinds, lookEverySeconds = 5, superviseEverySeconds = 15 } = needs;
+  const { connectionString, log, lookEverySeconds = 5, superviseEverySeconds = 15 } = needs;
   const boss = new PgBoss({
     connectionString,
     application_name: 'arab-new-york-queue',
@@ -67,38 +67,50 @@ export function createQueue(needs: QueueNeeds): Queue {
   boss.on('error', (error) => complain(error.message));
   boss.on('warning', (warning) => complain(warning.message));
 
+  const state: { is: 'new' | 'open' | 'draining' | 'stopped' } = { is: 'new' };
   let starting: Promise<void> | undefined;
-  let isStopped = false;
-  const workers: (() => Promise<unknown>)[] = [];
-  let isOpen = false;
+  const known = new Map<string, Promise<void>>();
+  const workers = new Map<string, () => Promise<unknown>>();
+
+  /** Makes the place of a kind of jobs, with its settings as they are in this release. */
+  function know(kind: JobKind<object>): Promise<void> {
+    const knowing = known.get(kind.name) ?? make(kind);
+    known.set(kind.name, knowing);
+    knowing.catch(() => known.delete(kind.name));
+    return knowing;
+  }
+  async function make(kind: JobKind<object>): Promise<void> {
+    await boss.createQueue(kind.name, settingsOf(kind));
+    await boss.updateQueue(kind.name, settingsOf(kind));
+  }
 
   async function open(): Promise<void> {
     await boss.start();
-    for (const kind of kinds) await boss.createQueue(kind.name, settingsOf(kind));
-    for (const kind of kinds) await boss.updateQueue(kind.name, settingsOf(kind));
-    for (const begin of workers) await begin();
-    isOpen = true;
+    for (const begin of workers.values()) await begin();
+    if (state.is === 'new') state.is = 'open';
   }
-  const start = () => {
-    if (isStopped) throw new Error('the queue is stopped');
+  async function start(): Promise<void> {
+    if (state.is === 'stopped') throw new Error('the queue is stopped');
     starting ??= open().catch((error) => {
       starting = undefined;
       throw error;
     });
     return starting;
-  };
+  }
 
   return {
-    start: async () => start(),
+    start,
     async send(db, kind, data, options = {}) {
       await start();
+      await know(kind);
       const id = await boss.send(kind.name, data, { ...options, db: fromKysely(db) });
       if (!id) throw new Error(`the queue took no job of kind ${kind.name}`);
     },
     work(kind, handler) {
       if (starting) throw new Error('the queue has started: say before what is worked on');
-      workers.push(() =>
-        boss.work(
+      workers.set(kind.name, async () => {
+        await know(kind);
+        await boss.work(
           kind.name,
           {
             localConcurrency: kind.atOnce,
@@ -111,19 +123,24 @@ export function createQueue(needs: QueueNeeds): Queue {
             if (job) await attempt(kind, handler, job);
             lookAgain(kind);
           },
-        ),
-      );
+        );
+      });
+    },
+    async drain() {
+      await starting?.catch(() => undefined);
+      if (state.is === 'open') state.is = 'draining';
+      const atRest = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
+      await within(needs.patienceMs ?? 30_000, atRest);
     },
     async stop() {
-      isStopped = true;
-      isOpen = false;
+      state.is = 'stopped';
       await starting?.catch(() => undefined);
-      await boss.stop({ graceful: true, timeout: needs.patienceMs ?? 30_000 });
+      // Whoever could wait has drained: jobs still under way are handed back.
+      await boss.stop({ graceful: false });
     },
     async check() {
-      if (!isOpen) throw new Error('the queue is not open');
-      const { rows } = await boss.getDb().executeSql('select 1 from pgboss.queue limit 1');
-      if (rows.length === 0) throw new Error('the queue has no kinds of jobs');
+      if (state.is !== 'open') throw new Error('the queue is not open');
+      await boss.getDb().executeSql('select 1 from pgboss.queue limit 1');
     },
   };
 
@@ -132,7 +149,7 @@ export function createQueue(needs: QueueNeeds): Queue {
     kind: JobKind<Data>,
     handler: Handler<Data>,
     job: JobWithMetadata<Data>,
-  ) {
+  ): Promise<void> {
     const about = { job: kind.name, id: job.id, attempt: job.retryCount + 1 };
     try {
       await handler(job.data, { id: job.id });
@@ -166,4 +183,13 @@ function settingsOf(kind: JobKind<object>) {
     retentionSeconds: KEPT_WAITING_SECONDS,
     deleteAfterSeconds: KEPT_FAILED_SECONDS,
   };
+}
+
+/** Waits for something, but no longer than this many milliseconds. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -49,7 +49,7 @@ export interface TestSite {
   otherMails(): Promise<SentMail[]>;
   /** For what is tested without the application. */
   mailer: Mailer;
-  queue: Pick<Queue, 'check'>;
+  queue: Queue;
   close(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function testSite(
     // One after the other, so that mails come in the order of their sending.
     job: { ...mailJob, atOnce: 1 },
   });
-  const queue = { check: async () => post.queue.start().then(post.queue.check) };
+  const queue: Queue = { ...post.queue, check: async () => post.queue.start().then(post.queue.check) };
   const app = createApp({
     db,
     environment,

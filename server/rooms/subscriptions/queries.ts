@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** Adds an address that waits to be confirmed. One that is there stays as it is, unless it had left. */
+/** What mails name a subscription by, and the language to write in. */
+export interface SubscriptionKey {
+  token: string;
+  lang: Lang;
+}
+
+/** Adds an address that waits to be confirmed, or lets one that had left wait again. A confirmed one stays as it is. */
 export async function addSubscription(db: Db, email: string, lang: Lang): Promise<void> {
   await db
     .insertInto('subscription')
@@ -11,7 +17,88 @@ export async function addSubscription(db: Db, email: string, lang: Lang): Promis
       conflict
         .column('email')
         .doUpdateSet({ lang, confirmed_at: null, unsubscribed_at: null })
-        .where(sql.ref('subscription.unsubscribed_at'), 'is not', null),
+        .where((where) =>
+          where.or([
+            where('subscription.unsubscribed_at', 'is not', null),
+            where('subscription.confirmed_at', 'is', null),
+          ]),
+        ),
     )
     .execute();
+}
+
+/** Notes that an address is asked to confirm now. Nothing when it is confirmed, has left, or was asked after `before`. */
+export async function noteAsked(
+  db: Db,
+  email: string,
+  now: Date,
+  before: Date,
+): Promise<SubscriptionKey | undefined> {
+  return db
+    .updateTable('subscription')
+    .set({ asked_at: now })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', before)]))
+    .returning(['token', 'lang'])
+    .executeTakeFirst();
+}
+
+/** @returns whether there is such a subscription */
+export async function confirmByToken(db: Db, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscription')
+    .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})`, unsubscribed_at: null })
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns whether there is such a subscription */
+export async function leaveByToken(db: Db, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscription')
+    .set({ unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})` })
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function putConfirmed(db: Db, email: string, lang: Lang, now: Date): Promise<void> {
+  await db
+    .insertInto('subscription')
+    .values({ email, lang, confirmed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({
+        lang,
+        confirmed_at: sql`coalesce(subscription.confirmed_at, excluded.confirmed_at)`,
+        unsubscribed_at: null,
+      }),
+    )
+    .execute();
+}
+
+export async function leaveByEmail(db: Db, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ unsubscribed_at: now })
+    .where('email', '=', email)
+    .where('unsubscribed_at', 'is', null)
+    .execute();
+}
+
+export async function isConfirmed(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteSubscription(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('subscription').where('email', '=', email).execute();
 }

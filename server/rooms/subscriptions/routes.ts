@@ -1,11 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { doneSchema } from '../../../contract/accounts.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { defaultLang } from '../../../contract/locales.ts';
-import { subscribedSchema, subscriptionSchema } from '../../../contract/messages.ts';
+import { defaultLang, type Lang } from '../../../contract/locales.ts';
+import { subscribedSchema, subscriptionSchema, subscriptionTokenSchema } from '../../../contract/messages.ts';
 import { answers, apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { bodyContent, checked, sentFields, smallBody } from '../../http/body.ts';
+import { messageOf } from '../../http/messages.ts';
 import type { Subscriptions } from './service.ts';
 
 const path = '/subscribes';
@@ -25,6 +27,22 @@ function leadBack(context: Context<ApiEnvironment>, subscribed: '1' | '0'): Resp
   const query = new URLSearchParams({ subscribed, ...(lang !== defaultLang && { lang }) });
   return context.redirect(`/?${query}#newsletter`, 303);
 }
+
+const noStore = { 'cache-control': 'no-store' };
+
+/**
+ * The token that a link of a mail carries: sent as a field, or, by mail programs (RFC 8058), in the address.
+ * @throws AppError `invalid_fields` for what is none
+ */
+async function tokenOf(context: Context<ApiEnvironment>): Promise<string> {
+  const token = context.req.query('token');
+  const fields = token === undefined ? (await sentFields(context)).fields : { token };
+  return checked(subscriptionTokenSchema, fields, context.get('lang')).token;
+}
+
+/** What is said of a token that never was, or whose address is forgotten. */
+const deadLink = (lang: Lang) =>
+  new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
 
 /** @param limit how many addresses one client may send */
 export function subscriptionRoutes(subscriptions: Subscriptions, limit: MiddlewareHandler<ApiEnvironment>) {
@@ -51,7 +69,30 @@ export function subscriptionRoutes(subscriptions: Subscriptions, limit: Middlewa
       throw error;
     }
     if (isPlainForm) return leadBack(context, '1');
-    return context.json({ data: { subscribed: true as const } }, 200, { 'cache-control': 'no-store' });
+    return context.json({ data: { subscribed: true as const } }, 200, noStore);
+  });
+
+  for (const act of ['confirm', 'leave'] as const) {
+    router.openAPIRegistry.registerPath({
+      method: 'post',
+      path: `${path}/${act}`,
+      summary:
+        act === 'confirm'
+          ? 'Confirms a subscription by the token of its mail; also brings back who left'
+          : 'Ends a subscription by the token of its mail, in the body or, for one-click leaving, in the address',
+      request: { body: { content: bodyContent(subscriptionTokenSchema) } },
+      responses: answers(envelope(doneSchema), 'Done, also when it was so before'),
+    });
+    router.post(`${path}/${act}`, smallBody, async (context) => {
+      if (!(await subscriptions[act](await tokenOf(context)))) throw deadLink(context.get('lang'));
+      return context.json({ data: { done: true as const } }, 200, noStore);
+    });
+  }
+  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  router.get(`${path}/leave`, async (context) => {
+    const lang = context.get('lang');
+    const query = lang === defaultLang ? '' : `?lang=${lang}`;
+    return context.redirect(`/Newsletter${query}#leave=${await tokenOf(context)}`, 303);
   });
   return router;
 }

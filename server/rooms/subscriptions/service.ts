@@ -1,11 +1,100 @@
-import type { Lang } from '../../../contract/locales.ts';
+import { limits } from '../../../contract/limits.ts';
+import { defaultLang, type Lang } from '../../../contract/locales.ts';
 import type { Subscription } from '../../../contract/messages.ts';
 import type { Db } from '../../database/connect.ts';
-import { addSubscription } from './queries.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Queue } from '../../queue/queue.ts';
+import {
+  addSubscription,
+  confirmByToken,
+  deleteSubscription,
+  isConfirmed,
+  leaveByEmail,
+  leaveByToken,
+  noteAsked,
+  putConfirmed,
+  type SubscriptionKey,
+} from './queries.ts';
 
-export function createSubscriptions(db: Db) {
-  /** Takes an address for the newsletter. Whether it was there already, nobody learns. */
-  const subscribe = ({ email }: Subscription, lang: Lang): Promise<void> => addSubscription(db, email, lang);
-  return { subscribe };
+/** Whether members get the newsletter: only what a confirmed address said yes to. */
+export const isSubscribed = (db: Db, email: string): Promise<boolean> => isConfirmed(db, email);
+
+/** What a member whose address is confirmed wants: no mail asks again. */
+export async function setSubscription(
+  db: Db,
+  email: string,
+  lang: Lang,
+  wanted: boolean,
+  now = new Date(),
+): Promise<void> {
+  if (wanted) await putConfirmed(db, email, lang, now);
+  else await leaveByEmail(db, email, now);
+}
+
+/** For an account that is deleted: no trace of the address stays. */
+export const forgetSubscription = (db: Db, email: string): Promise<void> => deleteSubscription(db, email);
+
+/** An address was typed: whether it is to be asked is decided later, out of sight of who typed it. */
+const askJob: JobKind<{ email: string }> = {
+  name: 'newsletter-ask',
+  withinSeconds: 30,
+  retries: 20,
+  pauseSeconds: 5,
+  longestPauseSeconds: 600,
+  atOnce: 1,
+};
+
+export interface SubscriptionNeeds {
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  publicUrl: string;
+  cityCode: string;
+  now: () => Date;
+}
+
+export function createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }: SubscriptionNeeds) {
+  /** Where the links of a mail of the newsletter lead. Tokens of pages stand in the fragment, which no server logs. */
+  function linksOf({ token, lang }: SubscriptionKey) {
+    const page = `${publicUrl}/Newsletter${lang === defaultLang ? '' : `?lang=${lang}`}`;
+    return {
+      confirm: `${page}#confirm=${token}`,
+      leave: `${page}#leave=${token}`,
+      /** For `Mail.oneClickLeave`. */
+      oneClick: `${publicUrl}/api/${cityCode}/${lang}/0/subscribes/leave?token=${token}`,
+    };
+  }
+
+  /**
+   * Takes an address for the newsletter; a mail asks it to confirm. Whether it was there already, nobody learns:
+   * neither by the answer nor by the time it takes.
+   */
+  async function subscribe({ email }: Subscription, lang: Lang): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await addSubscription(trx, email, lang);
+      await queue.send(trx, askJob, { email });
+    });
+  }
+
+  queue.work(askJob, async ({ email }) => {
+    const before = new Date(now().getTime() - limits.newsletterAskMinutes * 60_000);
+    await db.transaction().execute(async (trx) => {
+      const subscription = await noteAsked(trx, email, now(), before);
+      if (!subscription) return;
+      const { confirm, leave, oneClick } = linksOf(subscription);
+      const letter = { kind: 'confirm-subscription', link: confirm, leaveLink: leave } as const;
+      await mailer.send(trx, { to: email, lang: subscription.lang, letter, oneClickLeave: oneClick });
+    });
+  });
+
+  return {
+    subscribe,
+    linksOf,
+    /** Whoever has the token reads the mails of the address. Also brings back who left. @returns false: no such token */
+    confirm: (token: string): Promise<boolean> => confirmByToken(db, token, now()),
+    /** @returns false: no such token */
+    leave: (token: string): Promise<boolean> => leaveByToken(db, token, now()),
+  };
 }
 export type Subscriptions = ReturnType<typeof createSubscriptions>;

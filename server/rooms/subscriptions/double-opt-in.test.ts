@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SentMail } from '../../testing/mail-box.ts';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { forgetSubscription, isSubscribed, setSubscription } from './service.ts';
+
+let site: TestSite;
+let clock = noon;
+beforeAll(async () => {
+  site = await testSite(() => clock);
+});
+beforeEach(async () => {
+  clock = noon;
+  await site.db.deleteFrom('subscription').execute();
+});
+afterAll(() => site.close());
+
+const email = 'huda@post.example';
+const later = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+const post = (path: string, body?: unknown, lang = 'en') =>
+  site.ask(`/api/NY/${lang}/0/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? null),
+  });
+const subscribe = (lang?: string) => post('subscribes', { email }, lang);
+const subscribed = () => isSubscribed(site.db, email);
+/** The questions that left until now were worked on, and so were the mails that they caused. */
+async function mails(): Promise<SentMail[]> {
+  const { rows } = await site.db.executeQuery<{ id: string }>(waiting);
+  if (rows.length > 0) return [...(await site.otherMails()), ...(await mails())];
+  return site.otherMails();
+}
+const waiting = { sql: `select id from pgboss.job where name = 'newsletter-ask'`, parameters: [] } as never;
+const tokenIn = (mail: SentMail) => /#confirm=([0-9a-f-]{36})/.exec(mail.text ?? '')?.[1] ?? '';
+
+describe('the mail that asks to confirm', () => {
+  it('is in the language of the person, with both ways to go on and one-click leaving', async () => {
+    await subscribe('ar');
+    const mail = await site.nextMail();
+    expect(mail.receiver).toBe(email);
+    expect(mail.subject).toBe('أكِّد اشتراكك في نشرة عرب نيويورك');
+    const token = tokenIn(mail);
+    const page = 'http://localhost:3000/Newsletter?lang=ar';
+    expect(mail.text).toContain(`${page}#confirm=${token}\n`);
+    expect(mail.text).toContain(`${page}#leave=${token}\n`);
+    expect(mail.html).toContain(`href="${page}#confirm=${token}"`);
+    const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
+    expect(header('list-unsubscribe')).toBe(
+      `<http://localhost:3000/api/NY/ar/0/subscribes/leave?token=${token}>`,
+    );
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(await subscribed()).toBe(false);
+  });
+
+  it('comes once in 10 minutes, however often the address is typed', async () => {
+    await subscribe();
+    await site.nextMail();
+    await subscribe('ar');
+    later(9.9);
+    await subscribe();
+    expect(await mails()).toEqual([]);
+    later(0.1);
+    await subscribe();
+    expect((await site.nextMail()).receiver).toBe(email);
+  });
+
+  it('never comes to an address that is confirmed, and the answer is the same', async () => {
+    const asked = await subscribe();
+    await post('subscribes/confirm', { token: tokenIn(await site.nextMail()) });
+    later(60);
+    const again = await subscribe();
+    expect([again.status, await again.text()]).toEqual([asked.status, await asked.text()]);
+    expect(await mails()).toEqual([]);
+    expect(await subscribed()).toBe(true);
+  });
+
+  it('comes to who had left and subscribes again', async () => {
+    await subscribe();
+    const token = tokenIn(await site.nextMail());
+    await post('subscribes/confirm', { token });
+    await post('subscribes/leave', { token });
+    expect(await subscribed()).toBe(false);
+    later(11);
+    await subscribe();
+    expect(tokenIn(await site.nextMail())).toBe(token);
+    expect(await subscribed()).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  const tokenOf = async () => {
+    await subscribe();
+    return tokenIn(await site.nextMail());
+  };
+
+  it('confirms, leaves and brings back, each as often as one likes, as JSON and as a form', async () => {
+    const token = await tokenOf();
+    for (const [act, is] of [
+      ['confirm', true],
+      ['confirm', true],
+      ['leave', false],
+      ['leave', false],
+      ['confirm', true],
+    ] as const) {
+      const answer = await post(`subscribes/${act}`, { token });
+      expect([answer.status, await answer.json()]).toEqual([200, { data: { done: true } }]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await subscribed()).toBe(is);
+    }
+    const body = new URLSearchParams({ token });
+    expect((await site.ask('/api/NY/en/0/subscribes/leave', { method: 'POST', body })).status).toBe(200);
+    expect(await subscribed()).toBe(false);
+  });
+
+  it('in the address leaves by one click of a mail program, and by opening it never', async () => {
+    const token = await tokenOf();
+    await post('subscribes/confirm', { token });
+    const url = `/api/NY/ar/0/subscribes/leave?token=${token}`;
+    const opened = await site.ask(url);
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      `/Newsletter?lang=ar#leave=${token}`,
+    ]);
+    expect(await subscribed()).toBe(true);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await site.ask(url, { method: 'POST', body })).status).toBe(200);
+    expect(await subscribed()).toBe(false);
+  });
+
+  it.each(['', 'x', '00000000-0000-4000-8000-000000000000', "' or true --"])(
+    'that is none, %j, is refused in words',
+    async (token) => {
+      await tokenOf();
+      for (const act of ['confirm', 'leave']) {
+        const answer = await post(`subscribes/${act}`, { token }, 'ar');
+        expect(answer.status).toBe(422);
+        expect((await answer.json()).errors).toEqual({
+          token: ['لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.'],
+        });
+      }
+      expect(await subscribed()).toBe(false);
+    },
+  );
+});
+
+describe('a member', () => {
+  it('sets the newsletter without another mail, also where the address waited or had left', async () => {
+    for (const wanted of [true, false, true, true]) {
+      await setSubscription(site.db, email, 'ar', wanted);
+      expect(await subscribed()).toBe(wanted);
+    }
+    await subscribe();
+    expect(await mails()).toEqual([]);
+    const rows = await site.db.selectFrom('subscription').select(['email', 'lang']).execute();
+    expect(rows).toEqual([{ email, lang: 'ar' }]);
+  });
+
+  it('who goes leaves no trace', async () => {
+    await setSubscription(site.db, email, 'en', true);
+    await forgetSubscription(site.db, email);
+    expect(await site.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+  });
+});
