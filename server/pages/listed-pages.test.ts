@@ -2,18 +2,24 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feedKinds } from '../../contract/feeds.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { publish } from '../testing/test-content.ts';
-import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
+import { addJobs, addProducts, addRentals, days } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { parseXml, textIn } from '../testing/xml.ts';
 
 /* The sitemap against the pages themselves: what it lists must answer, and call itself by that address. */
 
 let site: TestSite;
+let past: number[];
 beforeAll(async () => {
   // React Redux tells developers on every page what they may know already.
   vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   await site.addBusinesses({ name: { en: 'Bab Touma Bakery' } }, { name: { ar: 'مخبز باب توما' } });
+  past = await addRentals(
+    site,
+    { title: { en: 'Let room' }, status: 'closed' },
+    { title: { en: 'Old room' }, expiresAt: days(-1) },
+  );
   await addRentals(site, { title: { en: 'Sunny room' } });
   await addJobs(site, { title: { ar: 'خبّاز' } });
   await addProducts(site, { title: { en: 'Used car' } });
@@ -33,9 +39,40 @@ async function locations(path: string): Promise<string[]> {
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-it('every page that the sitemap names exists, may be indexed, and is canonical', async () => {
+async function listed(): Promise<string[]> {
   const files = await locations('/sitemap.xml');
-  const pages = (await Promise.all(files.map((file) => locations(file.slice(publicUrl.length))))).flat();
+  return (await Promise.all(files.map((file) => locations(file.slice(publicUrl.length))))).flat();
+}
+
+it('what was closed or ran out is gone, and in no sitemap', async () => {
+  const pages = await listed();
+  for (const id of past) {
+    expect(pages.filter((page) => page.includes(`/Rent/${id}/`))).toEqual([]);
+    for (const path of [`/Rent/${id}`, `/Rent/${id}/let-room`, `/Rent/${id}/x?lang=ar`])
+      expect((await site.ask(path)).status, path).toBe(410);
+  }
+  expect((await site.ask('/Rent/999999')).status).toBe(404);
+});
+
+it('a listed page whose slug is wrong or missing leads to the listed address, in its language', async () => {
+  const records = (await listed()).filter((page) => /\/\d+\/[^/]+$/.test(page));
+  expect(records.length).toBeGreaterThan(10);
+  for (const page of records) {
+    const { pathname, search } = new URL(page);
+    const bare = pathname.replace(/\/[^/]*$/, '');
+    for (const path of [`${bare}${search}`, `${bare}/another${search}`]) {
+      const response = await site.ask(path);
+      expect(response.status, path).toBe(301);
+      expect(new URL(response.headers.get('location') ?? '', publicUrl).href).toBe(page);
+    }
+  }
+});
+
+it('every page that the sitemap names exists, may be indexed, and is canonical', async () => {
+  const pages = await listed();
+  for (const path of ['/rents', '/jobs', '/market-place', '/market-place/products'])
+    expect(pages).toContain(`${publicUrl}${path}`);
+  expect(pages.filter((page) => /\/(Rent|Job|show-job)(\?|$)/.test(page))).toEqual([]);
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
     const response = await site.ask(page.slice(publicUrl.length));

@@ -9,8 +9,12 @@ export const fixedPages: { path: string; content: ContentKind | null; slug?: str
   { path: '/about', content: 'about' },
   { path: '/Our-Service', content: 'service' },
   { path: '/market-place', content: null },
+  { path: '/market-place/products', content: null },
+  // `/Rent` and `/Job` show the same lists, and say that these are their addresses.
   { path: '/rents', content: null },
+  { path: '/rents?looking_for=wanted', content: null },
   { path: '/jobs', content: null },
+  { path: '/jobs?looking_for=seeking', content: null },
   { path: '/Blog', content: 'blog' },
   { path: '/News', content: 'news' },
   { path: '/User-Guide', content: 'guide' },
@@ -51,6 +55,18 @@ export function categoryPath(type: DirectoryType): string {
 export function subCategoryPath({ id, slug, type }: { id: number; slug: string; type: string }): string {
   const page = type === 'shops' ? 'shops' : 'service';
   return `/SubCategory/${encodeURIComponent(slug)}/${id}?Page=${page}`;
+}
+
+/** The list of jobs of one field. */
+export function jobFieldPath({ id }: { id: number }): string {
+  return `/jobs?category=${id}`;
+}
+
+/** A main category of the marketplace has a front, a category below it a list. */
+export function marketPath({ id, parentId }: { id: number; parentId: number | null }): string {
+  return parentId === null
+    ? `/market-place/subCategory?main_id=${id}`
+    : `/market-place/products?main_id=${parentId}&category_id=${id}`;
 }
 
 /**

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { directoryTypes } from '../../../contract/categories.ts';
 import { langs } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import type { CatalogSource } from '../catalog/service.ts';
+import type { CatalogSource, CategoryRow } from '../catalog/service.ts';
 import {
   categoryPath,
   fixedPages,
   hasPage,
+  jobFieldPath,
+  marketPath,
   type RecordKind,
   recordKinds,
   recordPath,
@@ -85,10 +87,10 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
   async function subcategories(): Promise<SitemapPage[]> {
     const [paths, catalog, counts] = await Promise.all([pagePaths(), source.catalog(), source.counts()]);
     const isServed = servedBy(paths);
-    return directoryTypes
+    return [...directoryTypes, 'jobs' as const, 'products' as const]
       .flatMap((type) => catalog.ofType(type))
       .filter((row) => counts.category(row.id) > 0)
-      .map((row) => ({ path: subCategoryPath(row), lastmod: undefined }))
+      .map((row) => ({ path: listPathOf(row), lastmod: undefined }))
       .filter(({ path }) => isServed(path));
   }
 
@@ -148,6 +150,11 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
   }
 }
 export type Sitemap = ReturnType<typeof createSitemap>;
+
+function listPathOf(row: CategoryRow): string {
+  if (row.type === 'jobs') return jobFieldPath(row);
+  return row.type === 'products' ? marketPath({ id: row.id, parentId: row.parent_id }) : subCategoryPath(row);
+}
 
 /** When the newest page changed; undefined where one of them does not say. */
 function newestOf(pages: readonly SitemapPage[]): Date | undefined {
