@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Lang, langs } from '../../contract/locales.ts';
+import ar from '../../web/i18n/ar/index.ts';
+import en from '../../web/i18n/en/index.ts';
+import { createTranslate } from '../../web/i18n/words.ts';
+import { timeWords } from '../../web/ui/clock-words.ts';
+import { dateWords } from '../../web/ui/date-words.ts';
+import { type PageHtml, readPage } from '../testing/page-html.ts';
+import { pageSite, publicUrl } from '../testing/page-site.ts';
+import { addSample, type Sample } from '../testing/sample-pages.ts';
+import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
+import type { TestSite } from '../testing/test-site.ts';
+
+/* What search engines are told of a page (schema.org) against what a reader sees of it, in both languages. */
+
+const words = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
+
+let site: TestSite;
+let sample: Sample;
+beforeAll(async () => {
+  // React Redux tells developers on every page what they may know already.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  site = await pageSite(() => import('../../web/entry.server.tsx'));
+  sample = await addSample(site);
+});
+afterAll(() => site.close());
+
+async function open(path: string, lang: Lang): Promise<PageHtml & { html: string }> {
+  const address = new URL(path, publicUrl);
+  if (lang !== 'en') address.searchParams.set('lang', lang);
+  const response = await site.ask(`${address.pathname}${address.search}`, {
+    headers: { 'accept-language': 'en' },
+  });
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  return { html, ...readPage(html) };
+}
+
+type Thing = Record<string, unknown>;
+
+/** The things of a page by their type; those of a graph one by one. */
+function byType({ things }: PageHtml): Record<string, Thing> {
+  const all = things.flatMap((thing) => (thing['@graph'] as Thing[] | undefined) ?? [thing]);
+  return Object.fromEntries(all.map((thing) => [String(thing['@type']), thing]));
+}
+
+/** Codes and moments that have words of their own on the page, or none. */
+const codes = new Set(
+  [
+    '@context',
+    '@type',
+    '@id',
+    'addressRegion',
+    'addressCountry',
+    'priceCurrency',
+    'currency',
+    'unitCode',
+  ].concat(
+    ['unitText', 'employmentType', 'inLanguage', 'itemCondition', 'availability', 'businessFunction'],
+    ['availabilityEnds', 'priceValidUntil', 'validThrough', 'dateModified', 'query-input', 'urlTemplate'],
+    ['dayOfWeek'],
+  ),
+);
+
+const bare = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** What a thing says, at any depth, that the page does not show. */
+function unseen(value: unknown, page: PageHtml, lang: Lang, name = ''): string[] {
+  if (codes.has(name) || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => unseen(one, page, lang, name));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => unseen(inner, page, lang, key));
+  const shown = isShown(name, value as string | number, page, lang);
+  return shown ? [] : [`${name}: ${value}`];
+}
+
+function isShown(name: string, value: string | number, page: PageHtml, lang: Lang): boolean {
+  const t = words[lang];
+  const seen = bare(page.text);
+  const text = String(value);
+  switch (name) {
+    case 'telephone':
+      return digits(seen).includes(digits(text).slice(-10));
+    case 'price':
+    case 'value':
+    case 'minValue':
+    case 'maxValue':
+      return seen.includes(
+        Number(value).toLocaleString('en-US', { minimumFractionDigits: Number(value) % 1 ? 2 : 0 }),
+      );
+    case 'datePosted':
+    case 'datePublished':
+      return seen.includes(bare(dateWords(text, lang)));
+    case 'opens':
+    case 'closes':
+      return text === '23:59' || text === '00:00'
+        ? seen.includes(bare(t('directory:openAllDay')))
+        : seen.includes(bare(timeWords(text, t)));
+    case 'item':
+    case 'url':
+    case 'mainEntityOfPage': {
+      const { pathname, search } = new URL(text);
+      const canonical = page.links('canonical')[0]?.href;
+      const path = `${pathname}${search}`.replace(/[?&]lang=ar$/, '');
+      return text === canonical || text.startsWith(`${publicUrl}/icons/`) || page.hrefs.includes(path);
+    }
+    case 'logo':
+      return text.startsWith(`${publicUrl}/icons/`);
+    case 'sameAs':
+      return page.hrefs.includes(text);
+    // A point on the map, and how many: drawn, or said in words.
+    case 'latitude':
+    case 'longitude':
+    case 'position':
+    case 'numberOfBedrooms':
+    case 'numberOfBathroomsTotal':
+      return typeof value === 'number';
+    default:
+      return seen.includes(bare(text));
+  }
+}
+
+interface Kind {
+  path: () => string;
+  /** What the page is, and what of it must be told. */
+  things: Record<string, string[]>;
+}
+
+const way = { BreadcrumbList: ['itemListElement'] };
+const kinds: Record<string, Kind> = {
+  home: {
+    path: () => '/',
+    things: { WebSite: ['name', 'url', 'potentialAction'], Organization: ['name', 'url', 'logo'] },
+  },
+  business: {
+    path: () => `/MarketProfile/${sample.business}/bab-touma-bakery`,
+    things: {
+      Bakery: ['name', 'description', 'telephone', 'address', 'geo', 'openingHoursSpecification', 'sameAs'],
+      ...way,
+    },
+  },
+  rental: {
+    path: () => `/Rent/${sample.rental}/sunny-room-near-the-park`,
+    things: {
+      Room: ['name', 'description', 'address', 'geo', 'numberOfBedrooms', 'floorSize'],
+      Offer: ['price', 'priceCurrency', 'priceSpecification', 'itemOffered', 'availability'],
+      ...way,
+    },
+  },
+  job: {
+    path: () => `/show-job/${sample.job}/night-baker`,
+    things: {
+      JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization'].concat([
+        'jobLocation',
+        'employmentType',
+        'baseSalary',
+      ]),
+      ...way,
+    },
+  },
+  product: {
+    path: () => `/Show-Product/${sample.product}/camry-one-owner`,
+    things: { Product: ['name', 'description', 'offers', 'brand', 'itemCondition'], ...way },
+  },
+  blog: {
+    path: () => `/Show-Blog/${sample.blog}/blog-one`,
+    things: { BlogPosting: ['headline', 'description', 'datePublished', 'author', 'publisher'], ...way },
+  },
+  news: {
+    path: () => `/Show-News/${sample.news}/news-one`,
+    things: { NewsArticle: ['headline', 'datePublished', 'author', 'publisher'], ...way },
+  },
+  guide: {
+    path: () => `/Show-User-Guide/${sample.guide}/guide-one`,
+    things: { Article: ['headline', 'datePublished', 'author', 'publisher'], ...way },
+  },
+  questions: { path: () => '/User-Guide', things: { FAQPage: ['mainEntity'] } },
+  'sub-category': {
+    path: () => `/SubCategory/bakeries/${site.catalog.categoryBySlug('bakeries')?.id}?Page=shops`,
+    things: way,
+  },
+  'market category': {
+    path: () => `/market-place/subCategory?main_id=${site.catalog.categoryBySlug('vehicles')?.id}`,
+    things: way,
+  },
+};
+
+describe.each(langs)('in %s', (lang) => {
+  it.each(Object.entries(kinds))(
+    '%s: tells what the page shows, and all that must be told',
+    async (_, kind) => {
+      const page = await open(kind.path(), lang);
+      const told = byType(page);
+      expect(Object.keys(told).sort()).toEqual(Object.keys(kind.things).sort());
+      for (const [type, required] of Object.entries(kind.things))
+        expect(Object.keys(told[type] ?? {}), type).toEqual(expect.arrayContaining(required));
+      for (const thing of page.things) expect(thing['@context']).toBe('https://schema.org');
+      expect(unseen(page.things, page, lang)).toEqual([]);
+    },
+  );
+});
+
+it('hours are told once for each span of each open day', async () => {
+  const { Bakery } = byType(await open(kinds.business?.path() ?? '', 'en'));
+  const spans = (Bakery?.openingHoursSpecification ?? []) as Thing[];
+  expect(spans.map(({ dayOfWeek }) => String(dayOfWeek).split('/').at(-1))).toEqual(
+    'Tuesday Wednesday Thursday Thursday Friday Saturday Sunday'.split(' '),
+  );
+});
+
+it('phone numbers and addresses that wait for a click are nowhere in the page', async () => {
+  for (const kind of ['rental', 'job', 'product'])
+    for (const lang of langs) {
+      const { html } = await open(kinds[kind]?.path() ?? '', lang);
+      expect(digits(html), kind).not.toMatch(/718555014[345]/);
+      expect(html, kind).not.toMatch(/landlord@|jobs@sanabel|seller@/);
+    }
+});
+
+it('who posts without a name is named nowhere', async () => {
+  const [id] = await addJobs(site, {
+    title: { en: 'Nameless baker' },
+    description: { en: 'Early mornings.' },
+    company: 'Secret & Sons',
+    anonymous: true,
+  });
+  const page = await open(`/show-job/${id}/nameless-baker`, 'en');
+  expect(page.html).not.toContain('Secret');
+  expect(byType(page).JobPosting).toMatchObject({ hiringOrganization: { name: 'Anonymous' } });
+  expect(unseen(page.things, page, 'en')).toEqual([]);
+});
+
+it('wishes, things without a price and openings without a text are no offers', async () => {
+  const [wanted] = await addRentals(site, { title: { en: 'Family wants home' }, post_type: 'wanted' });
+  const [seeking] = await addJobs(site, {
+    title: { en: 'Baker seeks work' },
+    description: { en: 'Ten years.' },
+    post_type: 'seeking',
+  });
+  const [buying, unpriced] = await addProducts(
+    site,
+    { title: { en: 'Wants a car' }, post_type: 'buy', priceCents: 500_000 },
+    { title: { en: 'Ask me' }, priceCents: null },
+  );
+  for (const path of [
+    `/Rent/${wanted}/family-wants-home`,
+    `/show-job/${seeking}/baker-seeks-work`,
+    `/Show-Product/${buying}/wants-a-car`,
+    `/Show-Product/${unpriced}/ask-me`,
+  ])
+    expect(Object.keys(byType(await open(path, 'en'))), path).toEqual(['BreadcrumbList']);
+});
