@@ -1,4 +1,4 @@
-/** Local storage, as the specification spells it; the tour, which it does not spell, comes last. */
+/** Local storage: the first five as the specification spells them, then what it does not spell. */
 export const storageKeys = {
   token: 'arab_user_token',
   name: 'arab_user_name',
@@ -6,4 +6,8 @@ export const storageKeys = {
   lang: 'lang',
   cityId: 'cityId',
   tour: 'site_tour',
+  /** Which services of others may load: JSON, by service. */
+  choices: 'service_choices',
+  /** What the chat knows this device by; random, and nothing else. */
+  chatVisitor: 'chat_visitor',
 } as const;

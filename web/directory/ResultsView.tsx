@@ -36,6 +36,8 @@ export interface ResultsViewProps {
   categoryHref: (category: Category) => string;
   /** The list answers words that stand elsewhere in the address. */
   hasWords?: boolean;
+  /** Google's map, where the site has it and the visitor agreed to it. */
+  google?: boolean;
   /** What to say where nothing is found and no filter is to blame. */
   nothing: ReactNode;
 }
@@ -106,6 +108,7 @@ export function ResultsView(props: ResultsViewProps) {
           hot={hot}
           onHot={onHot}
           visible={visible}
+          google={props.google}
           cardOf={(id, close) => {
             const chosen = rows.find((row) => row.id === id);
             return chosen && <PlaceMapCard business={chosen} onClose={close} />;

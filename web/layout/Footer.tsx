@@ -1,5 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
+import { reopenChoices } from '../outside/reopening.ts';
+import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
 import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -25,6 +27,7 @@ const company = [
 /** The end of every page but those of the account and the law. */
 export function Footer() {
   const t = useWords();
+  const { outside } = useSite();
   const footer = useAppSelector((state) => state.settings.generalSettings.data?.footer);
   const name = useAppSelector((state) => state.settings.generalSettings.data?.name ?? '');
   return (
@@ -78,8 +81,16 @@ export function Footer() {
                 <LanguageLink className="" />
               </li>
               <li>
-                <TourButton className="ft-tour" icon="flag" />
+                <TourButton className="" icon="flag" />
               </li>
+              {(outside?.pixel || outside?.chat || outside?.maps) && (
+                <li className="js-only">
+                  <button type="button" onClick={reopenChoices}>
+                    <Icon name="shield" />
+                    {t('layout:choices')}
+                  </button>
+                </li>
+              )}
             </ul>
           </div>
         </div>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
 import { recognised } from '../state/user.slice.ts';
 import { useAppDispatch } from '../store.ts';
+import { Later } from '../ui/Later.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { useSoftLinks } from '../ui/use-soft-links.ts';
 import { readAccount } from './account.ts';
@@ -16,6 +18,7 @@ import { contentId, useArrival } from './use-arrival.ts';
 export function Layout() {
   const t = useWords();
   const dispatch = useAppDispatch();
+  const { lang, outside } = useSite();
   const { header, footer } = chromeOf(useLocation().pathname);
   const announced = useArrival();
   useSoftLinks();
@@ -27,6 +30,7 @@ export function Layout() {
       <a className="skip" href={`#${contentId}`}>
         {t('layout:skip')}
       </a>
+      {outside && <Later load={async () => (await import('../outside/start.tsx')).outsideServices(lang)} />}
       <LoadingBar />
       {header && <Header />}
       <main id={contentId} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { useSend } from '../state/sending.ts';
 import { useAppSelector } from '../store.ts';
 import { isEmail } from '../ui/email.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Later } from '../ui/Later.tsx';
 import { useAlive } from '../ui/use-alive.ts';
 
 /**
@@ -19,7 +20,7 @@ export function SubscribeBox() {
   const t = useWords();
   const send = useSend();
   const alive = useAlive();
-  const { cityCode: city, lang, cityId } = useSite();
+  const { cityCode: city, lang, cityId, outside } = useSite();
   const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
   const told = new URLSearchParams(useLocation().search).get('subscribed');
   const [done, setDone] = useState(told === '1');
@@ -91,6 +92,9 @@ export function SubscribeBox() {
           {error}
           {done && <span className="sr">{t('layout:subscribedWell')}</span>}
         </p>
+        {outside?.push && (
+          <Later load={async () => (await import('../outside/start-push.tsx')).newsSwitch(lang)} />
+        )}
       </div>
     </section>
   );

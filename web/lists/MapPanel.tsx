@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { State } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { MapArea, MapPin, MapView } from '../ui/map-view.ts';
+import type { MapPin } from '../ui/map-pins.ts';
+import type { MapArea, MapView } from '../ui/map-view.ts';
 import { PlaceMap } from '../ui/PlaceMap.tsx';
 import { mapAreaChanges } from './map-area.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -22,6 +23,8 @@ export interface MapPanelProps {
   visible: boolean;
   /** What a pin is called that stands for several which would cover one another. */
   groupWords?: (count: number) => string;
+  /** Google's map, where the site has it and the visitor agreed to it. */
+  google?: boolean | undefined;
   /** The card of the pin that was chosen. */
   cardOf: (id: number, close: () => void) => ReactNode;
 }
@@ -62,6 +65,7 @@ export function MapPanel(props: MapPanelProps) {
         fit={area === null}
         area={area}
         groupWords={props.groupWords}
+        google={props.google}
         onHot={onHot}
         onSelect={setSelected}
         onReady={(ready) => {

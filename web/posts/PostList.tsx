@@ -15,7 +15,7 @@ import type { ListOf } from '../state/slices.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import type { IconName } from '../ui/Icon.tsx';
-import type { MapPin } from '../ui/map-view.ts';
+import type { MapPin } from '../ui/map-pins.ts';
 
 /** What the words of a list are. */
 export interface ListWords {

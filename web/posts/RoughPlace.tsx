@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Point } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import type { MapLabel } from '../ui/map-base.ts';
-import type { MapPin } from '../ui/map-view.ts';
+import type { MapPin } from '../ui/map-pins.ts';
 import { PlaceMap } from '../ui/PlaceMap.tsx';
 
 const noPins: MapPin[] = [];

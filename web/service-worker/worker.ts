@@ -1,4 +1,5 @@
 import type { KeptWords } from './kept-page.ts';
+import { notificationOf, ownAddress } from './notifications.ts';
 import { createSiteCache } from './site-cache.ts';
 
 /** What the server writes before the built worker: the build, what the offline page is made of, its words. */
@@ -20,16 +21,36 @@ interface VisitEvent extends LifeEvent {
   data: unknown;
 }
 
+interface PushEvent extends LifeEvent {
+  data: { json(): unknown } | null;
+}
+interface ClickEvent extends LifeEvent {
+  notification: Pick<Notification, 'close' | 'data'>;
+}
+interface WindowClient {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
 /** The globals of a service worker, as far as they are used here. */
 interface WorkerScope {
   siteBuild: BuildFacts;
   location: Location;
-  registration: { navigationPreload?: { enable(): Promise<void> } };
-  clients: { claim(): Promise<void> };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: VisitEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -67,4 +88,27 @@ scope.addEventListener('message', (event) => {
   const shown = Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
   // Without network there is nothing to save, and nobody to tell.
   event.waitUntil(site.save(visited, shown).catch(() => undefined));
+});
+
+scope.addEventListener('push', (event) => {
+  let message: unknown;
+  try {
+    message = event.data?.json();
+  } catch {
+    // Not of our server, or of a later one: that there is news can be said all the same.
+  }
+  const { title, options } = notificationOf(message, scope.location.origin);
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const address = ownAddress((notification.data as { url?: unknown } | null)?.url, scope.location.origin);
+  const open = async () => {
+    const windows = await scope.clients.matchAll({ type: 'window' });
+    const there = windows.find(({ url }) => url === address);
+    await (there ? there.focus() : scope.clients.openWindow(address));
+  };
+  event.waitUntil(open());
 });

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
+import { useGoogleMaps } from '../outside/use-google-maps.ts';
 import { useSite } from '../site.tsx';
 import type { MapLabel } from './map-base.ts';
-import type { MapArea, MapCircle, MapPin, MapView } from './map-view.ts';
+import type { MapPin } from './map-pins.ts';
+import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
 
 interface Props {
   label: string;
@@ -20,6 +22,8 @@ interface Props {
   /** What a pin is called that stands for several which would cover one another. */
   groupWords?: ((count: number) => string) | undefined;
   still?: boolean;
+  /** Google's map, where the site has it and the visitor agreed to it. */
+  google?: boolean | undefined;
   onHot?: (id: number | null) => void;
   onSelect?: (id: number | null) => void;
   /** Hands out the map once it is drawn, for controls beside it. */
@@ -38,7 +42,9 @@ const nearView = '200px';
 export function PlaceMap(props: Props) {
   const { label, pins, labels = noLabels, hot = null, selected = null, fit = true, still = false } = props;
   const t = useWords();
-  const { mapCenter, mapTilesUrl } = useSite();
+  const { lang, mapCenter, mapTilesUrl } = useSite();
+  const [isRefused, setRefused] = useState(false);
+  const key = useGoogleMaps(props.google === true && !isRefused);
   const element = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
   const latest = useRef(props);
@@ -52,22 +58,32 @@ export function PlaceMap(props: Props) {
     if (!box) return;
     let gone = false;
     const draw = async () => {
+      const options: MapOptions = {
+        ...start.current,
+        tilesUrl: mapTilesUrl,
+        credit: t(mapTilesUrl ? 'directory:tilesCredit' : 'directory:mapCredit'),
+        still,
+        groupWords: latest.current.groupWords,
+        onHot: (id) => (latest.current.onHot ?? nobody)(id),
+        onSelect: (id) => (latest.current.onSelect ?? nobody)(id),
+      };
       try {
-        const { drawMap } = await import('./map-view.ts');
-        if (gone) return;
-        view.current = drawMap(box, {
-          ...start.current,
-          tilesUrl: mapTilesUrl,
-          credit: t(mapTilesUrl ? 'directory:tilesCredit' : 'directory:mapCredit'),
-          still,
-          groupWords: latest.current.groupWords,
-          onHot: (id) => (latest.current.onHot ?? nobody)(id),
-          onSelect: (id) => (latest.current.onSelect ?? nobody)(id),
-        });
+        const drawn = key
+          ? await (await import('../outside/google/google-map.ts')).drawGoogleMap(box, options, {
+              key,
+              lang,
+              onRefused: () => setRefused(true),
+            })
+          : (await import('./map-view.ts')).drawMap(box, options);
+        if (gone) return drawn.remove();
+        view.current = drawn;
         setState('ready');
-        latest.current.onReady?.(view.current);
+        latest.current.onReady?.(drawn);
       } catch {
-        if (!gone) setState('failed');
+        if (gone) return;
+        // The site's own map is always there.
+        if (key) setRefused(true);
+        else setState('failed');
       }
     };
     const watcher = new IntersectionObserver(
@@ -84,8 +100,9 @@ export function PlaceMap(props: Props) {
       watcher.disconnect();
       view.current?.remove();
       view.current = null;
+      setState('waiting');
     };
-  }, [mapTilesUrl, still, t]);
+  }, [key, lang, mapTilesUrl, still, t]);
 
   useEffect(() => {
     if (state === 'ready') view.current?.setPins(pins, fit);
@@ -98,7 +115,13 @@ export function PlaceMap(props: Props) {
   return (
     <>
       {/* A map is read as it lies in the world: never mirrored. */}
-      <section ref={element} className="map-canvas" dir="ltr" aria-label={label} />
+      <section
+        key={key ? 'google' : 'own'}
+        ref={element}
+        className="map-canvas"
+        dir="ltr"
+        aria-label={label}
+      />
       {state === 'failed' && (
         <p className="map-failed" role="status">
           {t('directory:mapFailed')}

@@ -5,9 +5,23 @@ import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
+import outside from './outside.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
 
-export default { cards, contact, content, directory, errors, home, layout, posts, search, services, tour };
+export default {
+  cards,
+  contact,
+  content,
+  directory,
+  errors,
+  home,
+  layout,
+  outside,
+  posts,
+  search,
+  services,
+  tour,
+};

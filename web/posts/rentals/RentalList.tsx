@@ -4,7 +4,7 @@ import type { Facets } from '../../lists/facet-links.ts';
 import { isByMap } from '../../lists/map-area.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useAppSelector } from '../../store.ts';
-import type { MapPin } from '../../ui/map-view.ts';
+import type { MapPin } from '../../ui/map-pins.ts';
 import { priceWords } from '../../ui/Price.tsx';
 import { RentalMapCard } from '../../ui/RentalMapCard.tsx';
 import { RentalRow } from '../../ui/RentalRow.tsx';

@@ -27,7 +27,7 @@ export function FindIt({ business }: { business: BusinessDetail }) {
       <h2>{t('directory:findIt')}</h2>
       {point && (
         <div className="mini js-only">
-          <PlaceMap label={t('directory:mapOfPlace', { name })} pins={pins} selected={id} still />
+          <PlaceMap label={t('directory:mapOfPlace', { name })} pins={pins} selected={id} still google />
         </div>
       )}
       <div className="where">

@@ -54,6 +54,7 @@ export default function SubCategoryPage() {
       categories={categories.filter((one) => one.type === type)}
       category={category?.id ?? null}
       categoryHref={(one) => categoryHref(one, search)}
+      google
       nothing={<NothingYet href={categoryPath(type)} />}
     />
   );

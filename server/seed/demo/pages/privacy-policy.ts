@@ -13,8 +13,8 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li>We don’t sell what we know about you, and we don’t share it for advertising.</li>
         <li>We keep what the site needs to work, and no more.</li>
-        <li>We use one cookie, for your language. There are no trackers of other companies unless this page
-          says so under “Services by others”.</li>
+        <li>We use one cookie, for your language. Nothing of other companies loads unless you agree to it; see
+          “Services by others”.</li>
         <li>You can take a copy of your data, or delete your account, at any hour, without asking us.</li>
       </ul>
       <h2>What you give us</h2>
@@ -40,8 +40,9 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li><strong>One cookie, lang,</strong> which remembers Arabic or English so that the page arrives in
           the right language.</li>
-        <li><strong>Local storage:</strong> your language and chosen place, and whether you closed the welcome
-          window. When you sign in: your name, your e-mail address and a sign-in token. Signing out removes
+        <li><strong>Local storage:</strong> your language and chosen place, whether you closed the welcome
+          window, and, where the site asks for them, your answers about services by others and a random number
+          that the chat knows this device by. When you sign in: your name, your e-mail address and a sign-in token. Signing out removes
           them. A token that isn’t used for 30 days stops working.</li>
       </ul>
       <p>On a shared computer, sign out when you’ve finished.</p>
@@ -55,11 +56,25 @@ export const privacyPolicy: DemoContent = {
         the place and the camera are removed, and the original is deleted. Still, look at what’s in the
         picture: a house number, a license plate, a child.</p>
       <h2>Services by others</h2>
-      <p>The people who run this site can switch on some outside services: a map with pictures from a map
-        company, a chat window, visit measurement, notifications, and a video that plays only when you start
-        it. A service that is off receives nothing. One that is on receives what it needs to work, such as
-        your network address. The chat never receives your sign-in token. Companies that carry our e-mail and
-        keep our servers and backups work on our instructions only.</p>
+      <p>The people who run this site can switch on some outside services. Where one is on, the site asks you
+        first, at the foot of the page, and nothing of it loads before you say yes. “Cookies and services” at the
+        foot of the pages brings the question back. A service that is off, or that you refused, receives
+        nothing.</p>
+      <ul>
+        <li><strong>Maps by Google,</strong> on the pages of places, instead of our own map: Google receives your
+          network address and the part of the map that you look at.</li>
+        <li><strong>Chat by Crisp,</strong> which loads when you open it: Crisp receives your network address, a
+          random number for your device, and your first name and e-mail address if you’re signed in. It never
+          receives your sign-in token.</li>
+        <li><strong>Visit counts by Meta:</strong> Meta receives the path of each page that you open and your
+          network address, and may know you by its own cookies. It stays off if your browser asks sites not to
+          track you.</li>
+        <li><strong>Notifications,</strong> only if you press “Notify me of news” and your browser asks you, too:
+          we keep the address and keys that your browser makes for this, until you stop it there. The company
+          behind your browser carries the message, which it can’t read.</li>
+        <li><strong>Videos</strong> play only when you start them.</li>
+      </ul>
+      <p>Companies that carry our e-mail and keep our servers and backups work on our instructions only.</p>
       <h2>Who moderates</h2>
       <p>Posts are read in New York by people who have agreed to keep what they see confidential. Their
         decisions are written to a log, so that mistakes can be found. We hand data to authorities only when
@@ -99,7 +114,7 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li>لا نبيع ما نعرفه عنك، ولا نشاركه لأغراض الإعلان.</li>
         <li>نحتفظ بما يحتاج إليه الموقع ليعمل، لا أكثر.</li>
-        <li>نستعمل ملفّ ارتباط (كوكي) واحدًا للغتك. ولا أدوات تتبّع لشركات أخرى إلا ما تذكره هذه الصفحة في
+        <li>نستعمل ملفّ ارتباط (كوكي) واحدًا للغتك. ولا يُحمَّل شيء من شركات أخرى إلا بموافقتك؛ انظر
           فقرة «خدمات الآخرين».</li>
         <li>يمكنك في أيّ ساعة أن تأخذ نسخة من بياناتك أو تحذف حسابك، من غير أن تستأذننا.</li>
       </ul>
@@ -122,7 +137,8 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li><strong>ملفّ ارتباط واحد اسمه lang</strong> يتذكّر العربية أو الإنجليزية كي تصلك الصفحة باللغة
           الصحيحة.</li>
-        <li><strong>التخزين المحلي:</strong> لغتك، والمكان الذي اخترته، وهل أغلقت نافذة الترحيب. وعند تسجيل
+        <li><strong>التخزين المحلي:</strong> لغتك، والمكان الذي اخترته، وهل أغلقت نافذة الترحيب، وحيث يسألك
+          الموقع: جوابك عن خدمات الآخرين، ورقم عشوائي تعرف به المحادثة هذا الجهاز. وعند تسجيل
           الدخول: اسمك وبريدك ورمز الدخول، ويزيلها تسجيل الخروج. والرمز الذي لا يُستعمل 30 يومًا يتوقّف عن
           العمل.</li>
       </ul>
@@ -135,10 +151,22 @@ export const privacyPolicy: DemoContent = {
       <p>لا ننشر ملفًّا كما وصلنا أبدًا. تُعاد صياغة كل صورة بمقاسات عدّة، وتُزال منها التفاصيل الخفيّة
         كالمكان ونوع الكاميرا، ويُحذف الأصل. ومع ذلك تأمّل ما في الصورة: رقم بيت، أو لوحة سيارة، أو طفل.</p>
       <h2>خدمات الآخرين</h2>
-      <p>يستطيع القائمون على الموقع تشغيل خدمات خارجية: خريطة صورها من شركة خرائط، ونافذة محادثة، وقياس
-        للزيارات، وإشعارات، وفيديو لا يعمل إلا حين تشغّله. والخدمة المطفأة لا يصلها شيء، أما المشغّلة فيصلها
-        ما تحتاج إليه لتعمل، كعنوان شبكتك. ولا يصل رمز الدخول إلى نافذة المحادثة أبدًا. والشركات التي تنقل
-        بريدنا وتستضيف خوادمنا ونسخنا الاحتياطية تعمل بتعليماتنا وحدها.</p>
+      <p>يستطيع القائمون على الموقع تشغيل بعض الخدمات الخارجية. وحيث تكون إحداها مشغّلة يسألك الموقع أولًا في
+        أسفل الصفحة، ولا يُحمَّل شيء منها قبل أن توافق. ويعيد إليك السؤالَ رابطُ «ملفات الارتباط والخدمات» في أسفل
+        الصفحات. والخدمة المطفأة أو التي رفضتها لا يصلها شيء.</p>
+      <ul>
+        <li><strong>خرائط Google</strong> في صفحات الأماكن بدل خريطتنا: يصل إلى Google عنوان شبكتك والجزء الذي
+          تنظر إليه من الخريطة.</li>
+        <li><strong>محادثة Crisp،</strong> ولا تُحمَّل إلا حين تفتحها: يصل إلى Crisp عنوان شبكتك ورقم عشوائي
+          لجهازك، واسمك الأول وبريدك إن كنت مسجّل الدخول. ولا يصلها رمز الدخول أبدًا.</li>
+        <li><strong>عدّ الزيارات من Meta:</strong> يصل إلى Meta مسار كل صفحة تفتحها وعنوان شبكتك، وقد تعرفك بملفات
+          ارتباطها. ويبقى مطفأً إن كان متصفّحك يطلب من المواقع ألّا تتتبّعك.</li>
+        <li><strong>الإشعارات،</strong> ولا تعمل إلا إذا ضغطت «أعلمني بالأخبار» واستأذنك متصفّحك أيضًا: نحفظ
+          العنوان والمفاتيح التي يصنعها متصفّحك لذلك إلى أن توقفها من المكان نفسه. وتنقل الرسالةَ الشركةُ التي
+          وراء متصفّحك من غير أن تستطيع قراءتها.</li>
+        <li><strong>الفيديو</strong> لا يعمل إلا حين تشغّله.</li>
+      </ul>
+      <p>والشركات التي تنقل بريدنا وتستضيف خوادمنا ونسخنا الاحتياطية تعمل بتعليماتنا وحدها.</p>
       <h2>من يراجع</h2>
       <p>يقرأ الإعلانات في نيويورك أشخاص تعهّدوا بحفظ سرّية ما يرونه، وتُكتب قراراتهم في سجلّ حتى يمكن اكتشاف
         الأخطاء. ولا نسلّم بيانات إلى السلطات إلا حين يُلزمنا القانون، وبقدر المطلوب لا أكثر.</p>

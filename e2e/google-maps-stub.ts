@@ -1,0 +1,59 @@
+/**
+ * A script that keeps Google's contract as far as the site uses it: a map that knows where it looks, and layers
+ * over it that are asked to draw. What it was made with is in `window.googleMade`.
+ */
+export const googleMapsStub = `
+(() => {
+  const later = (work) => queueMicrotask(work);
+  const numbers = ({ lat, lng }) => ({ lat: () => lat, lng: () => lng });
+  const made = (window.googleMade = []);
+  class LatLngBounds {
+    points = [];
+    extend(point) { this.points.push(point); return this; }
+    getNorthEast() {
+      return numbers({ lat: Math.max(...this.points.map((p) => p.lat)), lng: Math.max(...this.points.map((p) => p.lng)) });
+    }
+  }
+  class GMap {
+    layers = [];
+    constructor(element, options) {
+      made.push(options);
+      this.element = element;
+      this.centre = options.center;
+      this.zoom = options.zoom;
+      const panes = document.createElement('div');
+      element.append(panes);
+      this.panes = { overlayMouseTarget: panes };
+    }
+    moved() { for (const layer of this.layers) layer.draw(); }
+    setCenter(point) { this.centre = point; this.moved(); }
+    getCenter() { return numbers(this.centre); }
+    setZoom(zoom) { this.zoom = zoom; this.moved(); }
+    getZoom() { return this.zoom; }
+    fitBounds(bounds) {
+      const lats = bounds.points.map((p) => p.lat), lngs = bounds.points.map((p) => p.lng);
+      this.setCenter({ lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 });
+    }
+    getBounds() { return new LatLngBounds().extend({ lat: this.centre.lat + 0.02, lng: this.centre.lng + 0.02 }); }
+    addListener() { return { remove() {} }; }
+  }
+  class OverlayView {
+    static preventMapHitsAndGesturesFrom() {}
+    setMap(map) {
+      if (map) { this.map = map; map.layers.push(this); later(() => { this.onAdd(); this.draw(); }); }
+      else this.onRemove();
+    }
+    getPanes() { return this.map.panes; }
+    getProjection() {
+      const { centre, element } = this.map;
+      return { fromLatLngToDivPixel: ({ lat, lng }) => ({
+        x: element.clientWidth / 2 + (lng - centre.lng) * 1000,
+        y: element.clientHeight / 2 - (lat - centre.lat) * 1000,
+      }) };
+    }
+  }
+  class LatLng { constructor({ lat, lng }) { this.lat = lat; this.lng = lng; } }
+  window.google = { maps: { Map: GMap, LatLng, LatLngBounds, OverlayView, event: { clearInstanceListeners() {} } } };
+  window[new URL(document.currentScript.src).searchParams.get('callback')]();
+})();
+`;

@@ -1,0 +1,25 @@
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+/* The usual site: without services of others there is no word, no script and no request of them. */
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('without services of others there is no trace of them', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/Our-Service', look);
+    await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('region', { name: t('outside:title') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('layout:choices') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('outside:notify') })).toHaveCount(0);
+    await expect(page.getByRole('form', { name: t('contact:formTitle') })).toBeVisible();
+    const strangers = asked.filter((address) => new URL(address).origin !== baseURL);
+    expect(strangers).toEqual([]);
+    expect(asked.filter((address) => /\/(start|start-push|google-map|outside)[-.]/.test(address))).toEqual(
+      [],
+    );
+  });
+});

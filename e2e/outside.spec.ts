@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test';
+import { outsideSettings } from '../server/testing/outside-settings.ts';
+import { storageKeys } from '../web/storage-keys.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, visit } from './fixtures.ts';
+import { firstBusiness, question, test, watchOutside } from './outside-site.ts';
+import { askedOf, deliver, playPushService, playScreen, shownBy } from './push-service-stub.ts';
+import { wordsOf } from './words.ts';
+
+// One worker, and so one server, for all of them.
+test.describe.configure({ mode: 'default' });
+
+const token = 'bearer-of-salma-0123456789abcdef';
+const hostsOf = (addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).hostname))];
+
+const choicesOf = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKeys.choices);
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('nothing of others loads before an answer, and a no lasts until it is taken back', async ({
+    page,
+    baseURL,
+  }) => {
+    const outside = await watchOutside(page, baseURL);
+    await visit(page, '/Our-Service', look);
+    const bar = await question(page, t('outside:title'));
+    await expectUsable(page);
+    // The page goes on below it, and a yes is no larger than a no.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [no, yes] = [
+      bar.getByRole('button', { name: t('outside:refuse'), exact: true }),
+      bar.getByRole('button', { name: t('outside:accept'), exact: true }),
+    ];
+    const [small, large] = [await no.boundingBox(), await yes.boundingBox()];
+    expect([small?.width, small?.height]).toEqual([large?.width, large?.height]);
+    expect(await no.getAttribute('class')).toBe(await yes.getAttribute('class'));
+    await no.click();
+    await expect(bar).toHaveCount(0);
+    expect(await choicesOf(page)).toEqual({ pixel: false, chat: false, maps: false });
+    await page.reload();
+    const link = page.getByRole('contentinfo').getByRole('button', { name: t('layout:choices') });
+    await link.click();
+    await expect(bar).toBeFocused();
+    for (const toggle of await bar.getByRole('switch').all()) await expect(toggle).not.toBeChecked();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('button', { name: t('outside:chat'), exact: true })).toHaveCount(0);
+    expect(outside.addresses()).toEqual([]);
+  });
+
+  test('one service alone can be agreed to: the chat, in a frame that its button opens', async ({
+    page,
+    baseURL,
+  }) => {
+    const outside = await watchOutside(page, baseURL);
+    await visit(page, '/Our-Service', look);
+    const bar = await question(page, t('outside:title'));
+    await bar.getByRole('button', { name: t('outside:details') }).click();
+    await bar.getByRole('switch', { name: t('outside:chatTitle') }).click();
+    await bar.getByRole('button', { name: t('outside:save') }).click();
+    expect(await choicesOf(page)).toEqual({ pixel: false, chat: true, maps: false });
+    const button = page.getByRole('button', { name: t('outside:chat'), exact: true });
+    await expect(button).toBeVisible();
+    expect(outside.addresses()).toEqual([]);
+    await button.click();
+    await expect(page.getByRole('heading', { name: t('outside:chatWindow') })).toBeFocused();
+    await expect(page.frameLocator('.chat-win iframe').getByText('Hello from Crisp')).toBeVisible();
+    await expectUsable(page);
+    const [address = '', ...others] = outside.addresses();
+    expect(others).toEqual([]);
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(origin + pathname).toBe('https://go.crisp.chat/chat/embed/');
+    const sent = Object.fromEntries(searchParams);
+    expect(sent).toEqual({
+      website_id: outsideSettings.CHAT_WIDGET_ID,
+      locale: look.lang,
+      user_nickname: t('layout:guest'),
+      token_id: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.locator('.chat-win')).toBeHidden();
+  });
+});
+
+for (const lang of ['en', 'ar'] as const) {
+  const look = { lang };
+  const t = wordsOf[lang];
+
+  test.describe(`in ${lang}`, () => {
+    test('page views are counted by their paths alone, once each', async ({ page, baseURL }) => {
+      const outside = await watchOutside(page, baseURL);
+      await visit(page, '/Our-Service?source=a-mail', look);
+      const bar = await question(page, t('outside:title'));
+      await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
+      const views = () =>
+        outside
+          .addresses()
+          .filter((address) => address.startsWith('https://www.facebook.com/tr?'))
+          .map((address) => new URL(address).searchParams);
+      await expect.poll(() => views().length).toBe(1);
+      await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
+      await expect.poll(() => views().length).toBe(2);
+      await visit(page, '/search-result/secret%20words', look);
+      await expect.poll(() => views().length).toBe(3);
+      expect(views().map((view) => view.get('dl'))).toEqual(
+        ['/Our-Service', '/Contact', '/search-result'].map((path) => baseURL + path),
+      );
+      for (const view of views()) {
+        expect([...view.keys()].sort()).toEqual(['dl', 'ev', 'id', 'noscript', 'ts']);
+        expect([view.get('id'), view.get('ev')]).toEqual([outsideSettings.PIXEL_ID, 'PageView']);
+      }
+      expect(await outside.all()).not.toMatch(/a-mail|secret/);
+    });
+
+    test('pages of places show Google’s map after a yes, and their own before and after a no', async ({
+      page,
+      baseURL,
+    }) => {
+      const outside = await watchOutside(page, baseURL);
+      const path = await firstBusiness(page, look);
+      await visit(page, path, look);
+      const bar = await question(page, t('outside:title'));
+      const map = page.locator('.mini .map-canvas');
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveClass(/leaflet-container/);
+      await expect(map.locator('.pin')).toBeVisible();
+      expect(outside.addresses()).toEqual([]);
+      await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
+      await expect.poll(() => hostsOf(outside.addresses())).toContain('maps.googleapis.com');
+      await expect(map).not.toHaveClass(/leaflet-container/);
+      await expect(map.locator('.pin')).toBeVisible();
+      const script = outside.addresses().find((address) => address.includes('maps.googleapis.com')) ?? '';
+      expect(Object.fromEntries(new URL(script).searchParams)).toMatchObject({
+        key: outsideSettings.GOOGLE_MAPS_KEY,
+        libraries: 'places',
+        language: lang,
+      });
+      expect(
+        await page.evaluate(() => (window as never as { googleMade: object[] }).googleMade),
+      ).toMatchObject([{ zoom: 11, gestureHandling: 'cooperative', renderingType: 'RASTER' }]);
+      // The pin stands in the middle of the map that looks at it.
+      const [around, pin] = [await map.boundingBox(), await map.locator('.pin-at').boundingBox()];
+      expect(Math.abs((pin?.x ?? 0) - ((around?.x ?? 0) + (around?.width ?? 0) / 2))).toBeLessThan(2);
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: t('layout:choices') })
+        .click();
+      const reloaded = page.waitForEvent('load');
+      await bar.getByRole('button', { name: t('outside:refuseAll') }).click();
+      await reloaded;
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveClass(/leaflet-container/);
+      expect(await page.evaluate(() => 'google' in window)).toBe(false);
+    });
+  });
+}
+
+test('the list of a sub-category has Google’s map with its pins; lists that are none of its pages have not', async ({
+  page,
+  baseURL,
+}) => {
+  const outside = await watchOutside(page, baseURL);
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, JSON.stringify({ pixel: false, chat: false, maps: true })),
+    storageKeys.choices,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/Category/shops', { lang: 'en' });
+  await expect(page.locator('.mp .map-canvas')).toHaveClass(/leaflet-container/);
+  expect(outside.addresses()).toEqual([]);
+  const door = await page.locator('main a[href^="/SubCategory/"]').first().getAttribute('href');
+  await visit(page, door ?? '', { lang: 'en' });
+  const pins = page.locator('.mp .pin');
+  await expect(pins.first()).toBeVisible();
+  await expect(page.locator('.mp .leaflet-container')).toHaveCount(0);
+  expect(await pins.count()).toBeGreaterThan(2);
+  // Pins of one street lie over one another: by keyboard each is met.
+  await pins.first().press('Enter');
+  await expect(pins.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.map-card')).toBeVisible();
+  await page.getByRole('button', { name: wordsOf.en('directory:searchThisArea') }).click();
+  await expect(page).toHaveURL(/near=40\.\d+.*by=map/);
+  expect(hostsOf(outside.addresses())).toEqual(['maps.googleapis.com']);
+});
+
+test.describe('when Google does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+
+  test('the site’s own map stands there', async ({ page, baseURL }) => {
+    await watchOutside(page, baseURL);
+    await page.route('https://maps.googleapis.com/**', (route) => route.abort());
+    const path = await firstBusiness(page, { lang: 'en' });
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, JSON.stringify({ pixel: false, chat: false, maps: true })),
+      storageKeys.choices,
+    );
+    await visit(page, path, { lang: 'en' });
+    const map = page.locator('.mini .map-canvas');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveClass(/leaflet-container/);
+    await expect(map.locator('.pin')).toBeVisible();
+  });
+});
+
+test('the sign-in of a member is given to nobody, whatever they agreed to', async ({ page, baseURL }) => {
+  const outside = await watchOutside(page, baseURL);
+  const path = await firstBusiness(page, { lang: 'en' });
+  await page.addInitScript(
+    ([keys, value]) => {
+      localStorage.setItem(keys.token, value);
+      localStorage.setItem(keys.name, 'Salma Khoury');
+      localStorage.setItem(keys.email, 'salma@example.com');
+      localStorage.setItem(keys.choices, JSON.stringify({ pixel: true, chat: true, maps: true }));
+    },
+    [storageKeys, token] as const,
+  );
+  await visit(page, path, { lang: 'en' });
+  await page.locator('.mini').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: wordsOf.en('outside:chat'), exact: true }).click();
+  const hosts = ['go.crisp.chat', 'maps.googleapis.com', 'www.facebook.com'];
+  await expect.poll(() => hostsOf(outside.addresses()).sort()).toEqual(hosts);
+  const chat = new URL(outside.addresses().find((address) => address.includes('crisp')) ?? '').searchParams;
+  expect([chat.get('user_nickname'), chat.get('user_email')]).toEqual(['Salma', 'salma@example.com']);
+  const everything = await outside.all();
+  expect(everything).toContain('salma%40example.com');
+  expect(everything).not.toContain(token);
+  const withoutChat = outside.addresses().filter((address) => !address.includes('crisp'));
+  expect(withoutChat.join()).not.toMatch(/salma/i);
+});
+
+test('a browser that asks not to be tracked has answered for the pixel', async ({ page, baseURL }) => {
+  const t = wordsOf.en;
+  const outside = await watchOutside(page, baseURL);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await visit(page, '/Our-Service', { lang: 'en' });
+  const bar = await question(page, t('outside:title'));
+  await expect(bar).not.toContainText(t('outside:pixelName'));
+  await bar.getByRole('button', { name: t('outside:details') }).click();
+  await expect(bar.getByRole('switch', { name: t('outside:pixelTitle') })).toBeDisabled();
+  await expect(bar).toContainText(t('outside:pixelSignal'));
+  await expectUsable(page);
+  await bar.getByRole('button', { name: t('outside:acceptAll') }).click();
+  expect(await choicesOf(page)).toEqual({ chat: true, maps: true });
+  await page.getByRole('contentinfo').locator('a[href="/Contact"]').click();
+  await expect(page).toHaveURL(/Contact/);
+  await expect(page.getByRole('button', { name: t('outside:chat'), exact: true })).toBeVisible();
+  expect(outside.addresses()).toEqual([]);
+});
+
+test.describe('news', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const lang of ['en', 'ar'] as const) {
+    test(`are told of by the browser, to who asks for it, until they stop it (${lang})`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const t = wordsOf[lang];
+      const { endpoint } = await playPushService(page);
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (!request.url().includes('push-subscriptions')) return;
+        sent.push([request.method(), request.postDataJSON().endpoint, request.headers().authorization]);
+      });
+      await visit(page, '/Our-Service', { lang });
+      const offer = page.getByRole('button', { name: t('outside:notify') });
+      await offer.scrollIntoViewIfNeeded();
+      await expect(offer).toBeVisible();
+      expect(await askedOf(page)).toEqual([]);
+      await offer.click();
+      const stop = page.getByRole('button', { name: t('outside:notifyStop') });
+      await expect(stop).toBeVisible();
+      expect(await askedOf(page)).toEqual(['permission', 'subscription by a key of 65 bytes']);
+      await page.reload();
+      await expect(stop).toBeVisible();
+
+      const worker = await playScreen(context);
+      const message = {
+        title: 'One long table',
+        body: 'Come early',
+        url: '/Show-News/7/one-long-table?lang=ar',
+        dir: 'ltr',
+        tag: 'news-7',
+      };
+      await deliver(page, JSON.stringify(message));
+      await deliver(page, JSON.stringify({ title: 'Elsewhere', url: '//evil.example/' }));
+      await expect
+        .poll(() => shownBy(worker))
+        .toEqual([
+          { title: 'One long table', body: 'Come early', opens: baseURL + message.url },
+          { title: 'Elsewhere', body: '', opens: `${baseURL}/` },
+        ]);
+
+      await stop.click();
+      await expect(offer).toBeVisible();
+      expect(sent).toEqual([
+        ['POST', endpoint, undefined],
+        ['DELETE', endpoint, undefined],
+      ]);
+    });
+  }
+
+  test.describe('when the server refuses', () => {
+    test.use({ expectedErrors: [/status of 429/] });
+
+    test('nothing is claimed that did not happen', async ({ page }) => {
+      const t = wordsOf.en;
+      await playPushService(page);
+      await page.route('**/push-subscriptions', (route) => route.fulfill({ status: 429, json: {} }));
+      await visit(page, '/Our-Service', { lang: 'en' });
+      const offer = page.getByRole('button', { name: t('outside:notify') });
+      await offer.click();
+      await expect(page.getByText(t('outside:notifyFailed'))).toBeVisible();
+      await expect(offer).toBeVisible();
+      await page.reload();
+      await expect(offer).toBeVisible();
+    });
+  });
+});

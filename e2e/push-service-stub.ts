@@ -1,0 +1,99 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+
+/*
+ * What of push no story may have or no browser without a screen has: the talk with a push service, the question
+ * of the browser, and the notifications themselves. The site's page, server and worker are the real ones.
+ */
+
+/** Answers for the browser: its question with yes, and a subscription whose keys are real. */
+export async function playPushService(page: Page): Promise<{ endpoint: string }> {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/a-story';
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
+  const subscription = { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
+  await page.addInitScript((given) => {
+    const [allowed, kept] = ['a story allows it', 'a story is subscribed'];
+    const asked: string[] = [];
+    const made = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: async () => {
+        localStorage.removeItem(kept);
+        return true;
+      },
+    };
+    Object.assign(window, { asked });
+    Object.defineProperty(Notification, 'permission', {
+      get: () => (localStorage.getItem(allowed) ? 'granted' : 'default'),
+    });
+    Notification.requestPermission = async () => {
+      asked.push('permission');
+      localStorage.setItem(allowed, 'yes');
+      return 'granted';
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (localStorage.getItem(kept) ? made : null),
+      subscribe: async (options: { applicationServerKey: Uint8Array }) => {
+        asked.push(`subscription by a key of ${options.applicationServerKey.length} bytes`);
+        localStorage.setItem(kept, 'yes');
+        return made;
+      },
+    });
+  }, subscription);
+  return { endpoint };
+}
+
+/** What the page has asked the browser for. */
+export const askedOf = (page: Page) => page.evaluate(() => (window as never as { asked: string[] }).asked);
+
+interface Shown {
+  title: string;
+  body: string;
+  /** The address that it leads to when it is pressed. */
+  opens: string;
+}
+
+/** Keeps what the site's worker would show, and presses it at once. */
+export async function playScreen(context: BrowserContext): Promise<Worker> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as never as {
+      shown: Shown[];
+      registration: object;
+      clients: object;
+    };
+    scope.shown = [];
+    Object.assign(scope.clients, {
+      openWindow: async (opens: string) => Object.assign(scope.shown.at(-1) ?? {}, { opens }),
+    });
+    Object.assign(scope.registration, {
+      showNotification: async (title: string, { body, data }: { body: string; data: unknown }) => {
+        scope.shown.push({ title, body, opens: '' });
+        const pressed = Object.assign(new Event('notificationclick'), {
+          notification: { data, close() {} },
+          waitUntil() {},
+        });
+        dispatchEvent(pressed);
+      },
+    });
+  });
+  return worker;
+}
+
+export const shownBy = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(() => (globalThis as never as { shown: Shown[] }).shown);
+
+/** Has the browser deliver a message to the worker of the site, as a push service would. */
+export async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const first = registrations.find(({ isDeleted }) => !isDeleted);
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+  await session.detach();
+}

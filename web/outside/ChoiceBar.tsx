@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { locales } from '../../contract/locales.ts';
+import { useWords } from '../i18n/words.ts';
+import { contentId } from '../layout/use-arrival.ts';
+import { type OutsideServices, useSite } from '../site.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { type Choices, type ConsentService, consentServices, readChoices, saveChoices } from './choices.ts';
+import { onReopen } from './reopening.ts';
+import { asksNotToBeTracked } from './tracking-signal.ts';
+
+/** What can be chosen here: a browser that asks not to be tracked has answered for the pixel already. */
+function askedAbout(outside: OutsideServices): ConsentService[] {
+  const isSignalled = asksNotToBeTracked();
+  return consentServices.filter((service) => outside[service] && !(service === 'pixel' && isSignalled));
+}
+
+/**
+ * The question whether services of others may load: below the page, which goes on meanwhile. A yes is as near
+ * as a no, and nothing is ticked beforehand. It comes by itself until it is answered, and from the footer.
+ */
+export function ChoiceBar({ outside }: { outside: OutsideServices }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const toast = useToast();
+  const services = askedAbout(outside);
+  const isAnswered = () => services.every((service) => readChoices()[service] !== undefined);
+  const [isOpen, setOpen] = useState(() => !isAnswered());
+  const [isDetailed, setDetailed] = useState(false);
+  const [draft, setDraft] = useState<Choices>(readChoices);
+  const bar = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(
+    () =>
+      onReopen(() => {
+        opener.current = document.activeElement as HTMLElement | null;
+        setDraft(readChoices());
+        setDetailed(true);
+        setOpen(true);
+        // Once it is drawn.
+        requestAnimationFrame(() => bar.current?.focus());
+      }),
+    [],
+  );
+
+  if (!isOpen) return null;
+
+  const close = () => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    setOpen(false);
+    setDetailed(false);
+    if (hadFocus) (opener.current ?? document.getElementById(contentId))?.focus({ preventScroll: true });
+    opener.current = null;
+  };
+  const save = (answerOf: (service: ConsentService) => boolean) => {
+    const before = readChoices();
+    const choices = Object.fromEntries(services.map((service) => [service, answerOf(service)]));
+    saveChoices({ ...before, ...choices });
+    toast({ kind: 'success', title: t('outside:saved') });
+    close();
+    // A script that runs cannot be taken back, except with its page.
+    if (before.maps && !choices.maps && 'google' in window) location.reload();
+  };
+  const names = services.map((service) => t(`outside:${service}Name`));
+  const list = new Intl.ListFormat(locales[lang].intl, { type: 'conjunction' }).format(names);
+
+  return (
+    <section
+      ref={bar}
+      className="choice"
+      aria-labelledby="choice-title"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && isAnswered() && close()}
+    >
+      <h2 id="choice-title">{t('outside:title')}</h2>
+      <p>
+        {t('outside:text', { services: list })} <a href="/Privacy-Policy">{t('outside:privacy')}</a>
+      </p>
+      {isDetailed && (
+        <ChoiceList
+          services={consentServices.filter((service) => outside[service])}
+          askable={services}
+          draft={draft}
+          onChange={(service, isAllowed) => setDraft({ ...draft, [service]: isAllowed })}
+        />
+      )}
+      <div className="choice-ac">
+        <button type="button" className="btn o" onClick={() => save(() => false)}>
+          {t(isDetailed ? 'outside:refuseAll' : 'outside:refuse')}
+        </button>
+        <button type="button" className="btn o" onClick={() => save(() => true)}>
+          {t(isDetailed ? 'outside:acceptAll' : 'outside:accept')}
+        </button>
+        {isDetailed ? (
+          <button type="button" className="btn o" onClick={() => save((service) => draft[service] === true)}>
+            {t('outside:save')}
+          </button>
+        ) : (
+          <button type="button" className="btn g" onClick={() => setDetailed(true)}>
+            {t('outside:details')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

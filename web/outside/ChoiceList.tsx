@@ -1,0 +1,44 @@
+import { useWords } from '../i18n/words.ts';
+import type { Choices, ConsentService } from './choices.ts';
+
+interface Props {
+  services: readonly ConsentService[];
+  /** Those of them that can be chosen; the browser has said no to the others. */
+  askable: readonly ConsentService[];
+  draft: Choices;
+  onChange: (service: ConsentService, isAllowed: boolean) => void;
+}
+
+/** Each service by itself: what it is for, and what the company behind it learns. */
+export function ChoiceList({ services, askable, draft, onChange }: Props) {
+  const t = useWords();
+  return (
+    <ul className="choice-list">
+      {services.map((service) => {
+        const canChoose = askable.includes(service);
+        const isOn = canChoose && draft[service] === true;
+        return (
+          <li key={service}>
+            <label className="choice-row">
+              <b>{t(`outside:${service}Title`)}</b>
+              <input
+                className="sw"
+                type="checkbox"
+                role="switch"
+                disabled={!canChoose}
+                aria-checked={isOn}
+                checked={isOn}
+                aria-describedby={`choice-${service}`}
+                onChange={(event) => onChange(service, event.target.checked)}
+              />
+            </label>
+            <p id={`choice-${service}`}>
+              {t(`outside:${service}Text`)}
+              {!canChoose && ` ${t('outside:pixelSignal')}`}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { canBeTold, type PushState, pushState, startNews, stopNews } from './news-push.ts';
+
+/**
+ * The offer to be told of news by this browser. Nobody is asked before they press it, and where a browser
+ * cannot be told there is no offer.
+ */
+export function NewsSwitch() {
+  const t = useWords();
+  const site = useSite();
+  const key = site.outside?.push;
+  const [state, setState] = useState<PushState | 'unknown'>('unknown');
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!canBeTold()) return;
+    // Who has said no to the browser is not told so unasked.
+    pushState().then(
+      (found) => found !== 'denied' && setState(found),
+      () => undefined,
+    );
+  }, []);
+  if (!key || state === 'unknown') return null;
+
+  const change = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    setFailed(false);
+    try {
+      setState(await (state === 'on' ? stopNews(site) : startNews(site, key)));
+    } catch {
+      setFailed(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+  const word = isAsking ? 'notifyAsking' : state === 'on' ? 'notifyStop' : 'notify';
+  return (
+    <div className="tell">
+      {state === 'on' && <span>{t('outside:notified')}</span>}
+      {state !== 'denied' && (
+        <button type="button" className="btn" aria-disabled={isAsking} onClick={() => void change()}>
+          {state !== 'on' && <Icon name="bell" />}
+          {t(`outside:${word}`)}
+        </button>
+      )}
+      <p role="status">
+        {hasFailed && t('outside:notifyFailed')}
+        {state === 'denied' && t('outside:notifyDenied')}
+      </p>
+    </div>
+  );
+}

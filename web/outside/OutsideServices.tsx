@@ -1,0 +1,21 @@
+import { useSite } from '../site.tsx';
+import { ChatWindow } from './ChatWindow.tsx';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import { useAllowed } from './choices.ts';
+import { asksNotToBeTracked } from './tracking-signal.ts';
+import { usePageViews } from './use-page-views.ts';
+
+/** What may load after a yes, and the question. The maps load where they are shown. */
+export function OutsideServices() {
+  const { outside = {} } = useSite();
+  const { pixel, chat } = outside;
+  const isCounting = useAllowed('pixel') && !asksNotToBeTracked();
+  const isChatting = useAllowed('chat');
+  usePageViews(pixel && isCounting ? pixel : null);
+  return (
+    <>
+      <ChoiceBar outside={outside} />
+      {chat && isChatting && <ChatWindow inbox={chat} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '../../../contract/locales.ts';
+import type { GoogleMaps } from './google-types.ts';
+
+const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
+/** What the script calls by its own contract: when it is there, and when it does not take the key. */
+const ready = 'googleMapsReady';
+const refused = 'gm_authFailure';
+
+interface GoogleWindow {
+  google?: { maps?: GoogleMaps };
+  [ready]?: () => void;
+  [refused]?: () => void;
+}
+
+let loading: Promise<GoogleMaps> | undefined;
+const onRefusal = new Set<() => void>();
+
+/**
+ * Loads Google's script with its places library, once a page.
+ * @param tellRefusal called when Google does not take the key, which it says only after a map was made
+ * @throws when the script does not come
+ */
+export function loadGoogleMaps(key: string, lang: Lang, tellRefusal: () => void): Promise<GoogleMaps> {
+  const page = globalThis as unknown as GoogleWindow;
+  onRefusal.add(tellRefusal);
+  page[refused] = () => {
+    for (const tell of onRefusal) tell();
+  };
+  loading ??= new Promise<GoogleMaps>((resolve, reject) => {
+    const query = {
+      key,
+      libraries: 'places',
+      language: lang,
+      region: 'US',
+      loading: 'async',
+      callback: ready,
+    };
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${scriptAddress}?${new URLSearchParams(query)}`;
+    page[ready] = () => {
+      const maps = page.google?.maps;
+      if (maps) resolve(maps);
+      else reject(new Error('Google’s maps are not there.'));
+    };
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Google’s maps did not come.'));
+    });
+    document.head.append(script);
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}

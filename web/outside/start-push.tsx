@@ -1,0 +1,10 @@
+import './outside.css';
+import type { ComponentType } from 'react';
+import type { Lang } from '../../contract/locales.ts';
+import { NewsSwitch } from './NewsSwitch.tsx';
+import { withOutsideWords } from './outside-words.tsx';
+
+/** The offer to be told of news. */
+export function newsSwitch(lang: Lang): Promise<ComponentType> {
+  return withOutsideWords(lang, NewsSwitch);
+}

@@ -1,0 +1,133 @@
+import type { Point } from '../../contract/places.ts';
+import { categoryIconHref } from './CategoryIcon.tsx';
+import { gather } from './map-groups.ts';
+
+/** A place as the map shows it. */
+export interface MapPin {
+  id: number;
+  point: Point;
+  name: string;
+  icon: string;
+  /** Shown on the pin from afar: a price. */
+  text?: string | undefined;
+}
+
+/** The map below the pins, whoever draws it. */
+export interface PinBoard {
+  /** Lays an element over a point. */
+  put(element: HTMLElement, point: Point): { raise(isOn: boolean): void; remove(): void };
+  /** Where a point lies, in pixels; null while there is no map yet. */
+  spotOf(point: Point): { x: number; y: number } | null;
+  /** Looks closer at some pins, and says whether that was still possible. */
+  closer(pins: readonly MapPin[]): boolean;
+}
+
+export interface PinWishes {
+  /** What a pin is called that stands for several which would cover one another; without it there is none. */
+  groupWords?: ((count: number) => string) | undefined;
+  onHot: (id: number | null) => void;
+  onSelect: (id: number | null) => void;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** The sign of a trade, as the icon component draws it. */
+function iconElement(name: string): SVGElement {
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.setAttribute('class', 'i s');
+  drawing.setAttribute('viewBox', '0 0 24 24');
+  drawing.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(svg, 'use');
+  use.setAttribute('href', categoryIconHref(name));
+  drawing.append(use);
+  return drawing;
+}
+
+function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pin';
+  button.setAttribute('aria-label', text ? `${text} ${name}` : name);
+  if (!text) button.append(iconElement(icon));
+  const label = document.createElement(text ? 'b' : 'span');
+  label.dir = text ? 'ltr' : 'auto';
+  label.textContent = text ?? name;
+  button.append(label);
+  return button;
+}
+
+/** The pins of a map: buttons, gathered where they would cover one another, lit with the list beside. */
+export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: PinWishes) {
+  let marked: [number | null, number | null] = [null, null];
+  let shown: readonly MapPin[] = [];
+  let drawn: { ids: number[]; element: HTMLButtonElement; place: ReturnType<PinBoard['put']> }[] = [];
+  /** Of these the focus wants to stay with one, once they are drawn anew. */
+  let focused: number[] = [];
+
+  function paint() {
+    const [hot, selected] = marked;
+    for (const { ids, element, place } of drawn) {
+      const isOn = ids.some((id) => id === hot || id === selected);
+      element.classList.toggle('on', isOn);
+      element.setAttribute('aria-pressed', String(ids.some((id) => id === selected)));
+      place.raise(isOn);
+    }
+  }
+
+  /** A group is looked at closer; where that is close enough already, its pins are chosen in turn. */
+  function open(pins: readonly MapPin[]) {
+    const ids = pins.map(({ id }) => id);
+    if (pins.length > 1) {
+      focused = ids;
+      if (board.closer(pins)) return;
+      focused = [];
+    }
+    const at = ids.indexOf(marked[1] ?? 0);
+    onSelect(ids[(at + 1) % ids.length] ?? null);
+  }
+
+  function grouped(): MapPin[][] {
+    const spots = new Map(shown.map((pin) => [pin, board.spotOf(pin.point)]));
+    if (!groupWords || [...spots.values()].includes(null)) return shown.map((pin) => [pin]);
+    return gather(shown, (pin) => spots.get(pin) ?? { x: 0, y: 0 });
+  }
+
+  function draw() {
+    for (const { place } of drawn) place.remove();
+    drawn = grouped().flatMap((pins) => {
+      const [first] = pins;
+      if (!first) return [];
+      const button = pinElement(first);
+      if (pins.length > 1 && groupWords) {
+        const count = document.createElement('b');
+        count.textContent = String(pins.length);
+        button.replaceChildren(count);
+        button.classList.add('many');
+        button.setAttribute('aria-label', groupWords(pins.length));
+      }
+      button.addEventListener('click', (event) => {
+        event.stopPropagation();
+        open(pins);
+      });
+      for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(first.id));
+      for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
+      return [{ ids: pins.map(({ id }) => id), element: button, place: board.put(button, first.point) }];
+    });
+    paint();
+    if (focused.length === 0) return;
+    drawn.find(({ ids }) => ids.some((id) => focused.includes(id)))?.element.focus();
+    focused = [];
+  }
+
+  return {
+    draw,
+    show(pins: readonly MapPin[]) {
+      shown = pins;
+      draw();
+    },
+    mark(hot: number | null, selected: number | null) {
+      marked = [hot, selected];
+      paint();
+    },
+  };
+}
