@@ -76,11 +76,9 @@ export const registerSchema = z
     gender: optionalGender,
     password: newPasswordSchema,
     passwordConfirmation: z.string({ error: 'field.password_match' }),
-    termsAccepted: checkboxSchema.pipe(z.literal(true, { error: 'field.terms' })).or(
-      z.undefined().transform((_, context) => {
-        context.addIssue({ code: 'custom', message: 'field.terms' });
-        return z.NEVER;
-      }),
+    termsAccepted: z.preprocess(
+      (value) => checkboxSchema.safeParse(value).data ?? false,
+      z.literal(true, { error: 'field.terms' }),
     ),
     newsletter: checkboxSchema.default(false),
   })

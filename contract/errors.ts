@@ -9,6 +9,7 @@ export const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   second_factor_required: 403,
+  banned: 403,
   not_found: 404,
   unknown_city: 404,
   method_not_allowed: 405,

@@ -14,10 +14,12 @@ import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
-import { noLimit, rateLimit } from './http/rate-limit.ts';
+import { addressLimit, keyLimit, noAddressLimit } from './http/rate-limit.ts';
+import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
+import { TooManyRequests } from './http/too-many-requests.ts';
 import type { Mailer } from './mail/letter.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -25,6 +27,8 @@ import { siteFacts } from './pages/site-facts.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { Queue } from './queue/queue.ts';
+import { accessRoutes } from './rooms/accounts/access-routes.ts';
+import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { businessRoutes } from './rooms/businesses/routes.ts';
@@ -106,7 +110,8 @@ export function createApp(needs: AppNeeds) {
   const jobs = createJobs(db, source);
   const content = createContent(db, { source, settings, businesses, rentals, products, jobs });
 
-  const limit = environment.rateLimits ? rateLimit : noLimit;
+  const store = environment.databaseUrl ? sharedStore(db) : memoryStore;
+  const limit = environment.rateLimits ? addressLimit(store) : noAddressLimit;
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
   app.use(
@@ -126,7 +131,7 @@ export function createApp(needs: AppNeeds) {
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
 
   app.use('/api/*', compression, etag());
-  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), limit(limits.rates.api));
+  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), limit('api', limits.rates.api));
   app.use(
     `${base}/*`,
     session((token) => actorOfToken(db, token, now())),
@@ -140,21 +145,32 @@ export function createApp(needs: AppNeeds) {
   app.route(base, productRoutes(products, now));
   app.route(base, jobRoutes(jobs, now));
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
-  app.route(base, contactRoutes(reveal, limit(limits.rates.reveal)));
+  app.route(base, contactRoutes(reveal, limit('reveal', limits.rates.reveal)));
   const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
   const { search: searchRate, suggest: suggestRate } = limits.rates;
-  const bounds = { search: limit(searchRate), suggest: limit(suggestRate) };
+  const bounds = { search: limit('search', searchRate), suggest: limit('suggest', suggestRate) };
   app.route(base, searchRoutes(search, now, bounds));
   const { publicUrl, cityCode } = environment;
   const subscriptions = createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now });
-  app.route(base, subscriptionRoutes(subscriptions, limit(limits.rates.messages)));
-  app.route(base, contactFormRoutes(createContact(db), limit(limits.rates.messages)));
+  app.route(base, subscriptionRoutes(subscriptions, limit('subscribe', limits.rates.messages)));
+  app.route(base, contactFormRoutes(createContact(db), limit('contact', limits.rates.messages)));
   const { push } = environment;
   if (push)
-    app.route(base, pushRoutes(createPush(db), { limit: limit(limits.rates.messages), hosts: push.hosts }));
+    app.route(
+      base,
+      pushRoutes(createPush(db), { limit: limit('push', limits.rates.messages), hosts: push.hosts }),
+    );
   app.route(base, savedRoutes(createSaved(db, { businesses, products, rentals, jobs, content }), now));
-  app.route(base, uploadRoutes(createUploads(db, storage), limit(limits.rates.uploads)));
+  app.route(base, uploadRoutes(createUploads(db, storage), limit('uploads', limits.rates.uploads)));
   app.route(base, ownPostRoutes(createOwnPosts(db), now));
+  const accountNeeds: AccountNeeds = {
+    db,
+    mailer,
+    publicUrl,
+    takePasswordTry: keyLimit(store, 'password', limits.rates.signInAccount),
+    takeReset: keyLimit(store, 'reset-account', limits.rates.reset),
+  };
+  app.route(base, accessRoutes({ needs: accountNeeds, limit, now }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');
@@ -181,5 +197,7 @@ function fail(error: unknown, context: Context<ApiEnvironment>, log: Logger): Re
   }
   const lang = context.get('lang') ?? parseLang(context.req.path.split('/')[3]) ?? defaultLang;
   const errors = error instanceof AppError ? error.errors : undefined;
-  return problemResponse(problemOf(code, lang, undefined, errors));
+  const headers: Record<string, string> =
+    error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfter) } : {};
+  return problemResponse(problemOf(code, lang, undefined, errors), headers);
 }

@@ -295,6 +295,12 @@ export interface AuditLogTable {
   after: JSONColumnType<object | null, string | null, never>;
 }
 
+export interface RateLimitTable {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+}
+
 export interface Tables {
   state: StateTable;
   place: PlaceTable;
@@ -318,4 +324,5 @@ export interface Tables {
   push_subscription: PushSubscriptionTable;
   contact_message: ContactMessageTable;
   audit_log: AuditLogTable;
+  rate_limit: RateLimitTable;
 }

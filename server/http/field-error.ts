@@ -6,3 +6,9 @@ import { type MessageKey, messageOf } from './messages.ts';
 export function fieldError(field: string, key: MessageKey, lang: Lang): AppError {
   return new AppError('invalid_fields', undefined, { [field]: [messageOf(key, lang)] });
 }
+
+/** The refusal of several fields at once. */
+export function fieldsError(keys: Record<string, MessageKey>, lang: Lang): AppError {
+  const errors = Object.entries(keys).map(([field, key]) => [field, [messageOf(key, lang)]]);
+  return new AppError('invalid_fields', undefined, Object.fromEntries(errors));
+}

@@ -1,45 +1,47 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiEnvironment } from './api-environment.ts';
 import { clientAddress, countedAs } from './client-address.ts';
-import { problemOf, problemResponse } from './problem.ts';
-
-/** So many requests in so many seconds, from one address. */
-export interface Rate {
-  points: number;
-  seconds: number;
-}
+import type { Rate, RateStore } from './rate-store.ts';
+import { TooManyRequests } from './too-many-requests.ts';
 
 /**
- * Lets an address ask so often and no more; beyond it is answered 429 and told when to come back. Every
- * call makes a count of its own, kept in the memory of this process. The pages' own requests, which come
- * without a connection, are not counted.
+ * Takes one of the requests that whoever has this key may make.
+ * @throws TooManyRequests when there is none left
  */
-export function rateLimit({ points, seconds }: Rate): MiddlewareHandler<ApiEnvironment> {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return async (context, next) => {
-    const address = clientAddress(context);
-    const refused = address === undefined ? undefined : await consume(limiter, countedAs(address));
-    if (!refused) return next();
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    return problemResponse(problemOf('too_many_requests', context.get('lang')), {
-      'retry-after': String(seconds),
-    });
+export type TakeOne = (key: string) => Promise<void>;
+
+/** Counts by an account, an address or whatever else the key names. The key itself is not kept. */
+export function keyLimit(store: RateStore, name: string, rate: Rate): TakeOne {
+  const limiter = store(name, rate);
+  return async (key) => {
+    try {
+      await limiter.consume(createHash('sha256').update(key).digest('base64url'));
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
+      throw refused;
+    }
+  };
+}
+
+/** Makes the middleware that bounds one network address. Calls with one name share their count. */
+export type AddressLimit = (name: string, rate: Rate) => MiddlewareHandler<ApiEnvironment>;
+
+/**
+ * Lets a network address ask so often and no more; beyond it is answered 429 and told when to come back. The
+ * pages' own requests, which come without a connection, are not counted.
+ */
+export function addressLimit(store: RateStore): AddressLimit {
+  return (name, rate) => {
+    const take = keyLimit(store, name, rate);
+    return async (context, next) => {
+      const address = clientAddress(context);
+      if (address !== undefined) await take(countedAs(address));
+      await next();
+    };
   };
 }
 
 /** Lets everybody ask as often as they like. */
-export function noLimit(_rate: Rate): MiddlewareHandler<ApiEnvironment> {
-  return (_context, next) => next();
-}
-
-/** Undefined when there was a point left, else what is known about when there will be one. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refused;
-    throw refused;
-  }
-}
+export const noAddressLimit: AddressLimit = () => (_context, next) => next();

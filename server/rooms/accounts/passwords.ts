@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id, 19,456 KiB, two passes, one lane: what the quality page asks at the least. */
@@ -11,4 +12,19 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether a password is the one that was stored. */
 export function isPassword(stored: string, given: string): Promise<boolean> {
   return verify(stored, given.normalize('NFKC'));
+}
+
+/** Takes as long as a real one to compare with, and nobody's password is its own: it is of 32 random bytes. */
+const nobodys = hash(randomBytes(32), settings);
+
+/** Takes the time that comparing a password takes, where there is no account to compare it with. */
+export async function compareWithNobodys(given: string): Promise<void> {
+  await isPassword(await nobodys, given);
+}
+
+/** Whether a stored form was made with weaker settings than ours are by now. */
+export function isOutdated(stored: string): boolean {
+  const [, memory, time, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
+  const { memoryCost, timeCost, parallelism } = settings;
+  return !(Number(memory) >= memoryCost && Number(time) >= timeCost && Number(lanes) >= parallelism);
 }

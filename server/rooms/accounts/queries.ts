@@ -1,16 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { UserTable } from '../../database/tables.ts';
+import { insertAccount } from './account-queries.ts';
 
 /** The id of the account with this address; one that is there already stays as it is. */
 export async function addUser(db: Db, user: Insertable<UserTable>): Promise<number> {
-  const made = await db
-    .insertInto('app_user')
-    .values(user)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (made) return made.id;
+  const made = await insertAccount(db, user);
+  if (made !== undefined) return made;
   const known = await db
     .selectFrom('app_user')
     .select('id')

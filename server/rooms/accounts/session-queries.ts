@@ -58,3 +58,22 @@ export async function touchSession(db: Db, id: number, now: Date, expiresAt: Dat
     .where('id', '=', id)
     .execute();
 }
+
+/** Ends one session of an account; false when it has no such session. */
+export async function endSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of an account, or every one but this. */
+export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { Lang } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
+import type { LinkNeeds } from './address-links.ts';
+
+/** What the doors of accounts are made of. */
+export interface AccountNeeds extends LinkNeeds {
+  db: Db;
+  /** Asked before a password of an account is compared; its key is the address. */
+  takePasswordTry: TakeOne;
+  /** Asked before a code is mailed; its key is the address. */
+  takeReset: TakeOne;
+}
+
+/** Where and when somebody asks from. */
+export interface Visit {
+  lang: Lang;
+  userAgent: string | null;
+  now: Date;
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../database/connect.ts';
+
+/** When the codes of an account were mailed since then, the newest first. */
+export async function codesSince(db: Db, userId: number, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('mail_proof')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset_code')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/**
+ * Takes one of the tries that the living code of an address has, before it is compared: guesses that come at
+ * once cannot have more tries between them than there are.
+ */
+export function takeTry(db: Db, email: string, tries: number, now: Date) {
+  return db
+    .updateTable('mail_proof')
+    .set((of) => ({ tries: of('tries', '+', 1) }))
+    .where('id', '=', (of) =>
+      of
+        .selectFrom('mail_proof as p')
+        .innerJoin('app_user as u', 'u.id', 'p.user_id')
+        .select('p.id')
+        .where('u.email', '=', email)
+        .where('p.email', '=', email)
+        .where('p.purpose', '=', 'reset_code')
+        .where('p.used_at', 'is', null)
+        .where('p.expires_at', '>', now)
+        .orderBy('p.id', 'desc')
+        .limit(1),
+    )
+    .where('used_at', 'is', null)
+    .where('tries', '<', tries)
+    .returning(['id', 'user_id as userId', 'hash'])
+    .executeTakeFirst();
+}
+
+/** Uses a code up; false when it was, in the meantime. */
+export async function useCode(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_proof')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

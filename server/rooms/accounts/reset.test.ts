@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+const { minutes, tries, resendSeconds } = limits.code;
+const minute = 60_000;
+
+let now = noon;
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite(() => now);
+});
+beforeEach(() => {
+  now = noon;
+});
+afterAll(() => site.close());
+
+/** The clock goes on. */
+const pass = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const post = (path: string, body: unknown, lang = 'en') =>
+  site.ask(`/api/NY/${lang}/0/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const forgot = (email: string) => post('forgot-password', { email });
+const verify = (email: string, otp: string) => post('verify-otp', { email, otp });
+const reset = (resetToken: string, password = 'an entirely new one') =>
+  post('reset-password', { resetToken, password, passwordConfirmation: password });
+const mailedCode = async () => /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0] as string;
+async function codeFor({ email }: TestMember): Promise<string> {
+  expect((await forgot(email)).status).toBe(200);
+  return mailedCode();
+}
+async function tokenFor(member: TestMember): Promise<string> {
+  const response = await verify(member.email, await codeFor(member));
+  expect(response.status).toBe(200);
+  return (await response.json()).data.resetToken;
+}
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return (await response.json()).errors;
+};
+/** Another code of six digits, as near as can be. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const notValid = { otp: ['OTP is not valid'] };
+
+describe('a forgotten password', () => {
+  it('is set anew with a mailed code, and every session of before ends', async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    const { resetToken } = (await (await verify(member.email, code)).json()).data;
+    expect(resetToken).toMatch(/^[\w-]{43}$/);
+    expect((await member.ask('GET', 'cities')).status).toBe(200);
+    const done = await reset(resetToken);
+    expect([done.status, await done.json()]).toEqual([200, { data: { done: true } }]);
+    expect((await member.ask('GET', 'cities')).status).toBe(401);
+    const mail = await site.nextMail();
+    expect([mail.receiver, mail.subject]).toEqual([member.email, expect.stringMatching(/password/i)]);
+    const signIn = (password: string) => post('login', { email: member.email, password });
+    expect((await signIn('a password of tests')).status).toBe(422);
+    expect((await signIn('an entirely new one')).status).toBe(200);
+  });
+  it('of an address without an account says so', async () => {
+    expect(await errorsOf(await forgot('nobody@post.example'))).toEqual({
+      email: ['This email is not registered.'],
+    });
+    expect(await errorsOf(await verify('nobody@post.example', '123456'))).toEqual(notValid);
+  });
+  it('is not set to a common one, nor to two that differ, and the token lives on', async () => {
+    const member = await site.member();
+    const token = await tokenFor(member);
+    expect(Object.keys(await errorsOf(await reset(token, 'password1')))).toEqual(['password']);
+    const differing = { resetToken: token, password: 'an entirely new one', passwordConfirmation: 'another' };
+    expect(Object.keys(await errorsOf(await post('reset-password', differing)))).toEqual([
+      'passwordConfirmation',
+    ]);
+    expect((await reset(token)).status).toBe(200);
+    await site.nextMail();
+  });
+});
+
+describe('a code', () => {
+  it('is mailed in the language of the account, and kept hashed', async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    const proofs = await site.db
+      .selectFrom('mail_proof')
+      .selectAll()
+      .where('user_id', '=', member.id)
+      .execute();
+    expect(proofs).toHaveLength(1);
+    expect(JSON.stringify(proofs)).not.toContain(code);
+    expect(proofs[0]?.hash).toMatch(/^\$argon2id\$/);
+  });
+  it('is read in any digits, with blanks', async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string);
+    const typed = ` ${arabic.slice(0, 3)} ${arabic.slice(3)}\u200f`;
+    expect((await verify(member.email, typed)).status).toBe(200);
+  });
+  it('works once', async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(member.email, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    expect(await errorsOf(await verify(member.email, code))).toEqual(notValid);
+  });
+  it(`works for ${minutes} minutes`, async () => {
+    const [late, early] = [await site.member(), await site.member()];
+    const codes = [await codeFor(late), await codeFor(early)] as const;
+    pass(minutes * minute - 1_000);
+    expect((await verify(early.email, codes[1])).status).toBe(200);
+    pass(2_000);
+    expect(await errorsOf(await verify(late.email, codes[0]))).toEqual(notValid);
+  });
+  it('ends the one before it', async () => {
+    const member = await site.member();
+    const first = await codeFor(member);
+    pass(resendSeconds * 1000);
+    const second = await codeFor(member);
+    if (first !== second) expect((await verify(member.email, first)).status).toBe(422);
+    expect((await verify(member.email, second)).status).toBe(200);
+  });
+  it('is of its account only', async () => {
+    const [one, other] = [await site.member(), await site.member()];
+    const code = await codeFor(one);
+    await codeFor(other);
+    await verify(other.email, code);
+    expect((await verify(one.email, code)).status).toBe(200);
+  });
+  it(`is dead after ${tries} wrong tries`, async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    for (let tried = 0; tried < tries; tried++) {
+      expect(await errorsOf(await verify(member.email, wrong(code)))).toEqual(notValid);
+    }
+    expect(await errorsOf(await verify(member.email, code))).toEqual(notValid);
+  });
+  it('that is not six digits is refused without costing a try', async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    for (let tried = 0; tried < 2 * tries; tried++) {
+      expect(await errorsOf(await verify(member.email, '12345'))).toEqual(notValid);
+    }
+    expect((await verify(member.email, code)).status).toBe(200);
+  });
+  it(`is compared ${tries} times at most when 50 guesses come at once`, async () => {
+    const member = await site.member();
+    const code = await codeFor(member);
+    await Promise.all(Array.from({ length: 50 }, () => verify(member.email, wrong(code))));
+    const proof = site.db.selectFrom('mail_proof').select('tries').where('user_id', '=', member.id);
+    expect(await proof.executeTakeFirstOrThrow()).toEqual({ tries });
+    expect((await verify(member.email, code)).status).toBe(422);
+  });
+});
+
+describe('codes are mailed', () => {
+  it(`not oftener than every ${resendSeconds} seconds to one account, also when asked for at once`, async () => {
+    const member = await site.member();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => forgot(member.email)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    pass(20_000);
+    const refused = await forgot(member.email);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(resendSeconds - 20)]);
+    expect(await site.otherMails()).toHaveLength(1);
+  });
+  it(`so often in half an hour to one address, known or not`, async () => {
+    const { points } = limits.rates.reset;
+    for (let asked = 0; asked < points; asked++) {
+      expect((await forgot('stranger@post.example')).status).toBe(422);
+    }
+    const refused = await forgot('Stranger@post.example');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1_700);
+  });
+  it('so often in half an hour for one network', async () => {
+    const from = () =>
+      site.askFrom('192.0.2.70', '/api/NY/en/0/forgot-password', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'x' }),
+      });
+    for (let asked = 0; asked < limits.rates.reset.points; asked++) expect((await from()).status).toBe(422);
+    expect((await from()).status).toBe(429);
+  });
+});
+
+describe('a reset token', () => {
+  it(`works once, for ${minutes} minutes`, async () => {
+    const [one, other] = [await site.member(), await site.member()];
+    const tokens = [await tokenFor(one), await tokenFor(other)] as const;
+    const answers = await Promise.all([reset(tokens[0]), reset(tokens[0])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    pass(minutes * minute + 1_000);
+    expect(await errorsOf(await reset(tokens[1]))).toEqual({
+      resetToken: ['This link is no longer valid. Ask for a new one.'],
+    });
+    await site.otherMails();
+  });
+  it('that is none is refused', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --"]) {
+      expect(Object.keys(await errorsOf(await reset(token)))).toEqual(['resetToken']);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { TooManyRequests } from '../../http/too-many-requests.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { findByEmail, findById, lockAccount, setPasswordHash } from './account-queries.ts';
+import { linkHash } from './address-links.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { addProof, endProofs, useLink } from './proof-queries.ts';
+import { codesSince, takeTry, useCode } from './reset-queries.ts';
+import { endSessions } from './session-queries.ts';
+import { newToken } from './tokens.ts';
+
+const { digits, minutes, tries, aDay, resendSeconds } = limits.code;
+const day = 86_400_000;
+
+const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0');
+const soon = (now: Date) => new Date(now.getTime() + minutes * 60_000);
+
+/** How long nobody may ask for another code of an account, in milliseconds; 0 or less when now is well. */
+function waitFor(codes: readonly Date[], now: Date): number {
+  const [last, oldestThatCounts] = [codes[0], codes[aDay - 1]];
+  const pause = last ? last.getTime() + resendSeconds * 1000 - now.getTime() : 0;
+  const cap = oldestThatCounts ? oldestThatCounts.getTime() + day - now.getTime() : 0;
+  return Math.max(pause, cap);
+}
+
+/** Getting back in without the password: a code by mail, then a new password. */
+export function createReset(needs: AccountNeeds) {
+  const { db, mailer } = needs;
+
+  /**
+   * Mails a code to an account's address; the one before it is dead.
+   * @throws AppError `invalid_fields` «This email is not registered.»; TooManyRequests
+   */
+  async function sendCode(email: string, lang: Lang, now: Date): Promise<void> {
+    await needs.takeReset(email);
+    const account = await findByEmail(db, email);
+    if (!account) throw fieldError('email', 'field.email_unknown', lang);
+    const { id: userId, name } = account;
+    const code = newCode();
+    const hash = await hashPassword(code);
+    await db.transaction().execute(async (tx) => {
+      await lockAccount(tx, userId);
+      const wait = waitFor(await codesSince(tx, userId, new Date(now.getTime() - day)), now);
+      if (wait > 0) throw new TooManyRequests(wait);
+      await endProofs(tx, userId, 'reset_code', now);
+      await addProof(tx, { userId, purpose: 'reset_code', email, hash, now, expiresAt: soon(now) });
+      await mailer.send(tx, { to: email, lang: account.lang, letter: { kind: 'reset-code', name, code } });
+    });
+  }
+
+  /**
+   * Changes a code for what the new password is set with.
+   * @throws AppError `invalid_fields` «OTP is not valid»
+   */
+  async function verifyCode(email: string, otp: string, lang: Lang, now: Date): Promise<string> {
+    const code = await takeTry(db, email, tries, now);
+    if (!code || !(await isPassword(code.hash, otp))) throw fieldError('otp', 'field.code', lang);
+    const { userId } = code;
+    const token = newToken();
+    await db.transaction().execute(async (tx) => {
+      if (!(await useCode(tx, code.id, now))) throw fieldError('otp', 'field.code', lang);
+      await endProofs(tx, userId, 'reset_token', now);
+      const expiresAt = soon(now);
+      await addProof(tx, { userId, purpose: 'reset_token', email, hash: linkHash(token), now, expiresAt });
+    });
+    return token;
+  }
+
+  /**
+   * Sets a new password. Every session of the account ends.
+   * @throws AppError `invalid_fields`
+   */
+  async function setPassword(
+    { resetToken, password }: { resetToken: string; password: string },
+    lang: Lang,
+    now: Date,
+  ): Promise<void> {
+    if (isCommonPassword(password)) throw fieldError('password', 'field.password_common', lang);
+    const hash = await hashPassword(password);
+    await db.transaction().execute(async (tx) => {
+      const proof = await useLink(tx, linkHash(resetToken), ['reset_token'], now);
+      const account = proof && (await findById(tx, proof.userId));
+      if (!account) throw fieldError('resetToken', 'field.link', lang);
+      await setPasswordHash(tx, account.id, hash, now);
+      await endSessions(tx, account.id);
+      const { email: to, name } = account;
+      await mailer.send(tx, { to, lang: account.lang, letter: { kind: 'password-changed', name } });
+    });
+  }
+
+  return { sendCode, verifyCode, setPassword };
+}

@@ -1,0 +1,156 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.close());
+
+const password = 'a password of tests';
+const url = (path: string, lang = 'en') => `/api/NY/${lang}/0/${path}`;
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, lang = 'en') =>
+  site.ask(url(path, lang), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const signIn = (body: unknown, lang?: string) => post('login', body, {}, lang);
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return (await response.json()).errors;
+};
+
+describe('signing in', () => {
+  it('answers a token and the account, which nobody keeps', async () => {
+    const { id, email } = await site.member({ name: 'Huda Saleh' });
+    const response = await signIn({ email: ` ${email.toUpperCase()} `, password });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { data } = await response.json();
+    expect(data.user).toEqual({
+      id,
+      name: 'Huda Saleh',
+      email,
+      emailConfirmed: true,
+      pendingEmail: null,
+      phone: null,
+      gender: null,
+      role: 'member',
+      lang: 'en',
+      newsletter: false,
+      secondFactor: false,
+      picture: null,
+      createdAt: expect.any(String),
+    });
+    const authorization = `Bearer ${data.token}`;
+    expect((await site.get('cities', { headers: { authorization } })).status).toBe(200);
+  });
+  it('takes form data of either encoding', async () => {
+    const { email } = await site.member();
+    const fields = new FormData();
+    fields.append('email', email);
+    fields.append('password', password);
+    for (const body of [fields, new URLSearchParams({ email, password })]) {
+      expect((await site.ask(url('login'), { method: 'POST', body })).status).toBe(200);
+    }
+    expect((await site.ask(url('login'), { method: 'POST', body: 'email' })).status).toBe(415);
+  });
+  it('says which of the two is wrong, in the words of the site', async () => {
+    const { email } = await site.member();
+    const unknown = { email: 'nobody@post.example', password };
+    expect(await errorsOf(await signIn(unknown))).toEqual({ email: ['This email is not registered.'] });
+    expect(await errorsOf(await signIn({ email, password: 'x' }))).toEqual({ password: ['Wrong password.'] });
+    expect(await errorsOf(await signIn(unknown, 'ar'))).toEqual({
+      email: ['هذا البريد الإلكتروني غير مسجّل.'],
+    });
+    expect(await errorsOf(await signIn({ email, password: 'x'.repeat(600) }))).toEqual({
+      password: ['Wrong password.'],
+    });
+    expect(Object.keys(await errorsOf(await signIn({})))).toEqual(['email', 'password']);
+  });
+  it('knows a password however the keyboard put its letters together', async () => {
+    const { email } = await site.member({ password: 'Caf\u00e9 \ufb01ne \u0623\u0645\u064a\u0631' });
+    const apart = 'Cafe\u0301 fine \u0627\u0654\u0645\u064a\u0631';
+    expect((await signIn({ email, password: apart })).status).toBe(200);
+  });
+  it('refuses a closed account only to who has its password', async () => {
+    const { id, email } = await site.member();
+    await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', id).execute();
+    const response = await signIn({ email, password });
+    expect(response.status).toBe(403);
+    expect((await response.json()).code).toBe('banned');
+    expect((await signIn({ email, password: 'wrong' })).status).toBe(422);
+  });
+  it('makes the stored form anew where it was made with weaker settings', async () => {
+    const { id, email } = await site.member();
+    const stored = () =>
+      site.db.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
+    const weak = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await site.db.updateTable('app_user').set({ password_hash: weak }).where('id', '=', id).execute();
+    expect((await signIn({ email, password: 'wrong' })).status).toBe(422);
+    expect((await stored()).password_hash).toBe(weak);
+    expect((await signIn({ email, password })).status).toBe(200);
+    const { password_hash: renewed } = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn({ email, password })).status).toBe(200);
+    expect((await stored()).password_hash).toBe(renewed);
+  });
+  it('is tried so often with one address, known or not, wherever from, and then has to wait', async () => {
+    const { email } = await site.member();
+    for (const address of [email, 'nobody-at-all@post.example']) {
+      for (let tried = 0; tried < limits.rates.signInAccount.points; tried++) {
+        expect((await signIn({ email: address, password: 'wrong' })).status).toBe(422);
+      }
+      const refused = await signIn({ email: address.toUpperCase(), password });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    }
+  });
+  it('is tried so often from one network, and then has to wait', async () => {
+    const from = (address: string) =>
+      site.askFrom(address, url('login'), { method: 'POST', body: new URLSearchParams({ email: 'x' }) });
+    for (let tried = 0; tried < limits.rates.signIn.points; tried++) {
+      expect((await from(`2001:db8:7:7::${tried + 1}`)).status).toBe(422);
+    }
+    const refused = await from('2001:db8:7:7:ffff::1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(limits.rates.signIn.seconds);
+    expect((await from('2001:db8:7:8::1')).status).toBe(422);
+  });
+});
+
+describe('a new device', () => {
+  const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/';
+  const safari =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+  it('is told by mail, once, and the first is not', async () => {
+    const { email } = await site.member();
+    const on = (agent: string) => post('login', { email, password }, { 'user-agent': agent });
+    await on(`${firefox}128.0`);
+    await on(`${firefox}129.0`);
+    expect(await site.otherMails()).toEqual([]);
+    await on(safari);
+    const mail = await site.nextMail();
+    expect(mail.receiver).toBe(email);
+    expect(mail.text).toContain('Safari, iOS');
+    await on(safari);
+    await on(`${firefox}130.0`);
+    expect(await site.otherMails()).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends this token and no other', async () => {
+    const { email, ask } = await site.member();
+    const { token } = (await (await signIn({ email, password })).json()).data;
+    const authorization = `Bearer ${token}`;
+    const out = () => site.ask(url('logout'), { method: 'POST', headers: { authorization } });
+    expect(await (await out()).json()).toEqual({ data: { done: true } });
+    expect((await out()).status).toBe(401);
+    expect((await ask('GET', 'cities')).status).toBe(200);
+    expect((await site.ask(url('logout'), { method: 'POST' })).status).toBe(401);
+  });
+});

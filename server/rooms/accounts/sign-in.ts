@@ -1,0 +1,54 @@
+import type { Login, SignedIn } from '../../../contract/accounts.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { Actor } from '../../http/actor.ts';
+import { fieldError } from '../../http/field-error.ts';
+import type { AccountNeeds, Visit } from './account-needs.ts';
+import { type Account, findByEmail, setPasswordHash } from './account-queries.ts';
+import { meetDevice } from './devices.ts';
+import { compareWithNobodys, hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { userOf } from './present.ts';
+import { endSession } from './session-queries.ts';
+import { beginSession } from './sessions.ts';
+
+/** Getting in and out. */
+export function createSignIn(needs: AccountNeeds) {
+  const { db, mailer, takePasswordTry } = needs;
+
+  /**
+   * The account with this address and password. An address without an account takes as long as a wrong password.
+   * @throws AppError `invalid_fields`, `banned`; TooManyRequests for an address, with an account or not
+   */
+  async function provenAccount({ email, password }: Login, lang: Lang): Promise<Account> {
+    await takePasswordTry(email);
+    const account = await findByEmail(db, email);
+    if (!account) {
+      await compareWithNobodys(password);
+      throw fieldError('email', 'field.email_unknown', lang);
+    }
+    if (!(await isPassword(account.passwordHash, password))) {
+      throw fieldError('password', 'field.password_wrong', lang);
+    }
+    if (account.bannedAt) throw new AppError('banned');
+    return account;
+  }
+
+  /** @throws as `provenAccount` does */
+  async function signIn(login: Login, { lang, userAgent, now }: Visit): Promise<SignedIn> {
+    const account = await provenAccount(login, lang);
+    const newerHash = isOutdated(account.passwordHash) ? await hashPassword(login.password) : undefined;
+    return db.transaction().execute(async (tx) => {
+      if (newerHash) await setPasswordHash(tx, account.id, newerHash);
+      await meetDevice(tx, mailer, account, userAgent, now);
+      const token = await beginSession(tx, account.id, userAgent, now);
+      return { token, user: await userOf(tx, account.id, now) };
+    });
+  }
+
+  /** The token that asks is dead from now on. */
+  async function signOut({ userId, sessionId }: Actor): Promise<void> {
+    await endSession(db, userId, sessionId);
+  }
+
+  return { signIn, signOut };
+}
