@@ -6,10 +6,13 @@ export type Carrier = (path: string, init?: RequestInit) => Promise<Response>;
 
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** A refused or failed call: the server's answer where there is one, else what went wrong on the way. */
+/** The server's refusal, with the seconds after which to come back where it says so; or what went wrong on the way. */
+export type Refusal = (Problem & { retryAfter?: number }) | { status: 0; message: string };
+
+/** A refused or failed call. */
 export class ApiError extends Error {
-  readonly problem: Problem | { status: 0; message: string };
-  constructor(problem: Problem | { status: 0; message: string }) {
+  readonly problem: Refusal;
+  constructor(problem: Refusal) {
     super(problem.message);
     this.name = 'ApiError';
     this.problem = problem;
@@ -26,9 +29,12 @@ export interface Api {
   get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
   /**
    * Sends `body` as JSON to `path` below the base, nothing unless told, and answers the whole envelope.
+   * `outlive` lets it arrive even where the page is left at once.
    * @throws ApiError
    */
-  post<T>(path: string, body?: unknown): Promise<T>;
+  post<T>(path: string, body?: unknown, outlive?: boolean): Promise<T>;
+  put<T>(path: string, body?: unknown): Promise<T>;
+  delete<T>(path: string, body?: unknown): Promise<T>;
 }
 
 export interface ApiOptions {
@@ -38,6 +44,8 @@ export interface ApiOptions {
   carry: Carrier;
   /** The bearer token, where somebody is signed in. */
   token?: () => string | null;
+  /** Told of a token that the server took no longer, before what was asked is asked again without it. */
+  onDeadToken?: (token: string) => void;
 }
 
 /** The address of a read: the contract's base, the path and the query without what is empty. */
@@ -55,30 +63,46 @@ export function apiPath(
   return `/api/${options.city}/${options.lang}/${options.cityId}/${path}${tail}`;
 }
 
-/** The client of the contract. It sends the bearer token when there is one, and reads problems as errors. */
+/** How a refusal reads, whatever answered. */
+async function refusalOf(response: Response): Promise<Refusal> {
+  const problem = await response.json().catch(() => null);
+  if (!problem?.message) return { status: 0, message: `The server answered ${response.status}.` };
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return { ...(problem as Problem), ...(retryAfter > 0 && { retryAfter }) };
+}
+
+/**
+ * The client of the contract. It sends the bearer token when there is one, and reads problems as errors. What is
+ * refused because of a dead token was not done, and is asked once more as a guest asks it: a page for everybody
+ * goes on, a member's own is refused again.
+ */
 export function createApi(options: ApiOptions): Api {
-  async function call<T>(address: string, init: RequestInit = {}): Promise<T> {
-    const token = options.token?.();
+  async function call<T>(address: string, init: RequestInit, token: string | null): Promise<T> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (init.body) headers['content-type'] = 'application/json';
     if (token) headers.authorization = `Bearer ${token}`;
     const response = await options.carry(address, { ...init, headers });
     if (response.ok) return (await response.json()) as T;
-    const problem = await response.json().catch(() => null);
-    throw new ApiError(
-      problem?.message
-        ? (problem as Problem)
-        : { status: 0, message: `The server answered ${response.status}.` },
-    );
+    const refusal = await refusalOf(response);
+    if (token && response.status === 401) {
+      options.onDeadToken?.(token);
+      return call(address, init, null);
+    }
+    throw new ApiError(refusal);
   }
+  const ask = <T>(address: string, init: RequestInit) => call<T>(address, init, options.token?.() ?? null);
+  const send = <T>(method: string, path: string, body: unknown, init: RequestInit = {}) =>
+    ask<T>(apiPath(options, path), {
+      ...init,
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   return {
     lang: options.lang,
     cityId: options.cityId,
-    get: (path, query, signal) => call(apiPath(options, path, query), { signal: signal ?? null }),
-    post: (path, body) =>
-      call(apiPath(options, path), {
-        method: 'POST',
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+    get: (path, query, signal) => ask(apiPath(options, path, query), { signal: signal ?? null }),
+    post: (path, body, outlive) => send('POST', path, body, outlive ? { keepalive: true } : {}),
+    put: (path, body) => send('PUT', path, body),
+    delete: (path, body) => send('DELETE', path, body),
   };
 }

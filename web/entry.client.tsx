@@ -10,6 +10,7 @@ import { loadWords } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Messages } from './i18n/words.ts';
 import { makeRoutes } from './routes.tsx';
 import { keepPagesForOffline } from './service-worker/register.ts';
+import { onDeadToken } from './state/account.ts';
 import { storageKeys } from './storage-keys.ts';
 import { makeStore } from './store.ts';
 import { wakingRouter } from './waking-router.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     cityId: site.cityId,
     carry: (path, init) => fetch(path, init),
     token: () => localStorage.getItem(storageKeys.token),
+    onDeadToken,
   });
   const store = makeStore(api, state);
   const messages: Partial<Messages> = {};

@@ -1,6 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Api } from './api.ts';
+
+import { favoritesReducer } from './state/favorites.ts';
 import { homeSections } from './state/home-sections.ts';
 import { loadingCounter, loadingReducer } from './state/loading.slice.ts';
 import {
@@ -32,6 +34,7 @@ const reducer = combineReducers({
   contact: contact.slice.reducer,
   legal: legal.slice.reducer,
   user: userReducer,
+  favorites: favoritesReducer,
   loading: loadingReducer,
 });
 export type RootState = ReturnType<typeof reducer>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { readAccount } from '../state/account.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { readAccount } from './account.ts';
 
 interface Props {
   href: string;

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { doors } from '../doors.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import { useAccount, useLogOut } from '../state/account.ts';
+import { loginPath } from '../state/next-path.ts';
 import { useAppSelector } from '../store.ts';
 import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
-import { logOut, useAccount } from './account.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -107,6 +109,8 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
 function Foot({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const { isSignedIn, firstName } = useAccount();
+  const logOut = useLogOut();
+  const { pathname, search } = useLocation();
   return (
     <div className="mfoot">
       {isSignedIn ? (
@@ -117,13 +121,13 @@ function Foot({ onClose }: { onClose: () => void }) {
               {t('layout:profile')} · <bdi>{firstName ?? t('layout:guest')}</bdi>
             </span>
           </a>
-          <button type="button" className="btn o" onClick={logOut}>
+          <button type="button" className="btn o" onClick={() => void logOut()}>
             <Icon name="sign-out" size="s" flip />
             {t('layout:logOut')}
           </button>
         </>
       ) : (
-        <a className="btn o" href="/Login">
+        <a className="btn o" href={loginPath(`${pathname}${search}`)}>
           {t('layout:signIn')}
         </a>
       )}

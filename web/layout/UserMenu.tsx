@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
+import { useAccount, useLogOut } from '../state/account.ts';
+import { loginPath } from '../state/next-path.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { logOut, useAccount } from './account.ts';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -8,11 +10,14 @@ import type { Menus } from './use-menus.ts';
 export function UserMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const { isSignedIn, firstName } = useAccount();
+  const logOut = useLogOut();
+  const { pathname, search } = useLocation();
+  const login = loginPath(`${pathname}${search}`);
   const isOpen = open === 'user';
   const { box, button } = useDropdown(isOpen, () => show(null));
   if (!isSignedIn) {
     return (
-      <a className="ib only-d" href="/Login" aria-label={t('layout:signIn')}>
+      <a className="ib only-d" href={login} aria-label={t('layout:signIn')}>
         <Icon name="user" />
       </a>
     );
@@ -39,7 +44,7 @@ export function UserMenu({ menus: { open, show } }: { menus: Menus }) {
             <Icon name="user" />
             {t('layout:profile')}
           </a>
-          <button type="button" onClick={logOut}>
+          <button type="button" onClick={() => void logOut()}>
             <Icon name="sign-out" flip />
             {t('layout:logOut')}
           </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { useAccount } from '../layout/account.ts';
+import { useAccount } from '../state/account.ts';
 import { useSite } from '../site.tsx';
 import { storageKeys } from '../storage-keys.ts';
 import { Icon } from '../ui/Icon.tsx';

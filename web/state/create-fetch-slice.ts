@@ -1,5 +1,6 @@
 import { createAction, createAsyncThunk, type UnknownAction } from '@reduxjs/toolkit';
 import { type Api, ApiError, type QueryValue } from '../api.ts';
+import { personChanged } from './user.slice.ts';
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed';
 
@@ -9,6 +10,8 @@ export interface FetchError {
   message: string;
   code?: string;
   errors?: Record<string, string[]> | undefined;
+  /** Seconds after which to come back. */
+  retryAfter?: number;
 }
 
 /** One thing that is read from the server, and how far that is. */
@@ -28,6 +31,8 @@ export interface Resource<T> {
   initial: T;
   /** Empties the data when a reading begins or fails (the spec has it so for the welcome screen). */
   emptyWhilePending?: boolean;
+  /** Belongs to whoever is signed in: forgotten as soon as somebody else is, or nobody. */
+  personal?: boolean;
 }
 
 export interface FetchArgument {
@@ -81,6 +86,8 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
     error: null,
     key: null,
   });
+  const personal = Object.entries(resources).filter(([, resource]) => resource.personal);
+  const emptied = Object.fromEntries(personal.map(([field, resource]) => [field, empty(resource)]));
   const initialState = Object.fromEntries(
     Object.entries(resources).map(([field, resource]) => [field, empty(resource)]),
   ) as State;
@@ -118,10 +125,10 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
   const changes = new Map<string, [field: keyof R & string, change: Change]>();
   for (const [field, thunk] of Object.entries(thunks) as [keyof R & string, AnyThunk][]) {
     const { initial, emptyWhilePending } = resources[field] as Resource<unknown>;
-    const emptied = emptyWhilePending ? { data: initial } : {};
+    const cleared = emptyWhilePending ? { data: initial } : {};
     changes.set(thunk.pending.type, [
       field,
-      (_, { meta }) => ({ status: 'loading', error: null, key: keyOf(meta.arg), ...emptied }),
+      (_, { meta }) => ({ status: 'loading', error: null, key: keyOf(meta.arg), ...cleared }),
     ]);
     // An answer that was overtaken by another wish is not what the page shows any more.
     const isAwaited = (current: Fetched<unknown>, { meta }: Settling) => current.key === keyOf(meta.arg);
@@ -135,13 +142,14 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
       (current, action) => {
         if (!isAwaited(current, action)) return undefined;
         const error = action.payload ?? { status: 0, message: action.error?.message ?? '' };
-        return { status: 'failed', error: error as FetchError, ...emptied };
+        return { status: 'failed', error: error as FetchError, ...cleared };
       },
     ]);
   }
 
   // By hand and not by createSlice: that brings Immer, 4 of the 110 kB that a page may weigh, for three assignments.
   function reducer(state: State = initialState, action: UnknownAction): State {
+    if (personChanged.match(action)) return personal.length > 0 ? { ...state, ...emptied } : state;
     if (forget.match(action)) return changeField(state, action.payload, { key: null });
     const [field, change] = changes.get(action.type) ?? [];
     const changed = field && change?.(state[field], action as unknown as Settling);

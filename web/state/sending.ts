@@ -4,7 +4,10 @@ import { ApiError } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import type { FetchError, ThunkExtra } from './create-fetch-slice.ts';
 
+type Method = 'post' | 'put' | 'delete';
+
 interface Sent {
+  method: Method;
   /** Below the base. */
   path: string;
   body: unknown;
@@ -13,9 +16,9 @@ interface Sent {
 /** Sends what a form holds; the global indicator counts it like any other request. */
 const send = createAsyncThunk<unknown, Sent, { extra: ThunkExtra; rejectValue: FetchError }>(
   'sending/send',
-  async ({ path, body }, { extra, rejectWithValue }) => {
+  async ({ method, path, body }, { extra, rejectWithValue }) => {
     try {
-      return await extra.api.post(path, body);
+      return (await extra.api[method]<{ data: unknown }>(path, body)).data;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return rejectWithValue(error instanceof ApiError ? error.problem : { status: 0, message });
@@ -23,15 +26,25 @@ const send = createAsyncThunk<unknown, Sent, { extra: ThunkExtra; rejectValue: F
   },
 );
 
-/** Sends, and answers null when it went well, else the server's refusal or what went wrong on the way. */
-export function useSend(): (path: string, body: unknown) => Promise<FetchError | null> {
+/** The `data` of the answer, or the server's refusal or what went wrong on the way. */
+export type Outcome<T> = { data: T; refusal: null } | { data: null; refusal: FetchError };
+export type Call = <T>(path: string, body?: unknown, method?: Method) => Promise<Outcome<T>>;
+
+/** Sends, and answers how it went; it never throws. */
+export function useCall(): Call {
   const dispatch = useAppDispatch();
   return useCallback(
-    async (path, body) => {
-      const answer = await dispatch(send({ path, body }));
-      if (send.fulfilled.match(answer)) return null;
-      return answer.payload ?? { status: 0, message: answer.error.message ?? '' };
+    async <T>(path: string, body?: unknown, method: Method = 'post'): Promise<Outcome<T>> => {
+      const answer = await dispatch(send({ path, body, method }));
+      if (send.fulfilled.match(answer)) return { data: answer.payload as T, refusal: null };
+      return { data: null, refusal: answer.payload ?? { status: 0, message: answer.error.message ?? '' } };
     },
     [dispatch],
   );
+}
+
+/** Sends, and answers null when it went well, else the refusal. */
+export function useSend(): (path: string, body: unknown) => Promise<FetchError | null> {
+  const call = useCall();
+  return useCallback(async (path, body) => (await call(path, body)).refusal, [call]);
 }

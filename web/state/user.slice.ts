@@ -10,6 +10,9 @@ interface UserState {
 /** What local storage knew of the person when the page came alive. */
 export const recognised = createAction<string | null>('user/recognised');
 
+/** Another person sits before the page, or nobody: what was read for the one before is forgotten. */
+export const personChanged = createAction('user/changed');
+
 const nobody: UserState = { username: null, newField: '', isLoading: false };
 
 export function userReducer(state = nobody, action: UnknownAction): UserState {

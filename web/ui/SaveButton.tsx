@@ -1,31 +1,31 @@
+import type { FavoriteKind } from '../../contract/favorites.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
-import { useToast } from './Toasts.tsx';
+import { useSaving } from './saving.ts';
 
 interface Props {
-  kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
+  kind: FavoriteKind;
   id: number;
   name: string;
   /** With its word beside the heart, as a button of a page; else a heart on a picture. */
   wordy?: boolean;
 }
 
-/** Saves something for later, which needs an account: a guest is told so, and nothing is saved. */
-export function SaveButton({ name, wordy }: Props) {
+/** Saves something for later, and shows whether it is. */
+export function SaveButton({ kind, id, name, wordy }: Props) {
   const t = useWords();
-  const toast = useToast();
-  const askToLogin = () => toast({ kind: 'warning', title: t('cards:loginFirst') });
-  if (wordy) {
-    return (
-      <button type="button" className="btn o sm" onClick={askToLogin}>
-        <Icon name="heart" />
-        {t('cards:saveWord')}
-      </button>
-    );
-  }
+  const { useSaved, toggle } = useSaving();
+  const saved = useSaved({ kind, id });
   return (
-    <button type="button" className="ib on-art" aria-label={t('cards:save', { name })} onClick={askToLogin}>
+    <button
+      type="button"
+      className={wordy ? 'btn o sm save' : 'ib on-art save'}
+      aria-pressed={saved}
+      aria-label={wordy ? undefined : t('cards:save', { name })}
+      onClick={() => toggle({ kind, id })}
+    >
       <Icon name="heart" />
+      {wordy && t('cards:saveWord')}
     </button>
   );
 }

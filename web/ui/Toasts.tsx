@@ -18,7 +18,12 @@ export interface ToastMessage {
   title: string;
   text?: string;
   icon?: IconName;
+  /** What to do about it; following it closes the message. */
+  link?: { href: string; label: string };
 }
+
+/** Shows a message, and answers how to take it back. */
+export type ShowToast = (message: ToastMessage) => () => void;
 
 interface Entry extends ToastMessage {
   id: number;
@@ -30,10 +35,10 @@ const looks = {
   error: { tone: 'err', icon: 'warning', lastsMs: null },
 } as const;
 
-const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+const ToastContext = createContext<ShowToast | null>(null);
 
 /** Shows a short message at the top of the page, on the side where lines end. */
-export function useToast(): (message: ToastMessage) => void {
+export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('the page has no room for toasts');
   return show;
@@ -43,15 +48,19 @@ export function useToast(): (message: ToastMessage) => void {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<Entry[]>([]);
   const count = useRef(0);
-  const show = useCallback((message: ToastMessage) => {
-    count.current += 1;
-    const entry = { ...message, id: count.current };
-    // The same words twice are one message that begins anew.
-    setEntries((current) => [...current.filter(({ title }) => title !== entry.title), entry]);
-  }, []);
   const close = useCallback((id: number) => {
     setEntries((current) => current.filter((entry) => entry.id !== id));
   }, []);
+  const show = useCallback<ShowToast>(
+    (message) => {
+      count.current += 1;
+      const entry = { ...message, id: count.current };
+      // The same words twice are one message that begins anew.
+      setEntries((current) => [...current.filter(({ title }) => title !== entry.title), entry]);
+      return () => close(entry.id);
+    },
+    [close],
+  );
   const draw = (list: Entry[]) => list.map((entry) => <Toast key={entry.id} entry={entry} onClose={close} />);
   return (
     <ToastContext value={show}>
@@ -104,6 +113,11 @@ function Toast({ entry, onClose }: { entry: Entry; onClose: (id: number) => void
       <div>
         <b>{entry.title}</b>
         {entry.text && <small>{entry.text}</small>}
+        {entry.link && (
+          <a className="link" href={entry.link.href} onClick={() => onClose(id)}>
+            {entry.link.label}
+          </a>
+        )}
       </div>
       <button
         type="button"

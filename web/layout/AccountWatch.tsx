@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { readAccount, watchAccount } from '../state/account.ts';
+import { loginPath } from '../state/next-path.ts';
+import { takePendingSave } from '../state/pending-save.ts';
+import { personChanged, recognised } from '../state/user.slice.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { useAppDispatch } from '../store.ts';
+import { useToast } from '../ui/Toasts.tsx';
+
+/**
+ * Keeps the store in step with who is signed in, whichever tab it happens in; says once that a token died, and
+ * does after a sign-in what it was wanted for.
+ */
+export function AccountWatch() {
+  const t = useWords();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let known = localStorage.getItem(storageKeys.token);
+    let unsay: (() => void) | undefined;
+    dispatch(recognised(readAccount().name));
+    return watchAccount((news) => {
+      const token = localStorage.getItem(storageKeys.token);
+      if (token !== known) dispatch(personChanged());
+      known = token;
+      dispatch(recognised(readAccount().name));
+      if (news === 'expired') {
+        const link = { href: loginPath(`${location.pathname}${location.search}`), label: t('layout:signIn') };
+        unsay = toast({ kind: 'error', icon: 'lock', title: t('layout:signedOut'), link });
+      }
+      if (token) unsay?.();
+      const wish = news === 'signed-in' ? takePendingSave() : null;
+      if (!wish) return;
+      void import('../state/change-favorite.ts').then(async ({ changeFavorite }) => {
+        const refusal = await dispatch(changeFavorite({ ...wish, saved: true }));
+        if (!refusal) toast({ kind: 'success', icon: 'heart', title: t('cards:saved') });
+        else toast({ kind: 'error', title: t('cards:saveFailed') });
+      });
+    });
+  }, [t, toast, dispatch]);
+  return null;
+}

@@ -1,0 +1,108 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SignedIn } from '../../contract/accounts.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { useAppDispatch, useAppSelector } from '../store.ts';
+import { forgetPendingSave } from './pending-save.ts';
+
+export interface Account {
+  isSignedIn: boolean;
+  /** As they were saved when somebody signed in. */
+  name: string | null;
+  email: string | null;
+}
+
+/**
+ * What happened to the account in this browser: here somebody signed in, or the server took the token no longer;
+ * `elsewhere` is whatever another tab did.
+ */
+export type AccountNews = 'signed-in' | 'expired' | 'elsewhere';
+
+const newsEvent = 'account-news';
+const tell = (news: AccountNews) => dispatchEvent(new CustomEvent(newsEvent, { detail: news }));
+
+/** What local storage knows of the person; only a browser may ask. */
+export function readAccount(): Account {
+  return {
+    isSignedIn: Boolean(localStorage.getItem(storageKeys.token)),
+    name: localStorage.getItem(storageKeys.name),
+    email: localStorage.getItem(storageKeys.email),
+  };
+}
+
+/** Hears what happens to the account, here and in other tabs; a page that comes back from the history looks again. */
+export function watchAccount(onNews: (news: AccountNews) => void): () => void {
+  const heard = new AbortController();
+  const { signal } = heard;
+  const own: string[] = [storageKeys.token, storageKeys.name];
+  addEventListener(newsEvent, (event) => onNews((event as CustomEvent<AccountNews>).detail), { signal });
+  // Without a key all was cleared.
+  addEventListener('storage', ({ key }) => (!key || own.includes(key)) && onNews('elsewhere'), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && onNews('elsewhere'), { signal });
+  return () => heard.abort();
+}
+
+/** The token, which names the session: another one is another sign-in. Null for guests and until the page is alive. */
+export function useToken(): string | null {
+  return useSyncExternalStore(
+    watchAccount,
+    () => localStorage.getItem(storageKeys.token) || null,
+    () => null,
+  );
+}
+
+/**
+ * Whether somebody is signed in, and the first word of their name. A page is drawn for a guest, who is
+ * recognised once it has come alive.
+ */
+export function useAccount(): { isSignedIn: boolean; firstName: string | null } {
+  const kept = useAppSelector((state) => state.user.username);
+  const isSignedIn = useToken() !== null;
+  return { isSignedIn, firstName: kept?.trim().split(/\s+/)[0] || null };
+}
+
+/** Keeps who signed in, as the specification spells it, and lets every part of the page and every tab know. */
+export function signIn({ token, user }: SignedIn): void {
+  localStorage.setItem(storageKeys.name, user.name);
+  localStorage.setItem(storageKeys.email, user.email);
+  localStorage.setItem(storageKeys.token, token);
+  tell('signed-in');
+}
+
+/** Keeps a name or address that was changed, where the account itself stays. */
+export function rename({ name, email }: { name?: string; email?: string }): void {
+  if (name !== undefined) localStorage.setItem(storageKeys.name, name);
+  if (email !== undefined) localStorage.setItem(storageKeys.email, email);
+  tell('elsewhere');
+}
+
+/** Forgets who was signed in, and nothing else. */
+export function forgetAccount(news: AccountNews = 'elsewhere'): void {
+  for (const key of [storageKeys.token, storageKeys.name, storageKeys.email]) localStorage.removeItem(key);
+  tell(news);
+}
+
+/** What the server takes no longer is forgotten; only the first that learns of it says so. */
+export function onDeadToken(token: string): void {
+  if (localStorage.getItem(storageKeys.token) === token) forgetAccount('expired');
+}
+
+/**
+ * Leaves: the token is ended without waiting for it, everything that was kept in this browser is forgotten, and the
+ * site begins anew at the front door (the spec's section 4).
+ */
+export function useLogOut(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  return useCallback(async () => {
+    dispatch((_dispatch, _getState, { api }) => api.post('logout', undefined, true)).catch(() => undefined);
+    await leaveBehind();
+  }, [dispatch]);
+}
+
+/** Forgets everything that was kept in this browser, and begins anew at the front door. */
+export async function leaveBehind(): Promise<void> {
+  localStorage.clear();
+  forgetPendingSave();
+  // The pages that were opened tell nothing about a person, but which they are does.
+  if ('caches' in globalThis) await caches.delete('site-pages').catch(() => false);
+  location.assign('/');
+}

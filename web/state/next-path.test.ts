@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loginPath, safeNext } from './next-path.ts';
+
+describe('where somebody is led after signing in', () => {
+  it.each([
+    '/',
+    '/Profile',
+    '/search-result/a%20b?type=job#top',
+    '/%2F%2Fevil.example',
+    '/rents?next=//evil',
+  ])('%s is a place of this site', (path) => expect(safeNext(path)).toBe(path));
+
+  it.each([
+    '',
+    'Profile',
+    'https://evil.example',
+    'https:/evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/\u0000/evil.example',
+    '/\u200b/evil.example',
+    '/Profile\r\nSet-Cookie: a=b',
+    `/${'a'.repeat(1_001)}`,
+  ])('%j is not', (path) => expect(safeNext(path)).toBeNull());
+
+  it('is not the door again', () => {
+    expect(['/Login', '/login/', '/Register?next=/Login', '/Forget-Password'].map(safeNext)).toEqual(
+      Array(4).fill(null),
+    );
+  });
+});
+
+it('the way to sign in names the place to come back to', () => {
+  expect(loginPath('/rents?type=room')).toBe('/Login?next=%2Frents%3Ftype%3Droom');
+  expect([loginPath('/'), loginPath('/Login?next=%2FProfile'), loginPath('//evil')]).toEqual(
+    Array(3).fill('/Login'),
+  );
+});

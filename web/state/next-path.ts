@@ -1,0 +1,25 @@
+/** Long enough for every page of the site with its filters. */
+const maxLength = 1_000;
+const doors = ['/login', '/register', '/forget-password'];
+
+/**
+ * The address after signing in, where it is one of this site: an absolute path that no browser and no router takes
+ * for another host or scheme. Everything else is null, and so is a way back to the door itself.
+ */
+export function safeNext(asked: string | null): string | null {
+  if (!asked || asked.length > maxLength || !asked.startsWith('/')) return null;
+  // Browsers read a backslash as a slash, and leave out tabs and ends of lines.
+  if (/[\\\p{C}]/u.test(asked) || asked.startsWith('//')) return null;
+  const own = 'http://own.invalid';
+  const url = new URL(asked, own);
+  // Dots may hide what begins with two slashes.
+  if (url.origin !== own || url.pathname.startsWith('//')) return null;
+  if (doors.includes(url.pathname.toLowerCase().replace(/\/+$/, ''))) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The way to sign in that leads back to `path`. */
+export function loginPath(path: string): string {
+  const next = safeNext(path);
+  return next && next !== '/' ? `/Login?next=${encodeURIComponent(next)}` : '/Login';
+}
