@@ -30,6 +30,11 @@ export interface PageEntry {
   file: string;
   /** The areas of words that the page needs besides those of every page. A test holds this to the sources. */
   words: readonly Area[];
+  /**
+   * For members only: the server draws an empty frame that no engine keeps; in the browser a guest is led to sign in
+   * and back, and what the page loads is read once it is known who asks.
+   */
+  memberOnly?: boolean;
   /** Where the header lies over the hero until somebody scrolls. */
   overHero?: boolean;
 }

@@ -5,11 +5,20 @@ import { Layout } from './layout/Layout.tsx';
 import { withHead } from './layout/page-head.tsx';
 import type { LoadContext } from './loading.ts';
 import { need } from './loading.ts';
-import type { RouteHandle } from './page-route.ts';
+import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
+import { readAccount } from './state/account.ts';
 import { settings } from './state/slices.ts';
 import type { Store } from './store.ts';
+
+/** A page that is somebody's own is nothing for an index. */
+function unlisted(page: PageRoute): PageRoute {
+  return { ...page, head: (context) => ({ ...page.head(context), noindex: true }) };
+}
+
+/** The server draws for guests, whoever asks. */
+const isMemberHere = () => typeof document !== 'undefined' && readAccount().isSignedIn;
 
 /**
  * The routes bound to one store: the loaders of the router are the `load` of the pages. A page's route
@@ -50,13 +59,14 @@ export function makeRoutes(
                 handle,
                 errorElement: <ErrorPage />,
                 lazy: async () => {
-                  const [page] = await Promise.all([entry.route(), wordsOf(entry.words)]);
+                  const [route] = await Promise.all([entry.route(), wordsOf(entry.words)]);
+                  const page = entry.memberOnly ? unlisted(route) : route;
                   const { default: Page } = await page.page();
                   handle.page = page;
                   return {
-                    Component: withHead(page, Page),
+                    Component: withHead(page, Page, entry.memberOnly),
                     loader: async (args: LoaderFunctionArgs) => {
-                      await page.load?.(contextOf(args));
+                      if (!entry.memberOnly || isMemberHere()) await page.load?.(contextOf(args));
                       return null;
                     },
                   };

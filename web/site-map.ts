@@ -61,7 +61,7 @@ export const siteMap: PageEntry[] = [
     path: '/Contact',
     route: async () => (await import('./rooms/contact/contact.route.ts')).contactRoute,
     file: 'web/rooms/contact/contact.route.ts',
-    words: ['contact', 'directory'],
+    words: ['contact', 'directory', 'forms'],
   },
   {
     path: '/Privacy-Policy',

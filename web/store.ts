@@ -1,7 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Api } from './api.ts';
-
 import { favoritesReducer } from './state/favorites.ts';
 import { homeSections } from './state/home-sections.ts';
 import { loadingCounter, loadingReducer } from './state/loading.slice.ts';

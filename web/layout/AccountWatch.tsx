@@ -32,8 +32,8 @@ export function AccountWatch() {
       if (token) unsay?.();
       const wish = news === 'signed-in' ? takePendingSave() : null;
       if (!wish) return;
-      void import('../state/change-favorite.ts').then(async ({ changeFavorite }) => {
-        const refusal = await dispatch(changeFavorite({ ...wish, saved: true }));
+      void import('../state/change-favorite.ts').then(async ({ saveFavorite }) => {
+        const refusal = await dispatch(saveFavorite(wish));
         if (!refusal) toast({ kind: 'success', icon: 'heart', title: t('cards:saved') });
         else toast({ kind: 'error', title: t('cards:saveFailed') });
       });

@@ -6,6 +6,7 @@ import type { PageHead } from '../loading.ts';
 import type { PageRoute } from '../page-route.ts';
 import { useSite } from '../site.tsx';
 import { type RootState, useAppSelector } from '../store.ts';
+import { MemberGate } from './MemberGate.tsx';
 
 /** Makes the document say of itself what the server would have written for this page. */
 function useDocumentHead(headOf: (state: RootState) => PageHead): void {
@@ -26,18 +27,28 @@ function useDocumentHead(headOf: (state: RootState) => PageHead): void {
   }, [key, title, description, canonical]);
 }
 
-/** A page that keeps the document's title, description and canonical address while it is shown. */
-export function withHead(page: PageRoute, Page: ComponentType): ComponentType {
+/**
+ * A page that keeps the document's title, description and canonical address while it is shown; one for members
+ * behind its gate.
+ */
+export function withHead(page: PageRoute, Page: ComponentType, memberOnly = false): ComponentType {
   return function PageWithHead() {
     const t = useWords();
     const site = useSite();
     const params = useParams();
     const { pathname, search } = useLocation();
-    useDocumentHead((state) => {
+    const headOf = (state: RootState) => {
       const url = new URL(`${pathname}${search}`, site.publicUrl);
       return page.head({ state, site, url, params, t });
-    });
-    return <Page />;
+    };
+    useDocumentHead(headOf);
+    const title = useAppSelector((state) => headOf(state).title);
+    if (!memberOnly) return <Page />;
+    return (
+      <MemberGate title={title}>
+        <Page />
+      </MemberGate>
+    );
   };
 }
 

@@ -68,13 +68,6 @@ export function signIn({ token, user }: SignedIn): void {
   tell('signed-in');
 }
 
-/** Keeps a name or address that was changed, where the account itself stays. */
-export function rename({ name, email }: { name?: string; email?: string }): void {
-  if (name !== undefined) localStorage.setItem(storageKeys.name, name);
-  if (email !== undefined) localStorage.setItem(storageKeys.email, email);
-  tell('elsewhere');
-}
-
 /** Forgets who was signed in, and nothing else. */
 export function forgetAccount(news: AccountNews = 'elsewhere'): void {
   for (const key of [storageKeys.token, storageKeys.name, storageKeys.email]) localStorage.removeItem(key);

@@ -9,6 +9,8 @@ const things = createFetchSlice('things', {
   welcome: { initial: {} as { link?: string }, emptyWhilePending: true },
 });
 
+const refuse = () => Promise.reject(new Error('nothing is sent here'));
+
 /** A store whose requests are answered by hand. */
 function setUp() {
   const waiting: { path: string; answer: (data: unknown) => void; fail: (error: unknown) => void }[] = [];
@@ -19,7 +21,9 @@ function setUp() {
       new Promise<T>((resolve, reject) => {
         waiting.push({ path, answer: (data) => resolve({ data } as T), fail: reject });
       }),
-    post: () => Promise.reject(new Error('nothing is sent here')),
+    post: refuse,
+    put: refuse,
+    delete: refuse,
   };
   const store = configureStore({
     reducer: { things: things.slice.reducer, loading: loadingReducer },

@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { FieldError } from './FieldError.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -12,24 +13,34 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
   /** Several lines. */
   rows?: number;
+  /** A link in the line of the label. */
+  aside?: ReactNode;
+  /** A button inside, where the line ends. */
+  end?: ReactNode;
+  /** Below it; `hintId` is its id, where it explains the field. */
+  hint?: ReactNode;
+  hintId?: string;
 }
 
 /** A field with its name above and what is wrong with it below. */
-export function Field({ id, label, icon, optional, error, rows, ...input }: Props) {
+export function Field({ id, label, icon, optional, error, rows, aside, end, hint, hintId, ...input }: Props) {
   const t = useWords();
   const errorId = `${id}-error`;
   const shared = {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': [error && errorId, hintId].filter(Boolean).join(' ') || undefined,
     required: !optional,
   };
   return (
     <div className="fld">
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="op">{t('contact:optional')}</span>}
-      </label>
+      <div className="lb">
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className="op">{t('forms:optional')}</span>}
+        </label>
+        {aside}
+      </div>
       <div className={['inp', rows && 'ta', error && 'er'].filter(Boolean).join(' ')}>
         {icon && <Icon name={icon} />}
         {rows ? (
@@ -44,13 +55,10 @@ export function Field({ id, label, icon, optional, error, rows, ...input }: Prop
         ) : (
           <input {...input} {...shared} />
         )}
+        {end}
       </div>
-      {error && (
-        <p className="err" id={errorId}>
-          <Icon name="warning" size="s" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export type IconName =
   | 'cross'
   | 'directions'
   | 'download'
+  | 'eye'
+  | 'eye-off'
   | 'facebook'
   | 'filters'
   | 'flag'

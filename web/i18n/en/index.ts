@@ -1,8 +1,10 @@
+import account from './account.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
@@ -12,11 +14,13 @@ import services from './services.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
 
 export default {
+  account,
   cards,
   contact,
   content,
   directory,
   errors,
+  forms,
   home,
   layout,
   outside,

@@ -4,6 +4,7 @@ import { apiPath } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAlive } from '../../ui/use-alive.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -13,8 +14,8 @@ export function ContactForm() {
   const t = useWords();
   const { cityCode: city, lang, cityId } = useSite();
   const alive = useAlive();
-  const { progress, failure, errors, onSubmit, onInput, again } = useContactForm();
-  if (progress === 'sent') return <Thanks onAgain={again} />;
+  const { isSent, isSending, failure, faults, errors, onSubmit, onInput, again } = useContactForm();
+  if (isSent) return <Thanks onAgain={again} />;
   return (
     <form
       className="cform"
@@ -78,15 +79,8 @@ export function ContactForm() {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div role="alert">
-        {failure && (
-          <p className="errsum">
-            <Icon name="warning" />
-            {failure}
-          </p>
-        )}
-      </div>
-      <button type="submit" className="btn p lg" aria-disabled={progress === 'sending' || undefined}>
+      <FormNotice failure={failure} faults={faults} />
+      <button type="submit" className="btn p lg" aria-disabled={isSending || undefined}>
         {t('contact:send')}
       </button>
     </form>

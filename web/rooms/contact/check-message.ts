@@ -3,7 +3,6 @@ import { isEmail } from '../../ui/email.ts';
 /** The fields that must be right, in the order of the form, with the specification's messages. */
 export const requiredFields = ['name', 'email', 'message'] as const;
 export type RequiredField = (typeof requiredFields)[number];
-export type FieldErrors = Partial<Record<RequiredField, string>>;
 
 export const messages = {
   name: 'contact:nameRequired',

@@ -1,0 +1,27 @@
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  /** What concerns no field. */
+  failure: string | null;
+  /** What was wrong at fields when the form was last looked at: seen there, and said here. */
+  faults: readonly string[];
+}
+
+/** What went wrong with a form, read out as soon as it is known. */
+export function FormNotice({ failure, faults }: Props) {
+  const t = useWords();
+  return (
+    <div role="alert">
+      {failure && (
+        <p className="errsum">
+          <Icon name="warning" />
+          {failure}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <p className="sr">{[t('forms:faults', { count: faults.length }), ...faults].join(' ')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  /** What a password manager is to do: fill in the one that it knows, or offer one. */
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | undefined;
+  aside?: ReactNode;
+  /** Shows the rule and how strong the password is, where one is chosen. */
+  strength?: boolean;
+  onInput?: FormEventHandler<HTMLInputElement>;
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ strength, onInput, ...field }: Props) {
+  const t = useWords();
+  const [isShown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  const hintId = `${field.id}-hint`;
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      icon="lock"
+      dir="ltr"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onInput={(event) => {
+        if (strength) setTyped(event.currentTarget.value);
+        onInput?.(event);
+      }}
+      end={
+        <button
+          type="button"
+          className="ib eye"
+          aria-label={isShown ? t('forms:hidePassword') : t('forms:showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+      {...(strength && { hintId, hint: <PasswordStrength id={hintId} password={typed} /> })}
+    />
+  );
+}
