@@ -226,7 +226,7 @@ test('a wrong slug leads to the right address, a job without an id to the list',
 });
 
 test('a member is led to the form', async ({ page }) => {
-  await signIn(page, 'Salma Khoury');
+  await signIn(page);
   await page.goto('/rents?lang=en');
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(page.getByRole('main').getByRole('link', { name: 'Post a home' })).toHaveAttribute(

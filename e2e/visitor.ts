@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
+import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { storageKeys } from '../web/storage-keys.ts';
-import { type Look, looks, test } from './fixtures.ts';
+import { expect, type Look, looks, test } from './fixtures.ts';
 
 function forEach(some: Look[], tell: (look: Look) => void): void {
   for (const look of some) {
@@ -25,18 +26,40 @@ export const onDesks = (tell: (look: Look) => void) =>
 /** Tells a story of small screens in both languages. */
 export const onPhones = (tell: (look: Look) => void) => forEach(looks.filter(isSmall), tell);
 
-/** Signs somebody in, in the way that a page recognises them: by what local storage keeps. */
-export async function signIn(page: Page, name: string): Promise<void> {
+/** The member of the demo site, by name and address; each sign-in is a session of its own. */
+export const member = accountOf('member');
+
+function accountOf(role: string) {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (!account) throw new Error(`the demo has no ${role}`);
+  return account;
+}
+
+/** Signs a person of the demo site in without the form, and answers the token. */
+export async function newToken(request: APIRequestContext, { email, password } = member): Promise<string> {
+  const response = await request.post('/api/NY/en/0/login', { data: { email, password } });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/**
+ * Signs the member of the demo site in, without the form: a real token and what a page recognises them by. `name`
+ * is what local storage calls them.
+ */
+export async function signIn(page: Page, name = member.name): Promise<string> {
+  const token = await newToken(page.request);
   await page.addInitScript(
-    ([keys, value]) => {
+    ({ keys, kept }) => {
       // Only once: signing out must last.
       if (sessionStorage.getItem('was here')) return;
       sessionStorage.setItem('was here', 'yes');
-      localStorage.setItem(keys.token, 'a token');
-      localStorage.setItem(keys.name, value);
+      localStorage.setItem(keys.token, kept.token);
+      localStorage.setItem(keys.name, kept.name);
+      localStorage.setItem(keys.email, kept.email);
     },
-    [storageKeys, name] as const,
+    { keys: storageKeys, kept: { token, name, email: member.email } },
   );
+  return token;
 }
 
 /** Stops the page's clock, so that a test decides what time it is. */

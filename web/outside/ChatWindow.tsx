@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { useAccount } from '../state/account.ts';
 import { useSite } from '../site.tsx';
+import { useAccount } from '../state/account.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { chatAddress, chatDevice } from './chat-address.ts';
