@@ -35,7 +35,6 @@ export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds
     },
     text: letterText(parts),
     html: letterHtml(parts),
-    textEncoding: 'base64',
     disableFileAccess: true,
     disableUrlAccess: true,
   });

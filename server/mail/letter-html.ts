@@ -79,7 +79,7 @@ ${sender.email ? markup`<p style="margin:0 0 8px">${fillMarkup(common.questions,
 const homeLink = ({ sender, lang }: LetterParts) => `${sender.publicUrl}/?lang=${lang}`;
 
 const mailLink = (email: string) =>
-  markup`<a href="mailto:${email}" dir="ltr" style="color:${color.quiet};unicode-bidi:isolate">${email}</a>`;
+  markup`<a href="mailto:${email}" dir="ltr" style="display:inline-block;max-width:100%;overflow-wrap:anywhere;color:${color.quiet}">${email}</a>`;
 
 /** Digits run from left to right in Arabic too; the spaces between them are drawn, so that they copy as one. */
 const codeBox = (code: string) =>
@@ -91,7 +91,7 @@ const factList = ({ facts }: LetterParts) =>
   markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;background-color:${color.ground};border-radius:10px"><tr><td style="padding:14px 18px;text-align:start">${facts.map(fact)}</td></tr></table>`;
 
 const fact = ({ label, value, isLatin }: LetterParts['facts'][number]) =>
-  markup`<p style="margin:0 0 6px;font-size:15px;color:${color.text};overflow-wrap:anywhere"><span style="color:${color.quiet}">${label}:</span> ${isLatin ? markup`<bdi dir="ltr">${value}</bdi>` : value}</p>`;
+  markup`<p style="margin:0 0 6px;font-size:15px;color:${color.text};overflow-wrap:anywhere"><span style="color:${color.quiet}">${label}:</span> <bdi dir="${isLatin ? 'ltr' : 'auto'}" style="display:inline-block;max-width:100%">${value}</bdi></p>`;
 
 /** The padding lies on the link, so that all of the button is to be clicked. */
 const button = ({ label, link }: { label: string; link: string }, dir: 'ltr' | 'rtl') =>

@@ -67,7 +67,7 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
     return [fact('old', letter.oldEmail, true), fact('new', letter.newEmail, true)];
   }
   if (letter.kind === 'new-device') {
-    return [fact('device', letter.device, true), fact('at', timeOf(letter.at, lang), false)];
+    return [fact('device', letter.device, false), fact('at', timeOf(letter.at, lang), false)];
   }
   return [];
 }

@@ -2,6 +2,7 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database/connect.ts';
 import { quietly } from './complaints.ts';
+import { queueConnection } from './connection.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
 
 export interface SendOptions {
@@ -51,10 +52,9 @@ const KEPT_FAILED_SECONDS = 3600;
 /** A queue of jobs in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
   const { connectionString, log, lookEverySeconds = 5, superviseEverySeconds = 15 } = needs;
+  const connection = queueConnection(connectionString);
   const boss = new PgBoss({
-    connectionString,
-    application_name: 'arab-new-york-queue',
-    max: 3,
+    db: connection,
     schedule: false,
     useListenNotify: true,
     superviseIntervalSeconds: superviseEverySeconds,
@@ -133,14 +133,16 @@ export function createQueue(needs: QueueNeeds): Queue {
       await within(needs.patienceMs ?? 30_000, atRest);
     },
     async stop() {
+      if (state.is === 'stopped') return;
       state.is = 'stopped';
       await starting?.catch(() => undefined);
       // Whoever could wait has drained: jobs still under way are handed back.
-      await boss.stop({ graceful: false });
+      await boss.stop({ graceful: false }).catch((error: Error) => complain(error.message));
+      await connection.close();
     },
     async check() {
       if (state.is !== 'open') throw new Error('the queue is not open');
-      await boss.getDb().executeSql('select 1 from pgboss.queue limit 1');
+      await connection.executeSql('select 1 from pgboss.queue limit 1');
     },
   };
 

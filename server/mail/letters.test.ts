@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { type Lang, langs, locales } from '../../contract/locales.ts';
+import { readMail } from '../testing/mail-box.ts';
+import { compose } from './compose.ts';
+import type { Letter } from './letter.ts';
+import ar from './messages/ar.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+
+const link = 'https://city.example/Confirm-Email#token=abc_DEF-123&x="y"';
+const letters: Letter[] = [
+  { kind: 'confirm-address', name: 'Huda', link },
+  { kind: 'reset-code', name: 'Huda', code: '048213' },
+  { kind: 'password-changed', name: 'Huda' },
+  { kind: 'confirm-new-address', name: 'Huda', link },
+  { kind: 'address-changed', name: 'Huda', oldEmail: 'old@post.example', newEmail: 'new@post.example' },
+  { kind: 'account-deleted', name: 'Huda' },
+  { kind: 'new-device', name: 'Huda', device: 'Firefox, Linux', at: '2026-11-20T17:00:00Z' },
+  { kind: 'second-factor-changed', name: 'Huda', isOn: true },
+  { kind: 'second-factor-changed', name: 'Huda', isOn: false },
+  { kind: 'confirm-subscription', link, leaveLink: `${link}&leave` },
+];
+const siteNames = { en: 'City', ar: 'المدينة' };
+const written = letters.flatMap((letter) => langs.map((lang) => [letter.kind, lang, letter] as const));
+
+interface Around {
+  to?: string;
+  siteName?: string;
+  fromName?: string;
+}
+async function bytesOf(letter: Letter, lang: Lang, around: Around = {}): Promise<Buffer> {
+  const { to = 'huda@post.example', siteName = siteNames[lang], fromName } = around;
+  const from = { name: fromName, address: 'post@city.example' };
+  const sender = { name: siteName, email: 'hello@city.example', publicUrl: 'https://city.example' };
+  return (await compose({ to, lang, letter }, { id: 'a-1', at: new Date(0), from, sender })).raw;
+}
+const read = async (letter: Letter, lang: Lang, around?: Around) => {
+  const mail = await readMail({ to: '', raw: await bytesOf(letter, lang, around) });
+  return { ...mail, html: mail.html ?? '', text: mail.text ?? '' };
+};
+
+/** Paths of all texts, with the places in them. */
+function places(value: unknown, path = ''): [string, string[]][] {
+  if (typeof value === 'string') return [[path, (value.match(/\{\w+\}/g) ?? []).sort()]];
+  return Object.entries(value as object).flatMap(([key, inner]) => places(inner, `${path}/${key}`));
+}
+
+it('both languages have the same words with the same places', () => {
+  expect(places(ar)).toEqual(places(en));
+});
+
+describe.each(written)('%s in %s', (kind, lang, letter) => {
+  it('names the site, and leaves no place empty', async () => {
+    const { subject, text, html, from } = await read(letter, lang);
+    expect(subject).toContain(siteNames[lang]);
+    expect(from).toMatchObject({ name: siteNames[lang], address: 'post@city.example' });
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/);
+    expect(text).toContain('hello@city.example');
+    if ('name' in letter) expect(text).toContain('Huda');
+  });
+
+  it('knows its language and direction, and brings nothing from elsewhere', async () => {
+    const { html } = await read(letter, lang);
+    const { dir } = locales[lang];
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(html).toContain(`<body lang="${lang}" dir="${dir}"`);
+    expect(html).toContain(`<table role="presentation" lang="${lang}" dir="${dir}"`);
+    expect(html).not.toMatch(/<(img|script|style|link|iframe)|src=|url\(|text-align:(left|right)|@import/i);
+  });
+
+  it('says in plain text all that it says in HTML', async () => {
+    const { text, html } = await read(letter, lang);
+    if ('link' in letter) {
+      expect(text).toContain(`:\n${link}\n`);
+      expect(html).toContain(`href="${link.replace('&', '&amp;').replaceAll('"', '&quot;')}"`);
+    }
+    if (kind === 'reset-code') {
+      expect(text.split('\n')).toContain('048213');
+      expect(html).toMatch(/<span dir="ltr"[^>]*>048213<\/span>/);
+    }
+    if (kind === 'address-changed') {
+      for (const part of [text, html]) for (const email of ['old@', 'new@']) expect(part).toContain(email);
+    }
+  });
+});
+
+it('a new device is told in the city’s time', async () => {
+  const device = letters[6] as Letter;
+  expect((await read(device, 'en')).text).toContain('Friday, November 20, 2026 at 12:00');
+  expect((await read(device, 'ar')).text).toContain('الجمعة، 20 نوفمبر 2026');
+});
+
+describe('what people typed', () => {
+  const bad = 'Huda\r\nBcc: all@post.example\r\n\r\n<script>alert(1)</script>';
+
+  it('never becomes a header', async () => {
+    const letter: Letter = { kind: 'reset-code', name: bad, code: '1' };
+    const plain = (await read({ kind: 'reset-code', name: 'x', code: '1' }, 'en', { fromName: 'x' })).headers;
+    const { headers, bcc } = await read(letter, 'en', { siteName: bad, fromName: bad });
+    expect(headers.map(({ key }) => key)).toEqual(plain.map(({ key }) => key));
+    expect(bcc).toBeUndefined();
+  });
+
+  it.each(['a@b.cd\r\nBcc: all@post.example', 'a@b.cd, all@post.example', '<a@b.cd> all@post.example'])(
+    'as an address, %j, never becomes another one',
+    async (to) => {
+      const letter: Letter = { kind: 'account-deleted', name: 'x' };
+      const composed = await read(letter, 'en', { to }).catch(() => undefined);
+      expect(composed?.headers.map(({ key }) => key) ?? []).not.toContain('bcc');
+      expect(composed?.to?.map(({ address }) => address) ?? []).not.toContain('all@post.example');
+    },
+  );
+
+  it('is text in HTML', async () => {
+    const { html } = await read({ kind: 'account-deleted', name: bad }, 'ar', { siteName: '<b>"x' });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;b&gt;&quot;x');
+  });
+});

@@ -1,0 +1,180 @@
+import { PgBoss } from 'pg-boss';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../database/testing.ts';
+import { readEnvironment } from '../environment.ts';
+import { createPost, type Post } from '../post.ts';
+import { type HeardLog, heardLog } from '../testing/heard-log.ts';
+import { type Answers, smtpServer } from '../testing/smtp-server.ts';
+import type { Mail } from './letter.ts';
+import { mailJob } from './mailer.ts';
+
+let database: TestDatabase;
+let heard: HeardLog;
+let closing: (() => Promise<void>)[];
+beforeEach(async () => {
+  database = await testDatabase();
+  heard = heardLog();
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  // Whatever happened to a mail, the log tells neither whose it is nor what it says.
+  expect(heard.lines.join('\n')).not.toMatch(/huda|048213/i);
+  await database.drop();
+});
+
+const letter = { kind: 'reset-code', name: 'Huda', code: '048213' } as const;
+const mail: Mail = { to: 'huda@post.example', lang: 'en', letter };
+
+/** The post as it is in production, but for its pauses. */
+function post(SMTP_URL: string, patienceMs = 5_000): Post {
+  const made = createPost({
+    environment: readEnvironment({
+      SMTP_URL,
+      PUBLIC_URL: 'https://city.example',
+      MAIL_FROM: 'City Post <post@city.example>',
+    }),
+    connectionString: database.connectionString,
+    log: heard.log,
+    senderOf: async (lang) => ({ name: lang === 'ar' ? 'المدينة' : 'City', email: 'hello@city.example' }),
+    job: { ...mailJob, pauseSeconds: 1, longestPauseSeconds: 1 },
+    lookEverySeconds: 0.5,
+    superviseEverySeconds: 1,
+    patienceMs,
+  });
+  closing.push(() => made.queue.stop());
+  return made;
+}
+async function server(answers?: Answers, port?: number) {
+  const made = await smtpServer({ ...(answers && { answers }), ...(port && { port }) });
+  closing.push(made.close);
+  return made;
+}
+const jobs = async () =>
+  (await database.db.executeQuery({ sql: 'select state, data from pgboss.job', parameters: [] } as never))
+    .rows;
+
+/** A marker after which nothing of what was sent before can come any more. */
+async function settle({ mailer }: Post, next: () => Promise<{ receiver: string }>) {
+  await mailer.send(database.db, { ...mail, to: 'last@post.example' });
+  expect((await next()).receiver).toBe('last@post.example');
+}
+
+it('a mail arrives in each language, from the site, marked as automatic', async () => {
+  const smtp = await server();
+  const { mailer } = post(smtp.url);
+  for (const [lang, subject] of [
+    ['en', 'Your code for a new password on City'],
+    ['ar', 'رمزك لتعيين كلمة مرور جديدة في المدينة'],
+  ] as const) {
+    await mailer.send(database.db, { ...mail, lang });
+    const got = await smtp.next();
+    expect(got).toMatchObject({
+      receiver: 'huda@post.example',
+      from: { name: 'City Post', address: 'post@city.example' },
+      to: [{ address: 'huda@post.example' }],
+      subject,
+    });
+    expect(got.messageId).toMatch(/^<[0-9a-f-]{36}@city\.example>$/);
+    expect(Math.abs(Date.parse(got.date ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(got.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(got.text).toContain('\n\n048213\n\n');
+    expect(got.html).toContain(`<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`);
+  }
+});
+
+it('what is done is not kept', async () => {
+  const smtp = await server();
+  const made = post(smtp.url);
+  await made.mailer.send(database.db, mail);
+  await smtp.next();
+  await made.queue.drain();
+  expect(await jobs()).toEqual([]);
+});
+
+it('while the server is away mails wait, and each goes out once when it is back', async () => {
+  const first = await server();
+  await first.close();
+  const made = post(first.url);
+  for (const to of ['huda1@post.example', 'huda2@post.example'])
+    await made.mailer.send(database.db, { ...mail, to });
+  await heard.line('"attempt":2');
+  const back = await server(undefined, first.port);
+  const receivers = [await back.next(), await back.next()].map(({ receiver }) => receiver);
+  expect(receivers.sort()).toEqual(['huda1@post.example', 'huda2@post.example']);
+  await settle(made, back.next);
+  expect(back.taken).toHaveLength(3);
+});
+
+it('a server that says «later» is asked again', async () => {
+  let refusals = 2;
+  const smtp = await server({
+    receiver: (address) => (refusals-- > 0 ? { code: 451, text: `greylisted ${address}` } : undefined),
+  });
+  const made = post(smtp.url);
+  await made.mailer.send(database.db, mail);
+  expect((await smtp.next()).receiver).toBe('huda@post.example');
+  expect(await heard.line('"attempt":2')).toContain('EENVELOPE 451');
+  await settle(made, smtp.next);
+  expect(smtp.taken).toHaveLength(2);
+});
+
+it('an address that does not exist is tried once, and the log names the job only', async () => {
+  const smtp = await server({
+    receiver: (address) =>
+      address.startsWith('huda') ? { code: 550, text: `no ${address} here` } : undefined,
+  });
+  const made = post(smtp.url);
+  await made.mailer.send(database.db, mail);
+  expect(JSON.parse(await heard.line('given up'))).toMatchObject({
+    job: 'mail',
+    attempt: 1,
+    reason: 'refused with 550 at RCPT TO',
+  });
+  await settle(made, smtp.next);
+  await made.queue.drain();
+  expect(await jobs()).toEqual([]);
+});
+
+it('a mail under way when the process ends is taken up by the next', async () => {
+  let isHeld = true;
+  let arrived = () => {};
+  const underWay = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const smtp = await server({
+    message: () => {
+      arrived();
+      return isHeld ? new Promise(() => undefined) : undefined;
+    },
+  });
+  const ending = post(smtp.url, 50);
+  await ending.mailer.send(database.db, mail);
+  await underWay;
+  await ending.queue.drain();
+  await ending.queue.stop();
+  isHeld = false;
+  await post(smtp.url).queue.start();
+  expect((await smtp.next()).receiver).toBe('huda@post.example');
+});
+
+it('a mail whose process was killed goes to another once there is no sign of life', async () => {
+  const smtp = await server();
+  const sender = post(smtp.url);
+  await sender.queue.start();
+  await sender.queue.drain();
+  await sender.mailer.send(database.db, mail);
+  const killed = await new PgBoss({
+    connectionString: database.connectionString,
+    supervise: false,
+    schedule: false,
+  }).start();
+  expect(await killed.fetch('mail')).toHaveLength(1);
+  await killed.stop({ graceful: false });
+  await database.db.executeQuery({
+    sql: `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
+    parameters: [],
+  } as never);
+  await post(smtp.url).queue.start();
+  expect((await smtp.next()).receiver).toBe('huda@post.example');
+});

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { readMail, type SentMail } from './mail-box.ts';
+
+/** What the server says instead of «yes», by step; undefined for «yes». A promise makes it wait. */
+export interface Answers {
+  receiver?: (address: string) => { code: number; text: string } | undefined;
+  message?: () => Promise<void> | undefined;
+}
+
+export interface TestSmtp {
+  port: number;
+  url: string;
+  /** All mails that were taken, in order. */
+  taken: SentMail[];
+  /** The next mail that is taken and was not asked for yet. */
+  next(): Promise<SentMail>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on this machine. */
+export async function smtpServer({
+  port = 0,
+  answers = {},
+}: {
+  port?: number;
+  answers?: Answers;
+} = {}): Promise<TestSmtp> {
+  const taken: SentMail[] = [];
+  const readers: ((mail: SentMail) => void)[] = [];
+  let asked = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 1,
+    onRcptTo({ address }, _session, callback) {
+      const refusal = answers.receiver?.(address);
+      callback(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+    },
+    onData(stream, session, callback) {
+      const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
+      void buffer(stream).then(async (raw) => {
+        await answers.message?.();
+        const mail = await readMail({ to, raw });
+        taken.push(mail);
+        callback();
+        const reader = readers.shift();
+        if (reader) reader(mail);
+      });
+    },
+  });
+  // A client that goes away in the middle is part of what is tested.
+  server.on('error', () => undefined);
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  const found = (server.server.address() as AddressInfo).port;
+  return {
+    port: found,
+    url: `smtp://127.0.0.1:${found}`,
+    taken,
+    next: async () => {
+      const mail = taken[asked++];
+      return mail ?? new Promise((resolve) => readers.push(resolve));
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
