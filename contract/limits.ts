@@ -30,6 +30,8 @@ export const limits = {
   /** Of a picture, as it is sent. */
   uploadBytes: 10_485_760,
   uploadPixels: 40_000_000,
+  /** A picture that nothing names by then is removed. */
+  unusedMediaHours: 24,
   descriptionLines: { min: 1, max: 3 },
   defaultCityId: 0,
   /** What the contact form takes; `bodyBytes` is for any form without files. */

@@ -14,21 +14,20 @@ import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
-import { addressLimit, keyLimit, noAddressLimit } from './http/rate-limit.ts';
+import { addressLimit, noAddressLimit } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
 import { TooManyRequests } from './http/too-many-requests.ts';
 import type { Mailer } from './mail/letter.ts';
+import { memberRoutes } from './member-rooms.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { Queue } from './queue/queue.ts';
-import { accessRoutes } from './rooms/accounts/access-routes.ts';
-import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { businessRoutes } from './rooms/businesses/routes.ts';
@@ -48,18 +47,12 @@ import { revealContact } from './rooms/listings/contact.ts';
 import { contactRoutes } from './rooms/listings/contact-routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
-import { uploadRoutes } from './rooms/media/upload-routes.ts';
-import { createUploads } from './rooms/media/uploads.ts';
-import { ownPostRoutes } from './rooms/own-posts/routes.ts';
-import { createOwnPosts } from './rooms/own-posts/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
 import { createPush } from './rooms/push/service.ts';
 import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { createRentals } from './rooms/rentals/service.ts';
-import { savedRoutes } from './rooms/saved/routes.ts';
-import { createSaved } from './rooms/saved/service.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
@@ -160,17 +153,8 @@ export function createApp(needs: AppNeeds) {
       base,
       pushRoutes(createPush(db), { limit: limit('push', limits.rates.messages), hosts: push.hosts }),
     );
-  app.route(base, savedRoutes(createSaved(db, { businesses, products, rentals, jobs, content }), now));
-  app.route(base, uploadRoutes(createUploads(db, storage), limit('uploads', limits.rates.uploads)));
-  app.route(base, ownPostRoutes(createOwnPosts(db), now));
-  const accountNeeds: AccountNeeds = {
-    db,
-    mailer,
-    publicUrl,
-    takePasswordTry: keyLimit(store, 'password', limits.rates.signInAccount),
-    takeReset: keyLimit(store, 'reset-account', limits.rates.reset),
-  };
-  app.route(base, accessRoutes({ needs: accountNeeds, limit, now }));
+  const shown = { businesses, products, rentals, jobs, content };
+  app.route(base, memberRoutes({ ...needs, now, store, limit, shown }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -6,7 +6,9 @@ import type { SaveProfile } from '../../../contract/profile.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
+import { TooManyRequests } from '../../http/too-many-requests.ts';
 import { e164 } from '../../phones/e164.ts';
+import type { AccountNeeds } from './account-needs.ts';
 import { type LinkNeeds, linkHash, mailLink } from './address-links.ts';
 import { isPassword } from './passwords.ts';
 import { userOf } from './present.ts';
@@ -29,7 +31,7 @@ export interface NewsletterOf {
   forget(db: Db, email: string): Promise<void>;
 }
 
-export interface ProfileNeeds extends LinkNeeds {
+export interface ProfileNeeds extends LinkNeeds, Pick<AccountNeeds, 'takePasswordTry'> {
   newsletter: NewsletterOf;
   /** Removes files once the transaction is committed, whatever happens to this process. */
   removeFiles(db: Db, keys: string[]): Promise<void>;
@@ -46,6 +48,7 @@ export function createProfiles(db: Db, needs: ProfileNeeds) {
   /** @throws AppError `invalid_fields` «Wrong password.» */
   async function provenOwner(actor: Actor, password: string, lang: Lang): Promise<Owner> {
     const owner = await ownerOf(actor);
+    await needs.takePasswordTry(owner.email);
     if (await isPassword(owner.password_hash, password)) return owner;
     throw fieldError('password', 'field.password_wrong', lang);
   }
@@ -110,9 +113,8 @@ export function createProfiles(db: Db, needs: ProfileNeeds) {
 
   async function requirePause(userId: number, purpose: 'change_email' | 'confirm_email', now: Date) {
     const last = await lastProofAt(db, userId, purpose);
-    if (last && now.getTime() - last.getTime() < limits.code.resendSeconds * 1000) {
-      throw new AppError('too_many_requests');
-    }
+    const left = last ? last.getTime() + limits.code.resendSeconds * 1000 - now.getTime() : 0;
+    if (left > 0) throw new TooManyRequests(left);
   }
 
   /** Mails the link that proves the account's own address once more; nothing where it is proved. */

@@ -15,3 +15,25 @@ export async function writeMedia(db: Db, picture: StoredPicture, ownerId: number
     .executeTakeFirstOrThrow();
   return row.id;
 }
+
+/** Removes a member's picture that no post, profile or content names, and answers the keys of its files. */
+export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
+  const row = await db
+    .deleteFrom('media as m')
+    .where('m.id', '=', mediaId)
+    .where('m.owner_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('listing_media as lm').select('lm.media_id').whereRef('lm.media_id', '=', 'm.id')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('app_user as u').select('u.id').whereRef('u.picture_id', '=', 'm.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('content as c').select('c.id').whereRef('c.media_id', '=', 'm.id'))),
+    )
+    .returning(['m.key', 'm.variants'])
+    .executeTakeFirst();
+  return row ? [...new Set([row.key, ...row.variants.map(({ key }) => key)])] : [];
+}

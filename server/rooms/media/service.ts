@@ -10,3 +10,5 @@ import { writeMedia } from './queries.ts';
 export async function addPicture(db: Db, storage: Storage, name: string, bytes: Uint8Array): Promise<number> {
   return writeMedia(db, await storePicture(storage, name, bytes), null);
 }
+
+export { type Cleanup, createCleanup } from './cleanup.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { deleteUnused } from './queries.ts';
 
 let site: TestSite;
 let salma: TestMember;
@@ -98,4 +99,21 @@ describe('an uploaded picture', () => {
     const headers = { authorization: `Bearer ${salma.token}` };
     expect((await site.ask(address(), { method: 'POST', body: empty, headers })).status).toBe(422);
   });
+});
+
+it('a picture that nothing names is found unused; one of a profile or post is kept', async () => {
+  const uploaded = async () => {
+    const { data } = (await (await send(await picture().jpeg().toBuffer())).json()) as { data: Picture };
+    return data;
+  };
+  const [unused, mine, posted] = [await uploaded(), await uploaded(), await uploaded()];
+  await salma.ask('POST', 'profile/save', { picture: mine.id });
+  await site.addBusinesses({
+    name: { en: 'Bakery' },
+    pictures: [{ role: 'main', mediaId: posted.id, alt: {} }],
+  });
+  const keys = (await deleteUnused(site.db, unused.id)).map((key) => `/media/${key}`);
+  expect(keys.sort()).toEqual(unused.variants.map(({ url }) => url).sort());
+  expect(await deleteUnused(site.db, mine.id)).toEqual([]);
+  expect(await deleteUnused(site.db, posted.id)).toEqual([]);
 });

@@ -3,10 +3,12 @@ import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { Db } from '../../database/connect.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
 import { examinePicture } from '../../storage/picture-kind.ts';
 import { type StoredPicture, storePicture } from '../../storage/pictures.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { presentPicture } from '../listings/pictures.ts';
+import type { Cleanup } from './cleanup.ts';
 import { writeMedia } from './queries.ts';
 
 const faultMessages = { kind: 'field.picture', pixels: 'field.picture_pixels' } as const;
@@ -21,8 +23,16 @@ function oneAtATime() {
   };
 }
 
+export interface UploadNeeds {
+  storage: Storage;
+  cleanup: Cleanup;
+  /** Asked before a picture is looked at; its key is the member. */
+  takeUpload: TakeOne;
+  now: () => Date;
+}
+
 /** Takes the pictures of members: examined by their bytes, made anew, under names of our own. */
-export function createUploads(db: Db, storage: Storage) {
+export function createUploads(db: Db, { storage, cleanup, takeUpload, now }: UploadNeeds) {
   const inTurn = oneAtATime();
 
   /** @throws PictureRefused */
@@ -43,10 +53,15 @@ export function createUploads(db: Db, storage: Storage) {
    * @throws PictureRefused; AppError `storage_full`
    */
   async function upload(userId: number, bytes: Uint8Array, lang: Lang): Promise<Picture> {
+    await takeUpload(String(userId));
     const stored = await inTurn(() => store(bytes)).catch((error) => {
       throw isFull(error) ? new AppError('storage_full') : error;
     });
-    const id = await writeMedia(db, stored, userId);
+    const id = await db.transaction().execute(async (tx) => {
+      const made = await writeMedia(tx, stored, userId);
+      await cleanup.sweepLater(tx, made, now());
+      return made;
+    });
     return presentPicture({ ...stored, id, alt_en: null, alt_ar: null }, lang);
   }
 

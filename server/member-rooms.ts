@@ -1,0 +1,74 @@
+import { limits } from '../contract/limits.ts';
+import type { Lang } from '../contract/locales.ts';
+import type { Db } from './database/connect.ts';
+import type { Environment } from './environment.ts';
+import { apiRouter } from './http/api.ts';
+import { type AddressLimit, keyLimit } from './http/rate-limit.ts';
+import type { RateStore } from './http/rate-store.ts';
+import type { Mailer } from './mail/letter.ts';
+import type { Queue } from './queue/queue.ts';
+import { accessRoutes } from './rooms/accounts/access-routes.ts';
+import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
+import { readEverything } from './rooms/accounts/export-queries.ts';
+import { createProfiles } from './rooms/accounts/profile.ts';
+import { profileRoutes } from './rooms/accounts/profile-routes.ts';
+import { createCleanup } from './rooms/media/service.ts';
+import { uploadRoutes } from './rooms/media/upload-routes.ts';
+import { createUploads } from './rooms/media/uploads.ts';
+import { ownPostRoutes } from './rooms/own-posts/routes.ts';
+import { createOwnPosts } from './rooms/own-posts/service.ts';
+import { savedRoutes } from './rooms/saved/routes.ts';
+import { createSaved, type SavedNeeds } from './rooms/saved/service.ts';
+import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface MemberRoomNeeds {
+  db: Db;
+  environment: Environment;
+  storage: Storage;
+  queue: Queue;
+  mailer: Mailer;
+  now: () => Date;
+  store: RateStore;
+  limit: AddressLimit;
+  /** The rooms whose things can be saved. */
+  shown: SavedNeeds;
+}
+
+/** The rooms of people who have an account, or are getting one. */
+export function memberRoutes({
+  db,
+  environment,
+  storage,
+  queue,
+  mailer,
+  now,
+  store,
+  limit,
+  shown,
+}: MemberRoomNeeds) {
+  const cleanup = createCleanup(db, { storage, queue });
+  const { rates } = limits;
+  const account: AccountNeeds = {
+    db,
+    mailer,
+    publicUrl: environment.publicUrl,
+    takePasswordTry: keyLimit(store, 'password', rates.signInAccount),
+    takeReset: keyLimit(store, 'reset-account', rates.reset),
+  };
+  const newsletter = {
+    setFor: (tx: Db, email: string, lang: Lang, wanted: boolean) =>
+      setSubscription(tx, email, lang, wanted, now()),
+    forget: forgetSubscription,
+  };
+  const profiles = createProfiles(db, { ...account, newsletter, removeFiles: cleanup.removeFiles });
+  const everythingOf = (userId: number) => readEverything(db, userId);
+  const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
+  const uploads = createUploads(db, { storage, cleanup, takeUpload, now });
+  return apiRouter()
+    .route('/', accessRoutes({ needs: account, limit, now }))
+    .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
+    .route('/', savedRoutes(createSaved(db, shown), now))
+    .route('/', ownPostRoutes(createOwnPosts(db), now))
+    .route('/', uploadRoutes(uploads, limit('uploads', rates.uploads)));
+}

@@ -1,0 +1,241 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../../contract/accounts.ts';
+import { limits } from '../../../contract/limits.ts';
+import { addJobs } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+const password = 'a password of tests';
+let now = noon;
+let site: TestSite;
+let salma: TestMember;
+beforeAll(async () => {
+  site = await testSite(() => now);
+});
+beforeEach(async () => {
+  now = noon;
+  salma = await site.member();
+});
+afterAll(() => site.close());
+
+const profileOf = async (member: TestMember): Promise<User> =>
+  (await (await member.ask('GET', 'profile')).json()).data;
+const save = (fields: unknown, lang?: string) => salma.ask('POST', 'profile/save', fields, lang);
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return (await response.json()).errors;
+};
+const upload = async (
+  member: TestMember,
+): Promise<{ id: number; url: string; variants: { url: string }[] }> => {
+  const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#0f6f69' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('file', new File([bytes as BlobPart], 'me.png'));
+  const headers = { authorization: `Bearer ${member.token}` };
+  return (await (await site.ask('/api/NY/en/0/media', { method: 'POST', body, headers })).json()).data;
+};
+const confirm = (token: string, lang = 'en') =>
+  site.ask(`/api/NY/${lang}/0/confirm-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+const tokenIn = (text: string | undefined) => /\/Confirm-Email#([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+describe('a profile', () => {
+  it('is read and saved by its owner, each field for itself', async () => {
+    const picture = await upload(salma);
+    const saved = await save({
+      name: '  Salma\n Haddad ',
+      phone: '٧١٨ ٥٥٥ ٠١٤٢',
+      gender: 'female',
+      lang: 'ar',
+    });
+    expect(saved.status).toBe(200);
+    expect(await profileOf(salma)).toMatchObject({
+      name: 'Salma Haddad',
+      phone: '+17185550142',
+      gender: 'female',
+      lang: 'ar',
+      email: salma.email,
+      picture: null,
+    });
+    await save({ picture: picture.id, phone: '' });
+    expect(await profileOf(salma)).toMatchObject({
+      name: 'Salma Haddad',
+      phone: null,
+      picture: { id: picture.id },
+    });
+    await save({ picture: null, gender: null });
+    expect(await profileOf(salma)).toMatchObject({ picture: null, gender: null });
+  });
+  it('names what cannot be, in the language asked for', async () => {
+    expect(await errorsOf(await save({ name: ' ' }))).toEqual({ name: ['Name is required'] });
+    expect(await errorsOf(await save({ phone: '12' }, 'ar'))).toEqual({ phone: ['رقم الهاتف غير صالح'] });
+    const [omar] = [await site.member()];
+    const { id } = await upload(omar);
+    expect(Object.keys(await errorsOf(await save({ picture: id })))).toEqual(['picture']);
+  });
+  it('gives nobody a role, an address or a proof by a body', async () => {
+    await save({
+      name: 'X',
+      role: 'admin',
+      email: 'x@y.example',
+      emailConfirmed: true,
+      id: 1,
+      password: 'x',
+    });
+    expect(await profileOf(salma)).toMatchObject({ id: salma.id, role: 'member', email: salma.email });
+  });
+  it('subscribes to the newsletter and leaves it', async () => {
+    const isThere = () =>
+      site.db
+        .selectFrom('subscription')
+        .select(['confirmed_at', 'unsubscribed_at'])
+        .where('email', '=', salma.email)
+        .executeTakeFirst();
+    await save({ newsletter: true });
+    expect(await isThere()).toEqual({ confirmed_at: noon, unsubscribed_at: null });
+    await save({ newsletter: false });
+    expect((await isThere())?.unsubscribed_at).toEqual(noon);
+  });
+});
+
+describe('a change of address', () => {
+  const change = (email: string, given = password) =>
+    salma.ask('POST', 'profile/email', { email, password: given });
+
+  it('is made once the new address is proved, and both are told', async () => {
+    expect((await change('new@post.example')).status).toBe(200);
+    const mail = await site.nextMail();
+    expect(mail.receiver).toBe('new@post.example');
+    expect(await profileOf(salma)).toMatchObject({ email: salma.email, pendingEmail: 'new@post.example' });
+    const token = tokenIn(mail.text);
+    expect((await (await confirm(token)).json()).data).toEqual({ email: 'new@post.example' });
+    expect(await profileOf(salma)).toMatchObject({ email: 'new@post.example', pendingEmail: null });
+    const told = [await site.nextMail(), await site.nextMail()];
+    expect(told.map(({ receiver }) => receiver).sort()).toEqual([salma.email, 'new@post.example'].sort());
+    expect(await errorsOf(await confirm(token))).toEqual({
+      token: ['This link is no longer valid. Ask for a new one.'],
+    });
+  });
+  it('asks for the password and takes no address of another account', async () => {
+    const omar = await site.member();
+    expect(await errorsOf(await change('x@post.example', 'wrong'))).toEqual({
+      password: ['Wrong password.'],
+    });
+    expect(Object.keys(await errorsOf(await change(omar.email)))).toEqual(['email']);
+    expect(await errorsOf(await change('x'))).toEqual({ email: ['Email is not valid'] });
+    expect(await site.otherMails()).toEqual([]);
+  });
+  it('does not take an address that got an account in the meantime', async () => {
+    await change('raced@post.example');
+    const token = tokenIn((await site.nextMail()).text);
+    await site.member({ email: 'raced@post.example' });
+    expect(Object.keys(await errorsOf(await confirm(token)))).toEqual(['token']);
+    expect((await profileOf(salma)).email).toBe(salma.email);
+  });
+  it('works by the newest link only, once a minute, and not for ever', async () => {
+    await change('first@post.example');
+    const first = tokenIn((await site.nextMail()).text);
+    expect((await change('second@post.example')).status).toBe(429);
+    now = new Date(noon.getTime() + limits.code.resendSeconds * 1000);
+    await change('second@post.example');
+    const second = tokenIn((await site.nextMail()).text);
+    expect((await confirm(first)).status).toBe(422);
+    now = new Date(now.getTime() + limits.linkHours * 3_600_000);
+    expect((await confirm(second)).status).toBe(422);
+  });
+});
+
+it('the own address is proved by a link, which can be asked for again', async () => {
+  await site.db
+    .updateTable('app_user')
+    .set({ email_confirmed_at: null })
+    .where('id', '=', salma.id)
+    .execute();
+  expect((await salma.ask('POST', 'profile/confirm-email', {})).status).toBe(200);
+  const token = tokenIn((await site.nextMail()).text);
+  expect((await confirm('x'.repeat(43))).status).toBe(422);
+  expect((await confirm(token)).status).toBe(200);
+  expect((await profileOf(salma)).emailConfirmed).toBe(true);
+  now = new Date(noon.getTime() + 600_000);
+  await salma.ask('POST', 'profile/confirm-email', {});
+  expect(await site.otherMails()).toEqual([]);
+});
+
+describe('deleting an account', () => {
+  const remove = (given: string) => salma.ask('DELETE', 'profile', { password: given });
+
+  it('takes everything with it: posts, pictures and their files, saved things, messages, sessions', async () => {
+    const picture = await upload(salma);
+    await save({ picture: picture.id, newsletter: true });
+    const [job = 0] = await addJobs(site, { title: { en: 'Mine' }, ownerId: salma.id });
+    const [other = 0] = await addJobs(site, { title: { en: 'Of another' } });
+    await salma.ask('POST', 'profile/favorite', { kind: 'job', id: other });
+    await site.db
+      .insertInto('contact_message')
+      .values({ name: 'S', email: salma.email.toUpperCase(), phone: null, message: 'Hello' })
+      .execute();
+    expect((await remove(password)).status).toBe(200);
+    expect((await site.nextMail()).receiver).toBe(salma.email);
+    await site.otherMails();
+
+    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    expect((await site.get(`jobs/${job}`)).status).toBe(404);
+    expect((await site.get(`jobs/${other}`)).status).toBe(200);
+    for (const { url } of picture.variants) expect((await site.ask(url)).status).toBe(404);
+    const dump = JSON.stringify(
+      await Promise.all(
+        (
+          [
+            'app_user',
+            'session',
+            'media',
+            'saved_item',
+            'contact_message',
+            'subscription',
+            'mail_proof',
+          ] as const
+        ).map((table) => site.db.selectFrom(table).selectAll().execute()),
+      ),
+    );
+    expect(dump.toLowerCase()).not.toContain(salma.email);
+  });
+  it('asks for the password', async () => {
+    expect(await errorsOf(await remove('wrong'))).toEqual({ password: ['Wrong password.'] });
+    expect((await salma.ask('GET', 'profile')).status).toBe(200);
+  });
+});
+
+it('an export holds what the site knows of a person, no secret, and nobody else', async () => {
+  const omar = await site.member({ name: 'Omar Haddad' });
+  await addJobs(
+    site,
+    { title: { en: 'Baker of mine' }, ownerId: salma.id },
+    { title: { en: 'Baker of Omar' }, ownerId: omar.id },
+  );
+  await upload(salma);
+  const response = await salma.ask('GET', 'profile/export');
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  const text = await response.text();
+  const file = JSON.parse(text);
+  expect(file.account.email).toBe(salma.email);
+  expect(file.posts).toMatchObject([{ title_en: 'Baker of mine' }]);
+  expect(file.pictures).toHaveLength(1);
+  expect(file.sessions).toHaveLength(1);
+  expect(text).not.toMatch(/Omar|argon2|password_hash|token_hash|totp_secret|recovery|search_vector/);
+});
+
+it.each([
+  ['GET', 'profile'],
+  ['POST', 'profile/save'],
+  ['POST', 'profile/email'],
+  ['POST', 'profile/confirm-email'],
+  ['GET', 'profile/export'],
+  ['DELETE', 'profile'],
+])('%s %s is for members', async (method, path) => {
+  expect((await site.ask(`/api/NY/en/0/${path}`, { method })).status).toBe(401);
+});

@@ -1,0 +1,42 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../database/connect.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Queue } from '../../queue/queue.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { deleteUnused } from './queries.ts';
+
+const trial = { withinSeconds: 60, retries: 50, pauseSeconds: 5, longestPauseSeconds: 3_600, atOnce: 1 };
+const removeJob: JobKind<{ keys: string[] }> = { name: 'media-remove-files', ...trial };
+const sweepJob: JobKind<{ mediaId: number }> = { name: 'media-sweep', ...trial };
+
+const hour = 3_600_000;
+
+/** Files that nothing names any more go, however often the storage or this process fails on the way. */
+export function createCleanup(db: Db, { storage, queue }: { storage: Storage; queue: Queue }) {
+  queue.work(removeJob, async ({ keys }) => {
+    for (const key of keys) await storage.remove(key);
+  });
+  queue.work(sweepJob, async ({ mediaId }) => {
+    await db.transaction().execute(async (tx) => {
+      const keys = await deleteUnused(tx, mediaId);
+      if (keys.length > 0) await queue.send(tx, removeJob, { keys });
+    });
+  });
+  return {
+    /** Removes files once the transaction is committed. */
+    removeFiles: async (tx: Db, keys: string[]): Promise<void> => {
+      if (keys.length > 0) await queue.send(tx, removeJob, { keys });
+    },
+    /** Looks a day later whether a picture was used by then, and removes it if not. */
+    sweepLater: (tx: Db, mediaId: number, now: Date): Promise<void> =>
+      queue.send(
+        tx,
+        sweepJob,
+        { mediaId },
+        {
+          startAfter: new Date(now.getTime() + limits.unusedMediaHours * hour),
+        },
+      ),
+  };
+}
+export type Cleanup = ReturnType<typeof createCleanup>;
