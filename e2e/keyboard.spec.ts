@@ -1,0 +1,68 @@
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { wordsOf } from './words.ts';
+
+/* From the front page to a phone number without a mouse: Tab, Enter, arrows and Escape are all there is. */
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  // Nothing fades: what has the focus is marked at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a place is searched for, found, opened and called', async ({ page }) => {
+    await visit(page, '/', look);
+    const press = (key: string) => page.keyboard.press(key);
+
+    await press('Tab');
+    const skip = page.getByRole('link', { name: t('layout:skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await press('Enter');
+
+    const what = page.getByRole('main').getByRole('combobox', { name: t('home:what') });
+    await tabTo(page, what);
+    await page.keyboard.type(look.lang === 'ar' ? 'باب' : 'bab');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await press('ArrowDown');
+    await expect(what).toHaveAttribute('aria-activedescendant', /.+/);
+    await press('Escape');
+    await expect(what).toHaveAttribute('aria-expanded', 'false');
+    await press('Enter');
+    await expect(page).toHaveURL(/\/search-result\/[^/?]+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    const kinds = page.getByRole('navigation', { name: t('search:kinds') });
+    await tabTo(page, kinds.locator('[data-kind=business]'));
+    await press('Enter');
+    await expect(page).toHaveURL(/\/search-result\/[^/]+\/business/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, page.getByRole('article').locator('a.over[href*="/bab-touma-bakery"]'));
+    await press('Enter');
+    await expect(page).toHaveURL(/\/MarketProfile\/\d+\/bab-touma-bakery/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    const number = page
+      .getByRole('main')
+      .locator('a[href^="tel:"]')
+      .filter({ hasText: /\(\d{3}\) \d{3}-\d{4}/ });
+    await tabTo(page, number);
+    await expect(page.locator(':focus').locator('bdi').first()).toBeInViewport();
+  });
+
+  test('a home is found in its list, and its phone number asked for', async ({ page }) => {
+    await visit(page, '/rents', look);
+    await tabTo(page, page.getByRole('article').locator('a.over').nth(2));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Rent\/\d+\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const contact = page.getByRole('region', { name: t('posts:contactTitle') });
+    await tabTo(page, contact.getByRole('button', { name: t('posts:showPhone') }));
+    await page.keyboard.press('Enter');
+    const phone = contact.locator('a[href^="tel:+1"]');
+    await expect(phone).toBeFocused();
+    await expect(phone.locator('bdi')).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await expect(phone).toBeInViewport();
+  });
+});
