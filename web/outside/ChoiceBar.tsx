@@ -27,6 +27,7 @@ export function ChoiceBar({ outside }: { outside: OutsideServices }) {
   const isAnswered = () => services.every((service) => readChoices()[service] !== undefined);
   const [isOpen, setOpen] = useState(() => !isAnswered());
   const [isDetailed, setDetailed] = useState(false);
+  const [calls, setCalls] = useState(0);
   const [draft, setDraft] = useState<Choices>(readChoices);
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -38,11 +39,14 @@ export function ChoiceBar({ outside }: { outside: OutsideServices }) {
         setDraft(readChoices());
         setDetailed(true);
         setOpen(true);
-        // Once it is drawn.
-        requestAnimationFrame(() => bar.current?.focus());
+        setCalls((count) => count + 1);
       }),
     [],
   );
+  // Who called it is led to it, once it is drawn; who did not goes on reading.
+  useEffect(() => {
+    if (calls > 0) bar.current?.focus();
+  }, [calls]);
 
   if (!isOpen) return null;
 
