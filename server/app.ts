@@ -127,7 +127,7 @@ export function createApp(needs: AppNeeds) {
   app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), limit('api', limits.rates.api));
   app.use(
     `${base}/*`,
-    session((token) => actorOfToken(db, token, now())),
+    session((token) => actorOfToken(db, token, now()), isSerious(environment)),
   );
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
@@ -172,6 +172,9 @@ export function createApp(needs: AppNeeds) {
   return app;
 }
 export type App = ReturnType<typeof createApp>;
+
+/** Whether this is a site that people rely on, not one to look at: the passwords of a demo are public anyway. */
+const isSerious = ({ nodeEnv, demo }: Environment) => nodeEnv === 'production' && !demo;
 
 /** Every error leaves by this door: a problem in the language of the address, the story in the log. */
 function fail(error: unknown, context: Context<ApiEnvironment>, log: Logger): Response {

@@ -9,9 +9,11 @@ import type { Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
+import { backOfficeRoutes } from './rooms/accounts/back-office-routes.ts';
 import { readEverything } from './rooms/accounts/export-queries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
+import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
@@ -19,6 +21,7 @@ import { ownPostRoutes } from './rooms/own-posts/routes.ts';
 import { createOwnPosts } from './rooms/own-posts/service.ts';
 import { savedRoutes } from './rooms/saved/routes.ts';
 import { createSaved, type SavedNeeds } from './rooms/saved/service.ts';
+import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -55,6 +58,7 @@ export function memberRoutes({
     publicUrl: environment.publicUrl,
     takePasswordTry: keyLimit(store, 'password', rates.signInAccount),
     takeReset: keyLimit(store, 'reset-account', rates.reset),
+    siteName: async (lang) => (await senderOf(db, lang)).name,
   };
   const newsletter = {
     setFor: (tx: Db, email: string, lang: Lang, wanted: boolean) =>
@@ -67,6 +71,8 @@ export function memberRoutes({
   const uploads = createUploads(db, { storage, cleanup, takeUpload, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))
+    .route('/', securityRoutes({ needs: account, limit, now }))
+    .route('/', backOfficeRoutes)
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))
     .route('/', ownPostRoutes(createOwnPosts(db), now))

@@ -10,5 +10,7 @@ export interface ApiEnvironment {
     cityId: number;
     /** Who is signed in; null for a guest. */
     actor: Actor | null;
+    /** Whether an admin without a second factor is kept out of the back office. */
+    adminsNeedFactor: boolean;
   };
 }

@@ -11,12 +11,14 @@ const bearer = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 /**
  * Reads who asks from the bearer token. A request without one is a guest's; one with a token that is dead is
  * refused whatever it asks for, so that a browser learns of it at once.
+ * @param adminsNeedFactor whether an admin without a second factor is kept out of the back office
  * @throws AppError `unauthenticated`
  */
-export function session(find: FindActor): MiddlewareHandler<ApiEnvironment> {
+export function session(find: FindActor, adminsNeedFactor: boolean): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const header = context.req.header('authorization');
     context.set('actor', null);
+    context.set('adminsNeedFactor', adminsNeedFactor);
     if (header !== undefined) {
       const token = bearer.exec(header.trim())?.[1];
       const actor = token ? await find(token) : null;

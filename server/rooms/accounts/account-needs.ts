@@ -10,6 +10,8 @@ export interface AccountNeeds extends LinkNeeds {
   takePasswordTry: TakeOne;
   /** Asked before a code is mailed; its key is the address. */
   takeReset: TakeOne;
+  /** What authenticator apps list the account under. */
+  siteName(lang: Lang): Promise<string>;
 }
 
 /** Where and when somebody asks from. */

@@ -77,3 +77,15 @@ export async function endSessions(db: Db, userId: number, exceptId?: number): Pr
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
     .execute();
 }
+
+/** The living sessions of an account, the last used first. */
+export function listSessions(db: Db, userId: number, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -8,6 +8,7 @@ import { type Account, findByEmail, setPasswordHash } from './account-queries.ts
 import { meetDevice } from './devices.ts';
 import { compareWithNobodys, hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { userOf } from './present.ts';
+import { takeCode } from './second-factor-codes.ts';
 import { endSession } from './session-queries.ts';
 import { beginSession } from './sessions.ts';
 
@@ -19,7 +20,7 @@ export function createSignIn(needs: AccountNeeds) {
    * The account with this address and password. An address without an account takes as long as a wrong password.
    * @throws AppError `invalid_fields`, `banned`; TooManyRequests for an address, with an account or not
    */
-  async function provenAccount({ email, password }: Login, lang: Lang): Promise<Account> {
+  async function provenAccount({ email, password, code }: Login, lang: Lang): Promise<Account> {
     await takePasswordTry(email);
     const account = await findByEmail(db, email);
     if (!account) {
@@ -30,6 +31,7 @@ export function createSignIn(needs: AccountNeeds) {
       throw fieldError('password', 'field.password_wrong', lang);
     }
     if (account.bannedAt) throw new AppError('banned');
+    if (account.factorSince && !code?.trim()) throw fieldError('code', 'field.code_needed', lang);
     return account;
   }
 
@@ -38,6 +40,9 @@ export function createSignIn(needs: AccountNeeds) {
     const account = await provenAccount(login, lang);
     const newerHash = isOutdated(account.passwordHash) ? await hashPassword(login.password) : undefined;
     return db.transaction().execute(async (tx) => {
+      if (account.factorSince && !(await takeCode(tx, account, login.code ?? '', now))) {
+        throw fieldError('code', 'field.code', lang);
+      }
       if (newerHash) await setPasswordHash(tx, account.id, newerHash);
       await meetDevice(tx, mailer, account, userAgent, now);
       const token = await beginSession(tx, account.id, userAgent, now);

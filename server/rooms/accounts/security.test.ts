@@ -1,0 +1,237 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let now = noon;
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite(() => now);
+});
+beforeEach(() => {
+  now = noon;
+});
+afterAll(() => site.close());
+
+const password = 'a password of tests';
+const halfMinutes = (count: number) => new Date(noon.getTime() + count * 30_000);
+const signIn = (body: Record<string, string>, agent = 'Mozilla/5.0 Firefox/128.0') =>
+  site.ask('/api/NY/en/0/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': agent },
+    body: JSON.stringify(body),
+  });
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return (await response.json()).errors;
+};
+const dataOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return (await response.json()).data;
+};
+
+describe('changing the password', () => {
+  const change = ({ ask }: TestMember, fields: object = {}) =>
+    ask('POST', 'profile/password', {
+      oldPassword: password,
+      password: 'an entirely new one',
+      passwordConfirmation: 'an entirely new one',
+      ...fields,
+    });
+  it('asks for the old one, ends every other session and is told by mail', async () => {
+    const member = await site.member();
+    const { token } = await dataOf(await signIn({ email: member.email, password }));
+    expect(await dataOf(await change(member))).toEqual({ done: true });
+    const other = await site.get('cities', { headers: { authorization: `Bearer ${token}` } });
+    expect(other.status).toBe(401);
+    expect((await member.ask('GET', 'cities')).status).toBe(200);
+    expect((await site.nextMail()).subject).toMatch(/password/i);
+    expect((await signIn({ email: member.email, password })).status).toBe(422);
+    expect((await signIn({ email: member.email, password: 'an entirely new one' })).status).toBe(200);
+  });
+  it('is refused with a wrong old one, a common one, and two that differ', async () => {
+    const member = await site.member();
+    expect(await errorsOf(await change(member, { oldPassword: 'x' }))).toEqual({
+      oldPassword: ['Wrong password.'],
+    });
+    const common = { password: 'password1', passwordConfirmation: 'password1' };
+    expect(Object.keys(await errorsOf(await change(member, common)))).toEqual(['password']);
+    const differing = { passwordConfirmation: 'another one' };
+    expect(Object.keys(await errorsOf(await change(member, differing)))).toEqual(['passwordConfirmation']);
+  });
+  it('voids what was mailed for a forgotten one', async () => {
+    const member = await site.member();
+    await member.ask('POST', 'forgot-password', { email: member.email });
+    const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
+    expect((await change(member)).status).toBe(200);
+    expect((await member.ask('POST', 'verify-otp', { email: member.email, otp })).status).toBe(422);
+    await site.otherMails();
+  });
+  it('cannot be guessed with a stolen token', async () => {
+    const member = await site.member();
+    for (let tried = 0; tried < limits.rates.signInAccount.points; tried++) {
+      expect((await change(member, { oldPassword: 'x' })).status).toBe(422);
+    }
+    expect((await change(member)).status).toBe(429);
+  });
+});
+
+describe('the sessions', () => {
+  const safari =
+    'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+  it('are listed with what they run on, and say which one asks', async () => {
+    const { email, ask } = await site.member();
+    now = halfMinutes(2);
+    await signIn({ email, password }, safari);
+    const list = await dataOf(await ask('GET', 'profile/sessions'));
+    expect(list).toEqual([
+      {
+        id: expect.any(Number),
+        browser: 'Safari',
+        system: 'iPadOS',
+        current: false,
+        createdAt: halfMinutes(2).toISOString(),
+        lastSeenAt: halfMinutes(2).toISOString(),
+      },
+      expect.objectContaining({ browser: null, system: null, current: true }),
+    ]);
+    expect(JSON.stringify(list)).not.toContain('Mozilla');
+  });
+  it('end one by one, and nobody else’s', async () => {
+    const [one, other] = [await site.member(), await site.member()];
+    const { token } = await dataOf(await signIn({ email: one.email, password }));
+    const [newest] = await dataOf(await one.ask('GET', 'profile/sessions'));
+    expect((await other.ask('DELETE', `profile/sessions/${newest.id}`)).status).toBe(404);
+    expect((await one.ask('DELETE', 'profile/sessions/x')).status).toBe(422);
+    expect(await dataOf(await one.ask('DELETE', `profile/sessions/${newest.id}`))).toEqual({ done: true });
+    const dead = await site.get('cities', { headers: { authorization: `Bearer ${token}` } });
+    expect(dead.status).toBe(401);
+    expect((await one.ask('DELETE', `profile/sessions/${newest.id}`)).status).toBe(404);
+  });
+  it('end all together but the one that asks', async () => {
+    const [one, other] = [await site.member(), await site.member()];
+    await signIn({ email: one.email, password });
+    await signIn({ email: one.email, password });
+    expect(await dataOf(await one.ask('GET', 'profile/sessions'))).toHaveLength(3);
+    expect(await dataOf(await one.ask('DELETE', 'profile/sessions'))).toEqual({ done: true });
+    expect(await dataOf(await one.ask('GET', 'profile/sessions'))).toHaveLength(1);
+    expect((await other.ask('GET', 'cities')).status).toBe(200);
+  });
+  it('that died of age are not listed', async () => {
+    const { id, ask } = await site.member();
+    const [created, old] = [halfMinutes(-9), halfMinutes(-1)];
+    await site.db
+      .insertInto('session')
+      .values({
+        user_id: id,
+        token_hash: Buffer.alloc(32, id % 256),
+        user_agent: null,
+        created_at: created,
+        expires_at: old,
+      })
+      .execute();
+    expect(await dataOf(await ask('GET', 'profile/sessions'))).toHaveLength(1);
+  });
+});
+
+describe('the second factor', () => {
+  const offer = ({ ask }: TestMember, given = password) =>
+    ask('POST', 'profile/second-factor', { password: given });
+  const confirm = ({ ask }: TestMember, code: string) =>
+    ask('POST', 'profile/second-factor/confirm', { code });
+  const codeOf = (secret: string, at = now) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
+  /** Somebody with the second factor on since `noon`. */
+  async function protectedMember() {
+    const member = await site.member({ role: 'editor' });
+    const { secret } = await dataOf(await offer(member));
+    const { recoveryCodes } = await dataOf(await confirm(member, codeOf(secret)));
+    await site.otherMails();
+    now = halfMinutes(4);
+    return {
+      member,
+      secret,
+      recoveryCodes: recoveryCodes as string[],
+      login: { email: member.email, password },
+    };
+  }
+
+  it('is turned on with its first code, and told by mail', async () => {
+    const member = await site.member({ role: 'admin' });
+    const { secret, uri } = await dataOf(await offer(member));
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Arab%20New%20York:member-/);
+    expect((await signIn({ email: member.email, password })).status).toBe(200);
+    expect(await errorsOf(await confirm(member, '000000'))).toEqual({ code: ['OTP is not valid'] });
+    const { recoveryCodes } = await dataOf(await confirm(member, codeOf(secret)));
+    expect(new Set(recoveryCodes).size).toBe(limits.recoveryCodes);
+    expect((await site.nextMail()).receiver).toBe(member.email);
+    expect((await confirm(member, codeOf(secret, halfMinutes(1)))).status).toBe(409);
+    expect((await offer(member)).status).toBe(409);
+    const kept = site.db.selectFrom('app_user').select('recovery_hashes').where('id', '=', member.id);
+    const { recovery_hashes: hashes } = await kept.executeTakeFirstOrThrow();
+    expect(hashes).toHaveLength(limits.recoveryCodes);
+    expect(hashes).not.toContain(recoveryCodes[0]);
+  });
+  it('is for those who work on the site, and asks for the password', async () => {
+    expect((await offer(await site.member())).status).toBe(403);
+    const moderator = await site.member({ role: 'moderator' });
+    expect(await errorsOf(await offer(moderator, 'wrong'))).toEqual({ password: ['Wrong password.'] });
+    expect((await confirm(moderator, '123456')).status).toBe(409);
+  });
+  it('is asked for after the right password only', async () => {
+    const { login, secret } = await protectedMember();
+    expect(await errorsOf(await signIn({ ...login, password: 'wrong' }))).toEqual({
+      password: ['Wrong password.'],
+    });
+    for (const none of [{ code: '' }, { code: ' ' }]) {
+      expect(await errorsOf(await signIn({ ...login, ...none }))).toEqual({
+        code: ['Enter the code of your second factor'],
+      });
+    }
+    expect(await errorsOf(await signIn({ ...login, code: '000000' }))).toEqual({
+      code: ['OTP is not valid'],
+    });
+    const code = codeOf(secret).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] as string);
+    const { user } = await dataOf(await signIn({ ...login, code: `${code.slice(0, 3)} ${code.slice(3)}` }));
+    expect(user.secondFactor).toBe(true);
+  });
+  it('takes a code one half-minute early or late, and none twice', async () => {
+    const { login, secret } = await protectedMember();
+    const statusOf = async (step: number) =>
+      (await signIn({ ...login, code: codeOf(secret, halfMinutes(step)) })).status;
+    expect(await statusOf(2)).toBe(422);
+    expect(await statusOf(6)).toBe(422);
+    expect(await statusOf(3)).toBe(200);
+    expect(await statusOf(3)).toBe(422);
+    expect(await statusOf(5)).toBe(200);
+    expect(await statusOf(4)).toBe(422);
+  });
+  it('takes one code once when it comes several times at once', async () => {
+    const { login, secret } = await protectedMember();
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn({ ...login, code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+  it('takes each recovery code once, however it is typed', async () => {
+    const { login, recoveryCodes } = await protectedMember();
+    const [first = '', second = ''] = recoveryCodes;
+    expect(first).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+    const typed = ` ${first.toLowerCase().replaceAll('-', ' ')}`;
+    expect((await signIn({ ...login, code: typed })).status).toBe(200);
+    expect((await signIn({ ...login, code: first })).status).toBe(422);
+    expect((await signIn({ ...login, code: second })).status).toBe(200);
+  });
+  it('is turned off with password and code', async () => {
+    const { member, login, secret } = await protectedMember();
+    const end = (fields: object) => member.ask('DELETE', 'profile/second-factor', fields);
+    expect(await errorsOf(await end({ password: 'x', code: codeOf(secret) }))).toEqual({
+      password: ['Wrong password.'],
+    });
+    expect(await errorsOf(await end({ password, code: '000000' }))).toEqual({ code: ['OTP is not valid'] });
+    expect(await dataOf(await end({ password, code: codeOf(secret) }))).toEqual({ done: true });
+    expect((await site.nextMail()).receiver).toBe(member.email);
+    expect((await end({ password, code: codeOf(secret) })).status).toBe(409);
+    expect((await signIn(login)).status).toBe(200);
+  });
+});
