@@ -67,14 +67,46 @@ forEachLook((look) => {
     await expect(message).toBeFocused();
   });
 
-  test('a message is sent, thanked for, and another can be written', async ({ page }) => {
+  test('a message is sent, thanked for in seconds that count down, and another can be written', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await visit(page, '/Contact', look);
+    await holdClock(page);
     const form = await fill(page);
-    await form.getByRole('button').click();
-    const thanks = page.getByRole('status').filter({ hasText: t('contact:thanks') });
-    await expect(thanks).toBeFocused();
-    await page.getByRole('link', { name: t('contact:writeAgain') }).click();
+    const send = form.getByRole('button', { name: t('contact:send') });
+    await send.click();
+    const thanks = form.getByRole('status').filter({ hasText: t('contact:thanks') });
+    await expect(thanks).toBeVisible();
     await expect(form.getByLabel(t('contact:name'))).toHaveValue('');
+    const left = thanks.locator('.alert-left');
+    await expect(left).toHaveText('10');
+    await expect(left).toHaveAttribute('aria-hidden', 'true');
+    await page.clock.runFor(limits.alertStepMs);
+    await expect(left).toHaveText('9');
+    // It waits for who points at it, and for who is in it.
+    await thanks.getByText(t('contact:thanks')).hover();
+    await page.clock.runFor(20 * limits.alertStepMs);
+    await expect(left).toHaveText('9');
+    await send.focus();
+    await page.keyboard.press('Tab');
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(20 * limits.alertStepMs);
+    await expect(left).toHaveText('9');
+    await page.keyboard.press('Shift+Tab');
+    await expect(send).toBeFocused();
+    await page.clock.runFor(8 * limits.alertStepMs);
+    await expect(left).toHaveText('1');
+    await page.clock.runFor(limits.alertStepMs);
+    await expect(thanks).toHaveCount(0);
+
+    await fill(page);
+    await send.click();
+    await thanks.getByText(t('contact:thanks')).hover();
+    await page.clock.resume();
+    await expectUsable(page);
+    await thanks.getByRole('button', { name: t('layout:close') }).click();
+    await expect(thanks).toHaveCount(0);
   });
 
   test('the newsletter says so for a while and empties its field', async ({ page }) => {

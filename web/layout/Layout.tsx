@@ -10,6 +10,7 @@ import { chromeOf } from './chrome.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { PageWait } from './PageWait.tsx';
 import { contentId, useArrival } from './use-arrival.ts';
 import { useSavingForPage } from './use-saving.ts';
 
@@ -28,6 +29,7 @@ export function Layout() {
       {outside && <Later load={async () => (await import('../outside/start.tsx')).outsideServices(lang)} />}
       <AccountWatch />
       <LoadingBar />
+      <PageWait />
       {header && <Header />}
       <main id={contentId} tabIndex={-1}>
         <PageWithSaving />

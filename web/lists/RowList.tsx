@@ -4,10 +4,10 @@ import { useWords } from '../i18n/words.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { RowSkeletons } from '../ui/RowSkeletons.tsx';
+import { useSlow } from '../ui/use-slow.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import type { Shown } from './use-rows.ts';
-import { useSlow } from './use-slow.ts';
 
 /** The row or pin that is pointed at. */
 export interface Pointing {

@@ -6,6 +6,8 @@ import { useSite } from '../site.tsx';
 import type { MapLabel } from './map-base.ts';
 import type { MapPin } from './map-pins.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
+import { TypedSpinner } from './TypedSpinner.tsx';
+import { useSlow } from './use-slow.ts';
 
 interface Props {
   label: string;
@@ -34,6 +36,8 @@ const nobody = () => {};
 const noLabels: readonly MapLabel[] = [];
 /** How near to the view an element comes before its map is loaded. */
 const nearView = '200px';
+/** Shorter waits need no words. */
+const patienceMs = 400;
 
 /**
  * A map of places. Nothing of it is part of the page's first scripts: it is loaded when its place comes
@@ -49,7 +53,8 @@ export function PlaceMap(props: Props) {
   const view = useRef<MapView | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'coming' | 'ready' | 'failed'>('waiting');
+  const isSlow = useSlow(state === 'coming', patienceMs);
   const centre: Point = props.around?.centre ?? pins[0]?.point ?? mapCenter;
   const start = useRef({ centre, labels, area: props.area ?? null, around: props.around });
 
@@ -58,6 +63,7 @@ export function PlaceMap(props: Props) {
     if (!box) return;
     let gone = false;
     const draw = async () => {
+      setState('coming');
       const options: MapOptions = {
         ...start.current,
         tilesUrl: mapTilesUrl,
@@ -122,6 +128,11 @@ export function PlaceMap(props: Props) {
         dir="ltr"
         aria-label={label}
       />
+      {isSlow && (
+        <div className="map-wait">
+          <TypedSpinner text={t('directory:mapComing')} />
+        </div>
+      )}
       {state === 'failed' && (
         <p className="map-failed" role="status">
           {t('directory:mapFailed')}

@@ -3,21 +3,34 @@ import { limits } from '../../../contract/limits.ts';
 import { apiPath } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import { Alert, type AlertMessage } from '../../ui/Alert.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAlive } from '../../ui/use-alive.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** A message to the team. */
+/** Seconds: long enough to read the thanks at leisure. */
+const thanksCount = 10;
+
+/** A message to the team: once it has arrived the form is empty again, and thanks for a while. */
 export function ContactForm() {
   const t = useWords();
   const { cityCode: city, lang, cityId } = useSite();
   const alive = useAlive();
-  const { isSent, isSending, failure, faults, errors, onSubmit, onInput, again } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  const { isSent, isSending, isThanked, failure, faults, errors, onSubmit, onInput, onThanked, again } =
+    useContactForm(() => form.current?.reset());
+  const thanks: AlertMessage = {
+    kind: 'success',
+    title: t('contact:thanks'),
+    text: t('contact:thanksText'),
+    count: thanksCount,
+  };
   if (isSent) return <Thanks onAgain={again} />;
   return (
     <form
+      ref={form}
       className="cform"
       method="post"
       action={apiPath({ city, lang, cityId }, 'contact')}
@@ -83,11 +96,12 @@ export function ContactForm() {
       <button type="submit" className="btn p lg" aria-disabled={isSending || undefined}>
         {t('contact:send')}
       </button>
+      <Alert message={isThanked ? thanks : null} onHide={onThanked} />
     </form>
   );
 }
 
-/** What is shown once the message has arrived, in the place of the form. */
+/** What is shown without scripts once the message has arrived, in the place of the form. */
 function Thanks({ onAgain }: { onAgain: () => void }) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);

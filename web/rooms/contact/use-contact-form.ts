@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
@@ -8,20 +8,26 @@ import { isGood, messages, type RequiredField, requiredFields } from './check-me
 /**
  * Checks and sends the message. Without scripts the server does both and says in the address how it
  * went: `sent=1`, or `invalid=` and the fields.
+ * @param onSent told when a message has arrived
  */
-export function useContactForm() {
+export function useContactForm(onSent: () => void) {
   const t = useWords();
   const send = useSend();
   const query = new URLSearchParams(useLocation().search);
   const errorOf = (field: RequiredField) => t(messages[field]);
   const [isSent, setSent] = useState(query.get('sent') === '1');
+  const [isThanked, setThanked] = useState(false);
   const refused = query.get('invalid')?.split(',') ?? [];
   const form = useForm({
     fields: requiredFields,
     check: (field, values) => !isGood(field, values[field] ?? '') && errorOf(field),
     send: async (values) => {
+      setThanked(false);
       const refusal = await send('contact', values);
-      setSent(!refusal);
+      if (!refusal) {
+        onSent();
+        setThanked(true);
+      }
       return refusal;
     },
     initial: Object.fromEntries(
@@ -29,5 +35,6 @@ export function useContactForm() {
     ),
     failed: t('contact:failed'),
   });
-  return { ...form, isSent, again: () => setSent(false) };
+  const onThanked = useCallback(() => setThanked(false), []);
+  return { ...form, isSent, isThanked, onThanked, again: () => setSent(false) };
 }
