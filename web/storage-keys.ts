@@ -10,4 +10,6 @@ export const storageKeys = {
   choices: 'service_choices',
   /** What the chat knows this device by; random, and nothing else. */
   chatVisitor: 'chat_visitor',
+  /** Followed by the link of a welcome: one record each. */
+  welcome: 'welcome_dismissed',
 } as const;

@@ -22,6 +22,8 @@ export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }:
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: ${tiles}`.trim(),
     'font-src': "'self'",
+    // The welcome's film, once somebody wants to see it.
+    'frame-src': 'https://www.youtube-nocookie.com',
     'connect-src': developing ? "'self' ws:" : "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -5,6 +5,7 @@ import { Later } from '../ui/Later.tsx';
 import { SavingProvider } from '../ui/saving.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { useSoftLinks } from '../ui/use-soft-links.ts';
+import { Welcome } from '../welcome/Welcome.tsx';
 import { AccountWatch } from './AccountWatch.tsx';
 import { chromeOf } from './chrome.ts';
 import { Footer } from './Footer.tsx';
@@ -38,6 +39,7 @@ export function Layout() {
       <div className="sr" aria-live="polite" aria-atomic="true">
         {announced}
       </div>
+      <Welcome />
     </ToastProvider>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { useTopRoom } from './use-top-room.ts';
 
 export interface ToastMessage {
   /** An error stays until somebody closes it; the others go by themselves. */
@@ -61,13 +62,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [close],
   );
+  const room = useTopRoom(entries);
   const draw = (list: Entry[]) => list.map((entry) => <Toast key={entry.id} entry={entry} onClose={close} />);
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toasts">
-        <div role="status">{draw(entries.filter(({ kind }) => kind !== 'error'))}</div>
-        <div role="alert">{draw(entries.filter(({ kind }) => kind === 'error'))}</div>
+      {/* It keeps the place of what may go into a dialog for a while. */}
+      <div>
+        <div ref={room} className="toasts" popover="manual">
+          <div role="status">{draw(entries.filter(({ kind }) => kind !== 'error'))}</div>
+          <div role="alert">{draw(entries.filter(({ kind }) => kind === 'error'))}</div>
+        </div>
       </div>
     </ToastContext>
   );

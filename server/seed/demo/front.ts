@@ -232,7 +232,7 @@ export const demoFront: DemoContent[] = [
       en: '<p>Choose your neighbourhood, save what you like, and add the place you’d miss if it closed.</p>',
       ar: '<p>اختر حيّك، واحفظ ما يعجبك، وأضف المكان الذي ستفتقده لو أُغلق.</p>',
     },
-    data: { type: 'image', link: '/art/hero.svg' },
+    data: { type: 'image', link: '/art/scene/storefront.svg' },
     daysAgo: 5,
   },
   {

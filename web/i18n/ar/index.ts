@@ -12,6 +12,7 @@ import posts from './posts.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
+import welcome from './welcome.json' with { type: 'json' };
 
 export default {
   account,
@@ -28,4 +29,5 @@ export default {
   search,
   services,
   tour,
+  welcome,
 };

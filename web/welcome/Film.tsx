@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { hasEnded, playerAddress, playerOrigin } from './player.ts';
+
+interface Props {
+  /** YouTube's, of 11 characters. */
+  id: string;
+  title: string;
+  isPlaying: boolean;
+  onPlay: () => void;
+  onEnd: () => void;
+}
+
+/** A film behind a picture of our own: nothing is asked of YouTube before somebody wants to see it. */
+export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    frame.current?.focus();
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      if (origin !== playerOrigin || source !== frame.current?.contentWindow) return;
+      if (hasEnded(data)) end.current();
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, [isPlaying]);
+
+  if (!isPlaying) {
+    return (
+      <button type="button" className="art film" aria-label={t('welcome:play', { title })} onClick={onPlay}>
+        <img src="/art/scene/storefront.svg" width={800} height={600} alt="" />
+        <PlayStar />
+      </button>
+    );
+  }
+  return (
+    <div className="art film">
+      <iframe
+        ref={frame}
+        src={playerAddress(id, lang, location.origin)}
+        title={title}
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        // The player tells of itself only to somebody who says that they listen.
+        onLoad={() => frame.current?.contentWindow?.postMessage('{"event":"listening","id":1}', playerOrigin)}
+      />
+    </div>
+  );
+}
+
+/** A star of eight points around the sign for playing, which no language turns. */
+function PlayStar() {
+  return (
+    <svg className="play" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+      <path className="ground" d={star} transform="scale(1.16)" />
+      <path className="line" d={star} />
+      <path className="sign" d="M-11 -18 22 0 -11 18z" />
+    </svg>
+  );
+}
+
+const star =
+  'M50 0L35.36 14.64V35.36H14.64L0 50L-14.64 35.36H-35.36V14.64L-50 0L-35.36 -14.64V-35.36H-14.64L0 -50L14.64 -35.36H35.36V-14.64Z';

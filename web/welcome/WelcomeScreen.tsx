@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { loadWords } from '../i18n/load.ts';
+import { createTranslate, type Messages, type Translate, WordsProvider } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { home } from '../state/slices.ts';
+import { useAppDispatch, useAppSelector } from '../store.ts';
+import { isDismissed } from './dismissals.ts';
+import { mayWelcomeOn } from './quiet-pages.ts';
+import { useQuietMoment } from './use-quiet-moment.ts';
+import { WelcomeDialog } from './WelcomeDialog.tsx';
+
+/** Reads what welcomes, and shows it when there is a link that was never dismissed and nothing is in the way. */
+export default function WelcomeScreen() {
+  const dispatch = useAppDispatch();
+  const t = useWelcomeWords();
+  const { pathname } = useLocation();
+  const welcome = useAppSelector((state) => state.home.welcomeScreenData.data);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    void dispatch(home.thunks.welcomeScreenData({ path: 'welcome_screen' }));
+  }, [dispatch]);
+
+  const { link } = welcome;
+  const isWished = Boolean(t && link && !isOver && mayWelcomeOn(pathname));
+  const isQuiet = useQuietMoment(isWished);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isWished && isQuiet && link && !isDismissed(link)) setShown(true);
+  }, [isWished, isQuiet, link]);
+
+  if (!t || !link || !isShown || isOver) return null;
+  return (
+    <WordsProvider value={t}>
+      <WelcomeDialog welcome={{ ...welcome, link }} onGone={() => setOver(true)} />
+    </WordsProvider>
+  );
+}
+
+/** The words of the welcome, which come with it; null until they are there, and where they cannot come. */
+function useWelcomeWords(): Translate | null {
+  const { lang } = useSite();
+  const [translate, setTranslate] = useState<Translate | null>(null);
+  useEffect(() => {
+    const messages: Partial<Messages> = {};
+    loadWords(lang, ['welcome'], messages).then(
+      () => setTranslate(() => createTranslate(lang, messages)),
+      () => undefined,
+    );
+  }, [lang]);
+  return translate;
+}

@@ -1,0 +1,30 @@
+/** Where YouTube shows films without keeping cookies before they are played. */
+export const playerOrigin = 'https://www.youtube-nocookie.com';
+
+/** The player of a film, which starts at once and tells the page at `origin` of itself. */
+export function playerAddress(id: string, lang: string, origin: string): string {
+  const query = new URLSearchParams({
+    autoplay: '1',
+    enablejsapi: '1',
+    playsinline: '1',
+    rel: '0',
+    hl: lang,
+    origin,
+  });
+  return `${playerOrigin}/embed/${id}?${query}`;
+}
+
+const endedState = 0;
+
+/** Whether a message of the player says that the film is over. It comes as JSON, in one of two shapes. */
+export function hasEnded(data: unknown): boolean {
+  if (typeof data !== 'string') return false;
+  try {
+    const message = JSON.parse(data) as { event?: unknown; info?: unknown };
+    if (message.event === 'onStateChange') return message.info === endedState;
+    const info = message.info as { playerState?: unknown } | null | undefined;
+    return message.event === 'infoDelivery' && info?.playerState === endedState;
+  } catch {
+    return false;
+  }
+}

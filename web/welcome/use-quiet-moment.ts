@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** A menu, a dialog, a list of suggestions or the tour. */
+const open =
+  'dialog[open], [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"], .driver-active';
+
+/** Whether nothing lies over the page: waits, once it is wished for, until what is open has closed. */
+export function useQuietMoment(isWished: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!isWished || isQuiet) return;
+    const look = () => setQuiet(document.querySelector(open) === null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['open', 'aria-expanded', 'class'],
+    });
+    return () => observer.disconnect();
+  }, [isWished, isQuiet]);
+  return isQuiet;
+}
