@@ -42,3 +42,10 @@ export function useAllowed(service: ConsentService): boolean {
     () => false,
   );
 }
+
+/** Tells whether a service may load, at once and whenever that changes; answers how to stop. */
+export function followChoice(service: ConsentService, tell: (isAllowed: boolean) => void): () => void {
+  const look = () => tell(readChoices()[service] === true);
+  look();
+  return subscribe(look);
+}

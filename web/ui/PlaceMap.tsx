@@ -60,7 +60,7 @@ export function PlaceMap(props: Props) {
 
   useEffect(() => {
     const box = element.current;
-    if (!box) return;
+    if (!box || key === undefined) return;
     let gone = false;
     const draw = async () => {
       setState('coming');
