@@ -37,7 +37,8 @@ export function westernDigits(text: string): string {
 /**
  * One spelling for each word: compatibility forms composed, case, marks, tatweel and invisible
  * characters gone, the forms of alef, hamza, teh marbuta and alef maksura as one, Western digits,
- * Latin letters without accents. Length may change; use `foldWithMap` to find places in the original.
+ * Latin letters without accents. Length may change: to find places in the original,
+ * its words are folded one by one.
  */
 export function fold(text: string): string {
   return westernDigits(

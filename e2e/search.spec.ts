@@ -25,6 +25,11 @@ forEachLook((look) => {
       const list = page.getByRole('region', { name: results });
       await expect(list.locator('a[href*="bab-touma-bakery"]')).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      // Marked as it is spelt, in the language of the page.
+      const marked = () =>
+        page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString()));
+      const own = look.lang === 'ar' ? 'توما' : 'Touma';
+      if (words.includes(own)) await expect.poll(marked).toContain(own);
     }
   });
 

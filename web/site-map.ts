@@ -113,20 +113,20 @@ export const siteMap: PageEntry[] = [
   },
   {
     path: '/search-result/:keyword/rent',
-    route: async () => (await import('./rooms/search/posts-found.route.ts')).rentalsFoundRoute,
-    file: 'web/rooms/search/posts-found.route.ts',
+    route: async () => (await import('./rooms/search/rentals-found.route.ts')).rentalsFoundRoute,
+    file: 'web/rooms/search/rentals-found.route.ts',
     words: ['search', 'directory', 'posts'],
   },
   {
     path: '/search-result/:keyword/job',
-    route: async () => (await import('./rooms/search/posts-found.route.ts')).jobsFoundRoute,
-    file: 'web/rooms/search/posts-found.route.ts',
+    route: async () => (await import('./rooms/search/jobs-found.route.ts')).jobsFoundRoute,
+    file: 'web/rooms/search/jobs-found.route.ts',
     words: ['search', 'directory', 'posts'],
   },
   {
     path: '/search-result/:keyword/product',
-    route: async () => (await import('./rooms/search/posts-found.route.ts')).productsFoundRoute,
-    file: 'web/rooms/search/posts-found.route.ts',
+    route: async () => (await import('./rooms/search/products-found.route.ts')).productsFoundRoute,
+    file: 'web/rooms/search/products-found.route.ts',
     words: ['search', 'directory', 'posts'],
   },
   {

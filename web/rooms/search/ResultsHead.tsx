@@ -10,7 +10,8 @@ import { useFound } from './use-found.ts';
 
 /** What was looked for, and the kinds of results as links, each with its count. */
 export function ResultsHead({ type }: { type: SearchType | null }) {
-  const { keyword } = useFound();
+  const { keyword, data } = useFound();
+  useHighlight(keyword, data);
   return (
     <>
       <h1>
@@ -21,6 +22,22 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
       <KindTabs type={type} />
     </>
   );
+}
+
+/** Marks what was looked for in the rows, once these are there: nothing that a page must wait for. */
+function useHighlight(keyword: string, data: unknown): void {
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!data || !main) return;
+    let isOver = false;
+    void import('./highlight.ts').then(({ highlight }) => {
+      if (!isOver) highlight(main, keyword);
+    });
+    return () => {
+      isOver = true;
+      void import('./highlight.ts').then(({ forgetHighlights }) => isOver && forgetHighlights());
+    };
+  }, [keyword, data]);
 }
 
 /** On phones the tabs scroll within themselves, and begin where the chosen one is seen. */

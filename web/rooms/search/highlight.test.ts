@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { terms } from '../../../contract/search.ts';
+import { placesOf } from './highlight.ts';
+
+it.each([
+  ['Two bakeries and a Bakery', 'bakery', ['bakeries', 'Bakery']],
+  ['Café Mokha', 'cafe', ['Café']],
+  ['مَطاعِم ومطعم المخبز', 'مخبز', ['المخبز']],
+  ['شقّة في باي ريدج', 'شقه ريدج', ['شقّة', 'ريدج']],
+  ['Bread & butter', '…!', []],
+])('%s, looked for %s', (text, keyword, words) => {
+  expect(placesOf(text, terms(keyword)).map(([from, to]) => text.slice(from, to))).toEqual(words);
+});

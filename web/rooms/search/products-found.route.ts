@@ -1,0 +1,19 @@
+import { need } from '../../loading.ts';
+import { productFiltersOf } from '../../posts/products/product-filters.ts';
+import { market } from '../../state/slices.ts';
+import { foundRoute, needCities } from './found-route.ts';
+
+/** In the address filters have the names that the marketplace gives them; the search calls one otherwise. */
+export const productsFoundRoute = foundRoute({
+  type: 'product',
+  file: 'web/rooms/search/ProductsFoundPage.tsx',
+  page: () => import('./ProductsFoundPage.tsx'),
+  query: (params) => {
+    const { type, ...filters } = productFiltersOf(params);
+    return { ...filters, post_type: type, after: params.get('after') };
+  },
+  beside: (context) => [
+    needCities(context),
+    need(context.store.dispatch(market.thunks.marketNav({ path: 'listings', query: { type: 'products' } }))),
+  ],
+});

@@ -1,0 +1,16 @@
+import { isByMap } from '../../lists/map-area.ts';
+import { rentalFiltersOf } from '../../posts/rentals/rental-filters.ts';
+import { foundRoute, needCities } from './found-route.ts';
+
+/** In the address filters have the names that the list of homes gives them; the search calls one otherwise. */
+export const rentalsFoundRoute = foundRoute({
+  type: 'rent',
+  file: 'web/rooms/search/RentalsFoundPage.tsx',
+  page: () => import('./RentalsFoundPage.tsx'),
+  query: (params) => {
+    const { type, ...filters } = rentalFiltersOf(params);
+    const sort = filters.sort ?? (isByMap(params) ? 'relevance' : null);
+    return { ...filters, accommodation: type, sort, after: params.get('after') };
+  },
+  beside: (context) => [needCities(context)],
+});
