@@ -38,6 +38,9 @@ test.each([
   ['PUBLIC_URL', 'example.org', 'must be an address'],
   ['DATABASE_URL', 'mysql://host/name', 'postgresql://'],
   ['SMTP_URL', 'http://host', 'smtp://'],
+  ['MAIL_FROM', 'no-reply', 'must be an e-mail address'],
+  ['MAIL_FROM', 'City <no-reply>', 'must be an e-mail address'],
+  ['MAIL_FROM', 'City\r\nBcc: all@example.org <a@example.org>', 'must be an e-mail address'],
   ['MAP_CENTER', '40.71', 'latitude,longitude'],
   ['MAP_CENTER', '99,0', 'latitude,longitude'],
   ['MAP_CENTER', '40.71,', 'latitude,longitude'],
@@ -77,6 +80,15 @@ test('a replica needs a primary', () => {
   expect(messageOf({ DATABASE_REPLICA_URL: 'postgresql://replica/site' })).toContain(
     'DATABASE_URL is missing',
   );
+});
+
+test.each([
+  [{}, { name: undefined, address: 'no-reply@localhost' }],
+  [{ PUBLIC_URL: 'https://city.example:8443/' }, { name: undefined, address: 'no-reply@city.example' }],
+  [{ MAIL_FROM: 'post@city.example' }, { name: undefined, address: 'post@city.example' }],
+  [{ MAIL_FROM: ' عرب نيويورك <post@city.example> ' }, { name: 'عرب نيويورك', address: 'post@city.example' }],
+])('mail comes, with %j, from %j', (source, from) => {
+  expect(readEnvironment(source).mailFrom).toEqual(from);
 });
 
 describe('what the browser may see', () => {

@@ -64,6 +64,12 @@ export const siteMap: PageEntry[] = [
     words: ['contact', 'directory', 'forms'],
   },
   {
+    path: '/Newsletter',
+    route: async () => (await import('./rooms/newsletter/newsletter.route.ts')).newsletterRoute,
+    file: 'web/rooms/newsletter/newsletter.route.ts',
+    words: ['newsletter'],
+  },
+  {
     path: '/Privacy-Policy',
     route: async () => (await import('./rooms/legal/legal.route.ts')).privacyRoute,
     file: 'web/rooms/legal/legal.route.ts',

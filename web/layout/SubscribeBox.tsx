@@ -24,6 +24,7 @@ export function SubscribeBox() {
   const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
   const told = new URLSearchParams(useLocation().search).get('subscribed');
   const [done, setDone] = useState(told === '1');
+  const [isAsked, setIsAsked] = useState(done);
   const [error, setError] = useState(told === '0' ? t('layout:emailInvalid') : null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -50,8 +51,10 @@ export function SubscribeBox() {
     }
     setError(null);
     const refusal = await send('subscribes', { email });
-    if (!refusal) setDone(true);
-    else
+    if (!refusal) {
+      setDone(true);
+      setIsAsked(true);
+    } else
       setError(refusal.errors?.email?.[0] ?? (refusal.code ? refusal.message : t('layout:subscribeFailed')));
   };
 
@@ -92,6 +95,7 @@ export function SubscribeBox() {
           {error}
           {done && <span className="sr">{t('layout:subscribedWell')}</span>}
         </p>
+        {isAsked && !error && <p className="said next">{t('layout:subscribedNext')}</p>}
         {outside?.push && (
           <Later load={async () => (await import('../outside/start-push.tsx')).newsSwitch(lang)} />
         )}

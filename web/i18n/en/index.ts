@@ -7,6 +7,7 @@ import errors from './errors.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
+import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export default {
   forms,
   home,
   layout,
+  newsletter,
   outside,
   posts,
   search,

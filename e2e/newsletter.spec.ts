@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+const outbox = 'test-results/data/outbox';
+
+/** The links of the mail that this address got. */
+async function linksTo(address: string): Promise<{ confirm: string; leave: string }> {
+  let text = '';
+  await expect(async () => {
+    for (const name of (await readdir(outbox)).filter((file) => file.endsWith('.eml'))) {
+      const mail = await PostalMime.parse(await readFile(`${outbox}/${name}`));
+      if (mail.to?.[0]?.address === address) text = mail.text ?? '';
+    }
+    expect(text).not.toBe('');
+  }).toPass();
+  const pathOf = (act: string) => {
+    const url = new URL(new RegExp(`^https?://\\S+#${act}=\\S+$`, 'm').exec(text)?.[0] ?? '');
+    return `${url.pathname}${url.search}${url.hash}`;
+  };
+  return { confirm: pathOf('confirm'), leave: pathOf('leave') };
+}
+
+async function open(page: Page, path: string, { lang }: Look) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+}
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  const heading = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('heading', { name: t(key) });
+  const button = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('button', { name: t(key) });
+
+  test('whoever subscribes gets a mail, confirms by it, leaves and comes back', async ({ page }) => {
+    const address = `newsletter-${look.lang}-${look.width}@post.example`;
+    await visit(page, '/about', look);
+    const box = page.getByRole('region', { name: t('layout:newsletter') });
+    await box.getByRole('textbox').fill(address);
+    await box.getByRole('textbox').press('Enter');
+    await expect(box.getByRole('status')).toHaveText(t('layout:subscribedWell'));
+    const { confirm, leave } = await linksTo(address);
+
+    await open(page, confirm, look);
+    await expect(heading(page, 'newsletter:confirmTitle')).toBeVisible();
+    await expectUsable(page);
+    await button(page, 'newsletter:confirm').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'newsletter:confirmedTitle')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ has: heading(page, 'newsletter:confirmedTitle') }),
+    ).toBeFocused();
+    await expectUsable(page);
+
+    await open(page, leave, look);
+    await button(page, 'newsletter:leave').click();
+    await expect(heading(page, 'newsletter:leftTitle')).toBeVisible();
+    await button(page, 'newsletter:rejoin').click();
+    await expect(heading(page, 'newsletter:confirmedTitle')).toBeVisible();
+  });
+});
+
+test.describe('a link', () => {
+  const look: Look = { lang: 'en', dir: 'ltr', width: 390, height: 844 };
+  const t = wordsOf.en;
+  const dead = '/Newsletter#leave=00000000-0000-4000-8000-000000000000';
+  test.use({ expectedErrors: [/status of (422|503)/], locale: 'en-US' });
+
+  test('that is no longer valid says so, and where to get another', async ({ page }) => {
+    await open(page, dead, look);
+    await page.getByRole('button', { name: t('newsletter:leave') }).click();
+    await expect(page.getByRole('heading', { name: t('newsletter:deadTitle') })).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test('that fails on the way can be tried again', async ({ page }) => {
+    await page.route('**/subscribes/leave', (route) => route.fulfill({ status: 503, json: {} }));
+    await open(page, dead, look);
+    await page.getByRole('button', { name: t('newsletter:leave') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('newsletter:failed') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('newsletter:leave') })).toBeEnabled();
+  });
+
+  test('opened without scripts says what is needed, and does nothing', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+    const page = await context.newPage();
+    await page.goto(dead);
+    await expect(page.locator('noscript p')).toHaveText(t('newsletter:noScript'));
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('button', { name: t('newsletter:leave') })).toHaveCount(0);
+    await context.close();
+  });
+});

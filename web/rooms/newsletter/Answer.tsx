@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Act, MailLink } from './use-mail-link.ts';
+
+type Progress = 'asked' | 'sending' | 'done' | 'dead' | 'failed';
+
+/** The words of each step, by what the button does. */
+const words = {
+  confirm: {
+    asked: ['newsletter:confirmTitle', 'newsletter:confirmText', 'newsletter:confirm'],
+    done: ['newsletter:confirmedTitle', 'newsletter:confirmedText', 'newsletter:leave'],
+  },
+  leave: {
+    asked: ['newsletter:leaveTitle', 'newsletter:leaveText', 'newsletter:leave'],
+    done: ['newsletter:leftTitle', 'newsletter:leftText', 'newsletter:rejoin'],
+  },
+} as const;
+
+const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm' };
+
+/** Asks, does, says how it went, and offers the way back. */
+export function Answer({ link: { act: first, token } }: { link: MailLink }) {
+  const t = useWords();
+  const send = useSend();
+  const [act, setAct] = useState(first);
+  const [progress, setProgress] = useState<Progress>('asked');
+  const box = useRef<HTMLDivElement>(null);
+  const isOver = progress === 'done' || progress === 'dead';
+  useEffect(() => {
+    if (isOver) box.current?.focus();
+  }, [isOver]);
+
+  const run = async (what: Act) => {
+    if (progress === 'sending') return;
+    setAct(what);
+    setProgress('sending');
+    const refusal = await send(`subscribes/${what}`, { token });
+    if (!refusal) setProgress('done');
+    else setProgress(refusal.code === 'invalid_fields' ? 'dead' : 'failed');
+  };
+
+  if (progress === 'dead') {
+    return (
+      <div ref={box} role="status" tabIndex={-1}>
+        <EmptyState
+          icon="warning"
+          level={1}
+          title={t('newsletter:deadTitle')}
+          text={t('newsletter:deadText')}
+        />
+      </div>
+    );
+  }
+  const [title, text, button] = words[act][progress === 'done' ? 'done' : 'asked'];
+  const next = progress === 'done' ? opposite[act] : act;
+  return (
+    <>
+      <div ref={box} role={progress === 'done' ? 'status' : undefined} tabIndex={-1}>
+        <EmptyState icon={progress === 'done' ? 'check' : 'mail'} level={1} title={t(title)} text={t(text)}>
+          <button
+            type="button"
+            className={progress === 'done' ? 'btn o' : 'btn p lg'}
+            aria-disabled={progress === 'sending' || undefined}
+            onClick={() => void run(next)}
+          >
+            {t(button)}
+          </button>
+          {progress === 'done' && (
+            <a className="btn g" href="/">
+              {t('newsletter:home')}
+            </a>
+          )}
+        </EmptyState>
+      </div>
+      <div role="alert">
+        {progress === 'failed' && (
+          <p className="errsum">
+            <Icon name="warning" />
+            {t('newsletter:failed')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageRoute } from '../../page-route.ts';
+
+/** `/Newsletter`: where the links of the newsletter's mails lead. What they carry stands in the fragment. */
+export const newsletterRoute: PageRoute = {
+  path: '/Newsletter',
+  file: 'web/rooms/newsletter/NewsletterPage.tsx',
+  page: () => import('./NewsletterPage.tsx'),
+  head: ({ t }) => ({
+    title: t('newsletter:title'),
+    description: t('newsletter:description'),
+    canonical: '/Newsletter',
+    noindex: true,
+  }),
+};

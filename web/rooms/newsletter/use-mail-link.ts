@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+export type Act = 'confirm' | 'leave';
+
+export interface MailLink {
+  act: Act;
+  token: string;
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** What the link of a mail carries in its fragment, which no server ever sees: `#confirm=…` or `#leave=…`. */
+export function useMailLink(): MailLink | null {
+  const hash = useSyncExternalStore(
+    listen,
+    () => location.hash,
+    () => '',
+  );
+  const [, act, token] = /^#(confirm|leave)=([\w-]+)$/.exec(hash) ?? [];
+  return act && token ? { act: act as Act, token } : null;
+}
