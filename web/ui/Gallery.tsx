@@ -28,13 +28,19 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
     <>
       <div className="gal" data-count={Math.min(total, shown)}>
         {pictures.slice(0, shown).map((picture, index) => (
-          <button
+          // A link, so that it can be looked at without scripts; it leads to no page of the site.
+          <a
             key={picture.id}
-            type="button"
             className="art"
+            href={picture.url}
+            rel="external"
             aria-label={picture.alt || t('directory:photoOfName', { name, index: index + 1, total })}
             aria-haspopup="dialog"
-            onClick={() => setOpen(index)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              setOpen(index);
+            }}
           >
             <Photo
               picture={picture}
@@ -46,7 +52,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
               }
               eager={eager && index === 0}
             />
-          </button>
+          </a>
         ))}
         {total > 1 && (
           <button type="button" className="btn o sm all" aria-haspopup="dialog" onClick={() => setOpen(0)}>

@@ -1,0 +1,116 @@
+import { langs, locales } from '../contract/locales.ts';
+import { expect, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const lang of langs) {
+  test.describe(`without scripts (${lang})`, () => {
+    const t = wordsOf[lang];
+    const other = wordsOf[langs.find((one) => one !== lang) ?? lang];
+    test.use({ locale: locales[lang].intl });
+    const inLanguage = `lang=${lang}`;
+
+    test('somebody walks from the door to a business, and back in the other language', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.getByRole('main').locator('a[href="/Category/shops"]').first().click();
+      await expect(page).toHaveURL(/\/Category\/shops/);
+      await page.getByRole('link', { name: t('directory:morePlaces') }).click();
+      await expect(page).toHaveURL(/after=/);
+      await page.locator('a[href*="/MarketProfile/"]').first().click();
+      await expect(page).toHaveURL(/\/MarketProfile\//);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const photo = page.locator('.gal a').first();
+      const large = await page.request.get((await photo.getAttribute('href')) ?? '');
+      expect(large.headers()['content-type']).toMatch(/^image\//);
+      await page.getByRole('banner').locator('a[hreflang]').click();
+      await expect(page).toHaveURL(/\/MarketProfile\//);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'ar' : 'en');
+      await expect(
+        page.getByRole('heading', { name: other('directory:contact'), exact: true }),
+      ).toBeVisible();
+    });
+
+    test('somebody looks for words, and narrows what was found', async ({ page }) => {
+      await page.goto(`/?${inLanguage}`);
+      await page.getByRole('main').getByRole('combobox').first().fill('baklava');
+      await page.getByRole('main').getByRole('search').getByRole('button').first().click();
+      await expect(page).toHaveURL(/\/search-result\/baklava/);
+      await page.getByRole('main').locator('a[href*="/search-result/baklava/business"]').first().click();
+      await expect(page).toHaveURL(/\/business/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await page.goto(`/rents?${inLanguage}`);
+      const panel = page.getByRole('complementary').first();
+      await panel.getByLabel(t('posts:to'), { exact: true }).fill('1500');
+      await panel.getByRole('button', { name: t('posts:use') }).click();
+      await expect(page).toHaveURL(/price_max=1500/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('somebody asks how a poster is reached', async ({ page }) => {
+      await page.goto(`/jobs?${inLanguage}`);
+      await page.getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/show-job\/\d+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(t('posts:needsScript'))).toBeVisible();
+    });
+
+    test('somebody writes to the team, and is told what is missing', async ({ page }) => {
+      await page.goto(`/Contact?${inLanguage}`);
+      const form = page.getByRole('form', { name: t('contact:formTitle') });
+      await form.getByLabel(t('contact:name')).fill('Salma');
+      await form.getByLabel(t('contact:email')).fill('salma@example');
+      await form.getByLabel(t('contact:message'), { exact: true }).fill('Salam');
+      await form.getByRole('button').click();
+      await expect(form.getByLabel(t('contact:email'))).toHaveAccessibleDescription(
+        t('contact:emailInvalid'),
+      );
+      await form.getByLabel(t('contact:name')).fill('Salma');
+      await form.getByLabel(t('contact:email')).fill('salma@example.com');
+      await form.getByLabel(t('contact:message'), { exact: true }).fill('Salam');
+      await form.getByRole('button').click();
+      await expect(page.getByRole('heading', { name: t('contact:thanks') })).toBeVisible();
+      const box = page.getByRole('region', { name: t('layout:newsletter') });
+      await box.getByRole('textbox').fill('salma@example.com');
+      await box.getByRole('button').click();
+      await expect(box.getByRole('button')).toHaveText(t('layout:subscribed'));
+    });
+
+    for (const width of [390, 1440]) {
+      test(`no button is dead at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.request.get(`/api/NY/${lang}/0/jobs/web/looking_for?limit=1`);
+        const { data } = (await found.json()) as { data: { id: number; slug: string }[] };
+        const job = `/show-job/${data[0]?.id}/${data[0]?.slug}`;
+        const paths = [
+          '/',
+          '/Category/shops',
+          '/MarketProfile/1',
+          '/rents',
+          job,
+          '/User-Guide',
+          '/Contact',
+          '/market-place',
+        ];
+        const dead: string[] = [];
+        for (const path of paths) {
+          await page.goto(path);
+          for (const button of await page.locator('button:visible:not([type="submit"])').all()) {
+            dead.push(`${path}: ${await button.evaluate((element) => element.outerHTML.slice(0, 150))}`);
+          }
+        }
+        expect(dead).toEqual([]);
+        await page.goto(`/?${inLanguage}`);
+        const banner = page.getByRole('banner');
+        for (const word of ['layout:services', 'layout:blog', 'layout:addBusiness', 'layout:signIn'] as const)
+          await expect(banner.getByRole('link', { name: t(word) })).toBeVisible();
+        await expect(banner.getByRole('combobox')).toBeVisible();
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
