@@ -28,7 +28,7 @@ const commands = {
   lockfile: (node) => run(node, 'scripts/setup/lockfile.ts'),
   async build(node) {
     await ensureBuild(root, node, { always: true });
-    return 0;
+    return run(node, 'scripts/setup/page-budgets.ts');
   },
   check: (node, args) => run(node, 'scripts/checks/main.ts', ['check', ...args]),
   async test(node, args) {

@@ -15,7 +15,7 @@ import ar from './i18n/ar/index.ts';
 import en from './i18n/en/index.ts';
 import { wordFiles } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Translate } from './i18n/words.ts';
-import type { RouteHandle } from './page-route.ts';
+import type { PageEntry, PageRoute, RouteHandle } from './page-route.ts';
 import { makeRoutes } from './routes.tsx';
 import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
@@ -27,6 +27,23 @@ const words: Record<Lang, Translate> = { en: createTranslate('en', en), ar: crea
 
 /** The paths of the site map, as the router writes them: what sitemaps and feeds may name. */
 export const pagePaths: readonly string[] = siteMap.map(({ path }) => path);
+
+/** The source files that each page begins with, by which the manifest of the build knows its scripts. */
+export async function pageFiles() {
+  return Promise.all(
+    siteMap.map(async (entry) => {
+      const page = await entry.route();
+      return { path: entry.path, filesOf: (lang: Lang) => filesOf(lang, entry, page) };
+    }),
+  );
+}
+
+function filesOf(lang: Lang, entry: PageEntry | undefined, page: PageRoute | undefined): string[] {
+  return [
+    ...wordFiles(lang, [...commonAreas, ...(entry?.words ?? [])]),
+    ...(entry && page ? [entry.file, page.file] : []),
+  ];
+}
 
 export interface Rendered {
   status: number;
@@ -69,10 +86,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
     body,
     boot: safeJson(boot),
     feeds: shown?.feeds ?? [],
-    files: [
-      ...wordFiles(site.lang, [...commonAreas, ...(entry?.words ?? [])]),
-      ...(entry && shown ? [entry.file, shown.file] : []),
-    ],
+    files: filesOf(site.lang, entry, shown),
   };
 }
 

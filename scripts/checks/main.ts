@@ -46,6 +46,11 @@ const QUIET: Record<string, () => Promise<{ code: number; output: string }>> = {
   styles: () => tool('stylelint/bin/stylelint.mjs', 'web/**/*.css', '--max-warnings=0'),
 };
 
+/** The same for the built pages, which only `test` has. */
+const BUILT: typeof QUIET = {
+  'what pages weigh': () => runQuietly(process.execPath, ['scripts/setup/page-budgets.ts'], { cwd: root }),
+};
+
 /** Checks that tell how they go on. */
 const TESTS = { 'unit and integration tests': ['vitest/vitest.mjs', 'run'] };
 const STORIES = { 'stories in a browser': ['@playwright/test/cli.js', 'test'] };
@@ -60,8 +65,8 @@ async function timed(name: string, work: () => Promise<boolean>): Promise<Outcom
   return { name, passed, took: performance.now() - begun };
 }
 
-async function quietly(): Promise<Outcome[]> {
-  const outcomes = Object.entries(QUIET).map(([name, check]) =>
+async function quietly(checks: typeof QUIET): Promise<Outcome[]> {
+  const outcomes = Object.entries(checks).map(([name, check]) =>
     timed(name, async () => {
       const { code, output } = await check();
       if (code !== 0) console.log(`\n── ${name}\n${output.trim()}`);
@@ -83,7 +88,7 @@ async function inPlace(steps: Record<string, string[]>): Promise<Outcome[]> {
 
 const [command] = process.argv.slice(2);
 const outcomes = [
-  ...(await quietly()),
+  ...(await quietly(command === 'test' ? { ...QUIET, ...BUILT } : QUIET)),
   ...(await inPlace({ ...TESTS, ...(command === 'test' ? STORIES : {}) })),
 ];
 console.log();

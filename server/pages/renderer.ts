@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AssetsOf, builtAssets } from './assets.ts';
 
+type Entry = typeof import('../../web/entry.server.tsx');
+
 /** The doorway to the pages: what `web/entry.server.tsx` exports, and the files that go with it. */
 export interface PageRenderer {
-  entry(): Promise<typeof import('../../web/entry.server.tsx')>;
+  entry(): Promise<Pick<Entry, 'pagePaths' | 'renderPage'>>;
   assets: AssetsOf;
   /** The folder of the files that browsers load, or undefined while Vite serves them. */
   clientFolder: string | undefined;
 }
 
 /** The built pages below `folder` (`dist`). */
-export async function builtRenderer(folder: string): Promise<PageRenderer> {
-  const loaded = await import(pathToFileURL(join(folder, 'server/entry.server.js')).href);
+export async function builtRenderer(folder: string): Promise<PageRenderer & { built: Entry }> {
+  const loaded: Entry = await import(pathToFileURL(join(folder, 'server/entry.server.js')).href);
   const clientFolder = join(folder, 'client');
-  return { entry: async () => loaded, assets: await builtAssets(clientFolder), clientFolder };
+  return { built: loaded, entry: async () => loaded, assets: await builtAssets(clientFolder), clientFolder };
 }

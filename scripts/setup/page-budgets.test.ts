@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { budgetFaults, pageWeights, scriptBudget } from './page-budgets.ts';
+
+let client: string;
+beforeEach(async () => {
+  client = await mkdtemp(join(tmpdir(), 'page-budgets-'));
+  await mkdir(join(client, 'assets'));
+});
+afterEach(() => rm(client, { recursive: true, force: true }));
+
+const pages = [{ path: '/rents', filesOf: (lang: string) => ['page.tsx', `${lang}.json`] }];
+
+/** A build whose page shares a chunk with the entry and brings another when it is asked for. */
+async function build(sizes: Record<string, number>) {
+  const file = (name: string) => `assets/${name}.js`;
+  const manifest = {
+    'web/entry.client.tsx': { file: file('entry'), imports: ['_vendor'] },
+    _vendor: { file: file('vendor') },
+    'page.tsx': { file: file('page'), imports: ['_vendor', '_shared'], dynamicImports: ['map.ts'] },
+    _shared: { file: file('shared') },
+    'map.ts': { file: file('map') },
+    'en.json': { file: file('en') },
+    'ar.json': { file: file('ar') },
+  };
+  await writeFile(join(client, 'manifest.json'), JSON.stringify(manifest));
+  for (const [name, size] of Object.entries(sizes)) {
+    await writeFile(join(client, `${file(name)}.br`), Buffer.alloc(size));
+  }
+}
+
+it('a page weighs its entry, what it imports, its route and its words, each once', async () => {
+  await build({ entry: 10_000, vendor: 70_000, page: 5000, shared: 2000, map: 40_000, en: 900, ar: 1100 });
+  const weights = await pageWeights(client, pages);
+  expect(weights.map(({ page, bytes }) => [page, bytes])).toEqual([
+    ['/rents en', 87_900],
+    ['/rents ar', 88_100],
+  ]);
+  expect(budgetFaults(weights)).toEqual([]);
+});
+
+it('a page that weighs more is named, with what weighs most', async () => {
+  await build({ entry: 10_000, vendor: 70_000, page: 28_000, shared: 900, map: 1, en: 900, ar: 1100 + 1 });
+  const faults = budgetFaults(await pageWeights(client, pages));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^\/rents ar begins with 110\.0 kB of JavaScript/);
+  expect(faults[0]).toContain('/assets/vendor.js 70.0 kB, /assets/page.js 28.0 kB');
+});
+
+it('the budget is the one that quality asks for', () => expect(scriptBudget).toBe(110_000));
