@@ -40,6 +40,15 @@ export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }:
     .join('; ');
 }
 
+/**
+ * Whether an answer is part of a page and never one itself: policies bind documents and workers, and half a
+ * kilobyte with each of thirty files is more than the words of the page.
+ */
+function isPart(headers: Headers): boolean {
+  const kept = headers.get('cache-control')?.includes('immutable') ?? false;
+  return kept && /^(text\/(javascript|css)|font\/|image\/(webp|avif|png))/.test(headers.get('content-type') ?? '');
+}
+
 /** What every answer tells the browser not to do. An answer with a stricter policy of its own keeps it. */
 export function securityHeaders(facts: PolicyFacts): MiddlewareHandler {
   const policy = contentSecurityPolicy(facts);
@@ -47,11 +56,12 @@ export function securityHeaders(facts: PolicyFacts): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     headers.set('x-content-type-options', 'nosniff');
+    if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isPart(headers)) return;
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
-    if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   };
 }

@@ -72,7 +72,7 @@ describe('the demo content', () => {
   it('serves the photographs that it stored', async () => {
     const { data } = await (await site.get('businesses?limit=60')).json();
     const photo = data.find((business: { photo: unknown }) => business.photo).photo;
-    expect(photo.variants.map((variant: { width: number }) => variant.width)).toEqual([400, 800, 1200]);
+    expect(photo.variants.map((variant: { width: number }) => variant.width)).toEqual([400, 600, 800, 1200]);
     expect(await storage.get(photo.url.replace('/media/', ''))).toBeDefined();
   });
 

@@ -4,8 +4,8 @@ import { limits } from '../../contract/limits.ts';
 import type { Storage } from './storage.ts';
 
 /** The widths in pixels that a picture is kept in, besides its own where that is smaller. */
-const widths = [400, 800, 1600];
-const quality = 80;
+const widths = [400, 600, 800, 1600];
+const quality = 75;
 /** Less than the usual 4: a first start stores some 150 pictures while somebody waits. */
 const effort = 2;
 /** Pixels: no side of what is kept is longer. */

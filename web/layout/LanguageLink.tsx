@@ -23,13 +23,13 @@ export function LanguageLink({ className, short }: { className: string; short?: 
       }}
     >
       {short && <Icon name="globe" size="s" className="only-d" />}
-      {short ? <span className="only-d">{nativeName}</span> : nativeName}
+      <span className={short ? 'native only-d' : 'native'}>{nativeName}</span>
       {short && (
-        <span className="only-m" aria-hidden="true">
+        <span className="native only-m" aria-hidden="true">
           {letters}
         </span>
       )}
-      {short && <span className="sr only-m">{nativeName}</span>}
+      {short && <span className="native sr only-m">{nativeName}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { BusinessCard } from '../../contract/businesses.ts';
 import type { Picture } from '../../contract/pictures.ts';
+import { PatternArt } from './PatternArt.tsx';
 import { Photo } from './Photo.tsx';
 
 interface Props {
@@ -11,16 +12,7 @@ interface Props {
 /** The picture of a place, else its own tile work with the sign of its trade. */
 export function BusinessArt({ business, sizes, eager }: Props) {
   if (business.photo) return <Photo picture={business.photo} alt="" sizes={sizes} eager={eager} />;
-  return (
-    <img
-      src={`/art/pattern/${business.id}.svg?w=400&h=300&icon=${business.category.icon}`}
-      width={400}
-      height={300}
-      alt=""
-      loading={eager ? undefined : 'lazy'}
-      decoding="async"
-    />
-  );
+  return <PatternArt seed={business.id} icon={business.category.icon} eager={eager} />;
 }
 
 interface LogoProps {

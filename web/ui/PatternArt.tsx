@@ -24,14 +24,16 @@ export function PatternArt({ seed, icon, shape = 'card', tone, eager }: Props) {
   if (icon) query.set('icon', icon);
   if (tone) query.set('tone', tone);
   return (
-    <img
-      src={`/art/pattern/${seed}.svg?${query}`}
-      width={width}
-      height={height}
-      alt=""
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
+    <picture>
+      <img
+        src={`/art/pattern/${seed}.svg?${query}`}
+        width={width}
+        height={height}
+        alt=""
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
   );
 }
