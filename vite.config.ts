@@ -41,26 +41,7 @@ function engineApart(): Plugin {
   };
 }
 
-interface Graph {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
-}
-
-/** Whether a module of ours comes with every page: the entry imports it, or what the entry imports does. */
-function comesWithEveryPage() {
-  const entry = join(import.meta.dirname, 'web/entry.client.tsx');
-  let reached: Set<string> | undefined;
-  return (id: string, graph: Graph): boolean => {
-    if (!reached) {
-      reached = new Set([entry]);
-      for (const each of reached)
-        for (const next of graph.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
-    }
-    return reached.has(id) && !id.includes('/node_modules/');
-  };
-}
-
 /** Two builds of one source: `dist/client` for browsers, `dist/server` for the pages that the server renders. */
-const isForAll = comesWithEveryPage();
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [engineApart(), compressedCopies()])],
   publicDir: 'web/public',
@@ -86,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules\/(@reduxjs|immer|react|redux|scheduler|use-sync)[^?]*$/,
                 },
-                { debugName: 'site', name: (id, graph) => (isForAll(id, graph) ? 'site' : null) },
+                { name: 'site', tags: ['$initial'], test: /\/(contract|web\/(?!service-worker))/ },
               ],
             },
             // The worker's address must stay the same; the server says which build it is of.

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { langs } from '../contract/locales.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+/* What the first view of a page takes on a phone, counted as it comes over the wire. */
+
+const homeBudget = 400_000;
+const pageBudget = 250_000;
+
+/** Lists by their address, and one page of each kind by the list that leads to it. */
+const lists = [
+  '/',
+  '/Our-Service',
+  '/Category/shops',
+  '/Category/services',
+  '/SubCategory/bakeries/22?Page=shops',
+  '/search-result/restaurant',
+  '/rents',
+  '/jobs',
+  '/market-place',
+  '/market-place/products',
+  '/Blog',
+  '/News',
+  '/User-Guide',
+  '/Contact',
+  '/about',
+  '/Privacy-Policy',
+];
+const details: [list: string, link: string][] = [
+  ['/Category/services', '/MarketProfile/'],
+  ['/rents', '/Rent/'],
+  ['/jobs', '/show-job/'],
+  ['/market-place/products', '/Show-Product/'],
+  ['/Blog', '/Show-Blog/'],
+  ['/User-Guide', '/Show-User-Guide/'],
+];
+
+/** Opens a page as a first visitor would, and says what came, by kind, in bytes with their headers. */
+async function weigh(page: Page, path: string, lang: (typeof langs)[number]) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.clearBrowserCache');
+  const kinds = new Map<string, string>();
+  const weights: Record<string, number> = {};
+  protocol.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    weights[kind] = (weights[kind] ?? 0) + encodedDataLength;
+  });
+  await visit(page, path, { lang });
+  await page.waitForLoadState('networkidle');
+  await protocol.detach();
+  const all = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
+  return { all, weights };
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const lang of langs) {
+  test(`a first view takes no more than its budget, ${lang}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const paths = [...lists];
+    for (const [list, link] of details) {
+      await visit(page, list, { lang });
+      paths.push((await page.locator(`main a[href^="${link}"]`).first().getAttribute('href')) ?? list);
+    }
+    const heavy: string[] = [];
+    for (const path of paths) {
+      const { all, weights } = await weigh(page, path, lang);
+      expect(all, `${path} was weighed`).toBeGreaterThan(pageBudget / 5);
+      if (all > (path === '/' ? homeBudget : pageBudget))
+        heavy.push(`${path} takes ${all} bytes: ${JSON.stringify(weights)}`);
+    }
+    expect(heavy).toEqual([]);
+  });
+}
