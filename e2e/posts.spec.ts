@@ -75,18 +75,18 @@ forEachLook((look) => {
 
   test('homes are narrowed by facets, and chips take filters away again', async ({ page }) => {
     await visit(page, '/rents', look);
-    const list = page.getByRole('region', { name: t('posts:homesOffered') });
+    const list = page.getByRole('region', { name: t('rentals:homesOffered') });
     const all = await cardsOf<RentalCard>(page, look, 'rents/web/looking_for?looking_for=offer&limit=60');
     const rooms = all.filter(({ accommodation }) => accommodation === 'room').length;
-    await expect(list.getByRole('status').first()).toHaveText(t('posts:homes', { count: all.length }));
+    await expect(list.getByRole('status').first()).toHaveText(t('rentals:homes', { count: all.length }));
     const panel = await openFilters(page, look);
-    await panel.getByRole('link', { name: `${t('posts:room')} ${formatNumber(rooms, look.lang)}` }).click();
+    await panel.getByRole('link', { name: `${t('rentals:room')} ${formatNumber(rooms, look.lang)}` }).click();
     await expect(page).toHaveURL(/[?&]type=room/);
     await closeFilters(page, look);
-    await expect(list.getByRole('status').first()).toHaveText(t('posts:homes', { count: rooms }));
+    await expect(list.getByRole('status').first()).toHaveText(t('rentals:homes', { count: rooms }));
     await expect(list.getByRole('article')).toHaveCount(rooms);
     if (isSmall(look)) return;
-    await list.getByRole('link', { name: t('directory:removeFilter', { name: t('posts:room') }) }).click();
+    await list.getByRole('link', { name: t('directory:removeFilter', { name: t('rentals:room') }) }).click();
     await expect(page).not.toHaveURL(/type=/);
   });
 
@@ -98,7 +98,7 @@ forEachLook((look) => {
     await panel.getByRole('button', { name: t('posts:use') }).click();
     await expect(page).toHaveURL(/price_min=1000&price_max=1500/);
     await closeFilters(page, look);
-    const prices = page.getByRole('region', { name: t('posts:homesOffered') }).locator('.rc .price bdi');
+    const prices = page.getByRole('region', { name: t('rentals:homesOffered') }).locator('.rc .price bdi');
     await expect(prices.first()).toBeVisible();
     for (const price of await prices.allTextContents()) {
       const dollars = Number(price.replace(/[$,]/g, ''));
@@ -109,7 +109,7 @@ forEachLook((look) => {
 
   test('a filter that finds nothing says so and leads back', async ({ page }) => {
     await visit(page, '/rents?price_max=1', look);
-    await expect(page.getByRole('heading', { name: t('posts:noHomes') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('rentals:noHomes') })).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: t('directory:clearAll') })
@@ -122,19 +122,19 @@ forEachLook((look) => {
   test('the two sides of jobs are tabs, and pay is compared over periods', async ({ page }) => {
     await visit(page, '/Job', look);
     const sides = page.getByRole('navigation', { name: t('posts:sides') });
-    await sides.getByRole('link', { name: t('posts:tabSeeking') }).click();
+    await sides.getByRole('link', { name: t('jobs:tabSeeking') }).click();
     await expect(page).toHaveURL(/looking_for=seeking/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('posts:jobsSeeking'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('jobs:jobsSeeking'));
     await visit(page, '/jobs?salary_min=30&salary_type=hour', look);
-    const rows = page.getByRole('region', { name: t('posts:jobs') }).getByRole('article');
+    const rows = page.getByRole('region', { name: t('jobs:jobs') }).getByRole('article');
     await expect(rows.filter({ hasText: '$105,000' })).toHaveCount(1);
   });
 
   test('a list goes on by pages that are plain links', async ({ page }) => {
     await visit(page, '/market-place/products', look);
-    const cards = page.getByRole('region', { name: t('posts:things') }).getByRole('article');
+    const cards = page.getByRole('region', { name: t('products:things') }).getByRole('article');
     await expect(cards).toHaveCount(limits.page.default);
-    await page.getByRole('link', { name: t('posts:moreThings') }).click();
+    await page.getByRole('link', { name: t('products:moreThings') }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(limits.page.default);
     await page.reload();
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
@@ -190,7 +190,7 @@ forEachLook((look) => {
     await visit(page, '/jobs', look);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('posts:postJob') })
+      .getByRole('link', { name: t('jobs:postJob') })
       .click();
     await expect(page.getByRole('status').filter({ hasText: t('layout:pleaseLoginFirst') })).toBeVisible();
     await expect(page).toHaveURL(/\/jobs/);

@@ -1,7 +1,7 @@
 import './styles/main.css';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+
 import { createApi } from './api.ts';
 import { App } from './app.tsx';
 import { type Boot, bootElementId, rootElementId } from './boot.ts';

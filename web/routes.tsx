@@ -61,10 +61,14 @@ export function makeRoutes(
                 lazy: async () => {
                   const [route] = await Promise.all([entry.route(), wordsOf(entry.words)]);
                   const page = entry.memberOnly ? unlisted(route) : route;
-                  const { default: Page } = await page.page();
+                  const [{ default: Page }, gate] = await Promise.all([
+                    page.page(),
+                    // Guests' pages do not carry it.
+                    entry.memberOnly ? import('./layout/MemberGate.tsx') : undefined,
+                  ]);
                   handle.page = page;
                   return {
-                    Component: withHead(page, Page, entry.memberOnly),
+                    Component: withHead(page, Page, gate?.MemberGate),
                     loader: async (args: LoaderFunctionArgs) => {
                       if (!entry.memberOnly || isMemberHere()) await page.load?.(contextOf(args));
                       return null;

@@ -1,18 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import type { BusinessCard } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { State } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { areaLinks } from '../lists/facet-links.ts';
 import { ListView } from '../lists/ListView.tsx';
-import { MapPanel } from '../lists/MapPanel.tsx';
+import { MapPanelLater } from '../lists/MapPanelLater.tsx';
 import { areaOf } from '../lists/map-area.ts';
 import { RowList } from '../lists/RowList.tsx';
 import { useNearMe } from '../lists/use-near-me.ts';
 import { useRows } from '../lists/use-rows.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import type { BusinessList } from '../state/slices.ts';
-import { PlaceMapCard } from '../ui/PlaceMapCard.tsx';
 import { ResultRow } from '../ui/ResultRow.tsx';
 import { activeFilters } from './active-filters.ts';
 import { EmptyPlaces } from './EmptyPlaces.tsx';
@@ -21,6 +20,9 @@ import { categoryLinks, countOfSwitch } from './facet-links.ts';
 import { addressWithoutFilters } from './filters.ts';
 import { QuickFilters } from './QuickFilters.tsx';
 import { useDirectory } from './use-directory.ts';
+
+/** Of a pin that somebody chose: it comes then. */
+const PlaceMapCard = lazy(async () => ({ default: (await import('../ui/PlaceMapCard.tsx')).PlaceMapCard }));
 
 export interface ResultsViewProps {
   /** Breadcrumbs and heading. */
@@ -98,7 +100,7 @@ export function ResultsView(props: ResultsViewProps) {
       chips={activeFilters({ filters, categories, states, href, t })}
       clearHref={addressWithoutFilters(address)}
       map={({ visible, hot, onHot }) => (
-        <MapPanel
+        <MapPanelLater
           label={t('directory:mapOf')}
           pins={pins}
           states={states}

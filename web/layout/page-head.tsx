@@ -6,7 +6,7 @@ import type { PageHead } from '../loading.ts';
 import type { PageRoute } from '../page-route.ts';
 import { useSite } from '../site.tsx';
 import { type RootState, useAppSelector } from '../store.ts';
-import { MemberGate } from './MemberGate.tsx';
+import type { MemberGate } from './MemberGate.tsx';
 
 /** Makes the document say of itself what the server would have written for this page. */
 function useDocumentHead(headOf: (state: RootState) => PageHead): void {
@@ -31,7 +31,7 @@ function useDocumentHead(headOf: (state: RootState) => PageHead): void {
  * A page that keeps the document's title, description and canonical address while it is shown; one for members
  * behind its gate.
  */
-export function withHead(page: PageRoute, Page: ComponentType, memberOnly = false): ComponentType {
+export function withHead(page: PageRoute, Page: ComponentType, Gate?: typeof MemberGate): ComponentType {
   return function PageWithHead() {
     const t = useWords();
     const site = useSite();
@@ -43,11 +43,11 @@ export function withHead(page: PageRoute, Page: ComponentType, memberOnly = fals
     };
     useDocumentHead(headOf);
     const title = useAppSelector((state) => headOf(state).title);
-    if (!memberOnly) return <Page />;
+    if (!Gate) return <Page />;
     return (
-      <MemberGate title={title}>
+      <Gate title={title}>
         <Page />
-      </MemberGate>
+      </Gate>
     );
   };
 }

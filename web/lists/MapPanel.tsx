@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { State } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -105,7 +105,7 @@ export function MapPanel(props: MapPanelProps) {
           <Icon name="locate" />
         </button>
       </div>
-      {selected !== null && cardOf(selected, () => setSelected(null))}
+      <Suspense>{selected !== null && cardOf(selected, () => setSelected(null))}</Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { State } from '../../contract/places.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { addressWithout } from '../lists/address.ts';
 import { ListView } from '../lists/ListView.tsx';
-import { MapPanel } from '../lists/MapPanel.tsx';
+import { MapPanelLater } from '../lists/MapPanelLater.tsx';
 import { areaOf, isByMap } from '../lists/map-area.ts';
 import { QuickBar } from '../lists/QuickBar.tsx';
 import { RowList, type RowListProps } from '../lists/RowList.tsx';
@@ -111,7 +111,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
       clearHref={clearHref}
       {...(map && {
         map: ({ visible, hot, onHot }) => (
-          <MapPanel
+          <MapPanelLater
             label={map.label}
             groupWords={map.groupWords}
             pins={pins}

@@ -1,39 +1,10 @@
 import type { RentalCard as Card } from '../../contract/rentals.ts';
 import { rentalPath } from '../addresses.ts';
-import { type Translate, useWords } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
 import { Facts } from './Facts.tsx';
-import { Price } from './Price.tsx';
 import { RentalArt } from './RentalArt.tsx';
+import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
-
-/** «2 bedrooms», «1 bath», «850 sq ft»: how large a home is, as far as it is known. */
-export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
-  const { accommodation, bedrooms, bathrooms, bathroomShared, areaSqFt } = rental;
-  const rooms =
-    accommodation === 'room'
-      ? t('cards:room')
-      : bedrooms === 0
-        ? t('cards:studio')
-        : bedrooms && t('cards:bedrooms', { count: bedrooms });
-  const baths = bathroomShared ? t('cards:sharedBath') : bathrooms && t('cards:baths', { count: bathrooms });
-  return [rooms || null, baths || null, areaSqFt ? t('cards:squareFeet', { count: areaSqFt }) : null];
-}
-
-/** The rent of a month, or what somebody can pay. */
-export function RentPrice({ rental: { priceCents } }: { rental: Pick<Card, 'priceCents'> }) {
-  const t = useWords();
-  return (
-    <div className="price">
-      {priceCents === null ? (
-        t('cards:askForPrice')
-      ) : (
-        <>
-          <Price cents={priceCents} /> <small>{t('cards:aMonth')}</small>
-        </>
-      )}
-    </div>
-  );
-}
 
 /** A home among others: its price first. The whole card is one link, which is its title. */
 export function RentalCard({ rental }: { rental: Card }) {

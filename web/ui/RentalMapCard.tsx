@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { Facts } from './Facts.tsx';
 import { MapCard } from './MapCard.tsx';
 import { RentalArt } from './RentalArt.tsx';
-import { RentPrice, rentalFacts } from './RentalCard.tsx';
+import { RentPrice, rentalFacts } from './RentPrice.tsx';
 
 /** A home that was chosen on the map. */
 export function RentalMapCard({ rental, onClose }: { rental: RentalCard; onClose: () => void }) {

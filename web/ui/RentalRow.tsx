@@ -7,7 +7,7 @@ import { dateWords } from './date-words.ts';
 import { Facts } from './Facts.tsx';
 import { milesOfMeters } from './miles.ts';
 import { RentalArt } from './RentalArt.tsx';
-import { RentPrice, rentalFacts } from './RentalCard.tsx';
+import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 interface Props {

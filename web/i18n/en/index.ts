@@ -6,10 +6,13 @@ import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import jobs from './jobs.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
+import products from './products.json' with { type: 'json' };
+import rentals from './rentals.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
@@ -24,10 +27,13 @@ export default {
   errors,
   forms,
   home,
+  jobs,
   layout,
   newsletter,
   outside,
   posts,
+  products,
+  rentals,
   search,
   services,
   tour,

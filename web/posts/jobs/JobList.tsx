@@ -14,22 +14,22 @@ import { JobPanel } from './JobPanel.tsx';
 import { isSeeking, jobFilterNames, jobFiltersOf, jobFilterWords, jobSorts } from './job-filters.ts';
 
 const words: ListWords = {
-  label: 'posts:jobs',
-  total: 'posts:jobsCount',
-  atLeast: 'posts:jobsAtLeast',
+  label: 'jobs:jobs',
+  total: 'jobs:jobsCount',
+  atLeast: 'jobs:jobsAtLeast',
   show: 'posts:showJobs',
-  more: 'posts:moreJobs',
-  loading: 'posts:loadingJobs',
-  none: 'posts:noJobs',
-  noneYet: 'posts:noJobsYet',
-  noneYetText: 'posts:noJobsYetText',
+  more: 'jobs:moreJobs',
+  loading: 'jobs:loadingJobs',
+  none: 'jobs:noJobs',
+  noneYet: 'jobs:noJobsYet',
+  noneYetText: 'jobs:noJobsYetText',
 };
 const seekingWords: ListWords = {
   ...words,
-  label: 'posts:jobsSeeking',
-  total: 'posts:seekersCount',
+  label: 'jobs:jobsSeeking',
+  total: 'jobs:seekersCount',
   atLeast: 'posts:requestsAtLeast',
-  more: 'posts:moreSeekers',
+  more: 'jobs:moreSeekers',
 };
 
 const noFacets: Facets = {};
@@ -67,7 +67,7 @@ export function JobList({ header, list, status, listKey, searched }: PostListSou
         (changes) => href('salary_min' in changes ? { ...changes, salary_type: null } : changes),
       )}
       filterNames={searched ? [...jobFilterNames, 'looking_for'] : jobFilterNames}
-      post={<PostLink href="/post-job" words="posts:postJob" />}
+      post={<PostLink href="/post-job" words="jobs:postJob" />}
       nothing={searched?.nothing}
       className="jl"
       skeletons={(count) => <JobSkeletons rows={count} />}

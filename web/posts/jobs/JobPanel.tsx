@@ -47,12 +47,12 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
       )}
       <FacetSection
         id={`${id}-category`}
-        title={t('posts:field')}
+        title={t('jobs:field')}
         links={links('category')}
         shown={fieldsShown}
       />
-      <FacetSection id={`${id}-type`} title={t('posts:jobType')} links={links('job_type')} />
-      <FacetSection id={`${id}-experience`} title={t('posts:experience')} links={links('experience')} />
+      <FacetSection id={`${id}-type`} title={t('jobs:jobType')} links={links('job_type')} />
+      <FacetSection id={`${id}-experience`} title={t('jobs:experience')} links={links('experience')} />
       <PayFilter id={`${id}-pay`} list={list} filters={filters} />
       <FacetSection
         id={`${id}-area`}

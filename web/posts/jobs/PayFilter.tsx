@@ -30,16 +30,16 @@ export function PayFilter({ id, list: { address, go }, filters }: Props) {
     <form ref={form} action={address.path} method="get" className="range" onSubmit={submit}>
       <HiddenFields search={address.search} except={ownFields} />
       <fieldset>
-        <legend>{t('posts:pay')}</legend>
+        <legend>{t('jobs:pay')}</legend>
         <div className="range-in">
           <AmountInput
             id={`${id}-least`}
             name="salary_min"
-            label={t('posts:payAtLeast')}
+            label={t('jobs:payAtLeast')}
             value={filters.salary_min}
           />
           <div className="amount">
-            <label htmlFor={`${id}-per`}>{t('posts:per')}</label>
+            <label htmlFor={`${id}-per`}>{t('jobs:per')}</label>
             <span className="sel">
               <select
                 key={filters.salary_type}

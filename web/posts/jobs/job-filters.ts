@@ -50,7 +50,7 @@ export function jobCategory(state: RootState, id: string | null) {
   return categories?.find((category) => String(category.id) === id);
 }
 
-const sideWords = { hiring: 'posts:tabHiring', seeking: 'posts:tabSeeking' } as const;
+const sideWords = { hiring: 'jobs:tabHiring', seeking: 'jobs:tabSeeking' } as const;
 type Period = (typeof salaryTypes)[number];
 
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */
@@ -71,7 +71,7 @@ export function jobFilterWords(
     case 'experience':
       return experienceWords(value as NonNullable<JobCard['experience']>, isSeeking(filters), t);
     case 'salary_min':
-      return t('posts:payFrom', {
+      return t('jobs:payFrom', {
         price: priceWords(Number(value) * 100),
         per: t(perWords[(filters.salary_type ?? 'year') as Period]),
       });

@@ -5,11 +5,11 @@ import type { Translate } from '../../i18n/words.ts';
 export const salaryTypes = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 export const periodWords = {
-  hour: 'posts:hour',
-  day: 'posts:day',
-  week: 'posts:week',
-  month: 'posts:month',
-  year: 'posts:year',
+  hour: 'jobs:hour',
+  day: 'jobs:day',
+  week: 'jobs:week',
+  month: 'jobs:month',
+  year: 'jobs:year',
 } as const;
 
 /** «No experience needed» of an opening is «No experience yet» of a person. */
@@ -20,12 +20,12 @@ export function experienceWords(
 ): string {
   switch (experience) {
     case 'none':
-      return t(seeking ? 'posts:expNoneYet' : 'posts:expNone');
+      return t(seeking ? 'jobs:expNoneYet' : 'jobs:expNone');
     case 'junior':
-      return t('posts:expJunior');
+      return t('jobs:expJunior');
     case 'mid':
-      return t('posts:expMid');
+      return t('jobs:expMid');
     case 'senior':
-      return t('posts:expSenior');
+      return t('jobs:expSenior');
   }
 }

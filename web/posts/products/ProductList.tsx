@@ -14,15 +14,15 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { productFilterNames, productFiltersOf, productFilterWords, productSorts } from './product-filters.ts';
 
 const words: ListWords = {
-  label: 'posts:things',
-  total: 'posts:thingsCount',
-  atLeast: 'posts:thingsAtLeast',
-  show: 'posts:showThings',
-  more: 'posts:moreThings',
-  loading: 'posts:loadingThings',
-  none: 'posts:noThings',
-  noneYet: 'posts:noThingsYet',
-  noneYetText: 'posts:noThingsYetText',
+  label: 'products:things',
+  total: 'products:thingsCount',
+  atLeast: 'products:thingsAtLeast',
+  show: 'products:showThings',
+  more: 'products:moreThings',
+  loading: 'products:loadingThings',
+  none: 'products:noThings',
+  noneYet: 'products:noThingsYet',
+  noneYetText: 'products:noThingsYetText',
 };
 
 const noFacets: Facets = {};
@@ -61,7 +61,7 @@ export function ProductList({ header, list, status, listKey, searched }: PostLis
         (changes) => href('main_id' in changes ? { ...changes, category_id: null } : changes),
       )}
       filterNames={searched ? [...productFilterNames, 'type'] : productFilterNames}
-      post={<PostLink href="/market-place/new-product" words="posts:sellThing" />}
+      post={<PostLink href="/market-place/new-product" words="products:sellThing" />}
       nothing={searched?.nothing}
       className="pgrid"
       inView={inView}

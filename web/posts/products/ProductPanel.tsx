@@ -51,7 +51,7 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
       )}
       <FacetSection
         id={`${id}-main`}
-        title={t('posts:kind')}
+        title={t('products:kind')}
         links={valueLinks({
           facets,
           name: 'main_id',
@@ -63,7 +63,7 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
       {main_id !== null && (
         <FacetSection
           id={`${id}-category`}
-          title={t('posts:subCategory')}
+          title={t('products:subCategory')}
           links={valueLinks({
             facets,
             name: 'category_id',
@@ -74,14 +74,14 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
       )}
       <PriceRange
         id={`${id}-price`}
-        title={t('posts:price')}
+        title={t('products:price')}
         min={filters.price_min}
         max={filters.price_max}
         list={list}
       />
       <FacetSection
         id={`${id}-condition`}
-        title={t('posts:condition')}
+        title={t('products:condition')}
         links={valueLinks({
           facets,
           name: 'condition',

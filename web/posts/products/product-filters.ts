@@ -41,7 +41,7 @@ export function marketCategory(state: RootState, id: string | null | undefined) 
   return state.market.marketNav.data.find((category) => String(category.id) === id);
 }
 
-export const typeWords = { sale: 'posts:tabSale', buy: 'posts:tabBuy' } as const;
+export const typeWords = { sale: 'products:tabSale', buy: 'products:tabBuy' } as const;
 
 interface Known {
   t: Translate;

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { RentalCard } from '../../../contract/rentals.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Facets } from '../../lists/facet-links.ts';
@@ -6,7 +7,6 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useAppSelector } from '../../store.ts';
 import type { MapPin } from '../../ui/map-pins.ts';
 import { priceWords } from '../../ui/Price.tsx';
-import { RentalMapCard } from '../../ui/RentalMapCard.tsx';
 import { RentalRow } from '../../ui/RentalRow.tsx';
 import { filterChips } from '../filter-chips.ts';
 import { PostLink } from '../PostLink.tsx';
@@ -22,29 +22,34 @@ import {
   rentalSorts,
 } from './rental-filters.ts';
 
+/** Of a pin that somebody chose: it comes then. */
+const RentalMapCard = lazy(async () => ({
+  default: (await import('../../ui/RentalMapCard.tsx')).RentalMapCard,
+}));
+
 const words: ListWords = {
-  label: 'posts:homesOffered',
-  total: 'posts:homes',
-  atLeast: 'posts:homesAtLeast',
-  show: 'posts:showHomes',
-  more: 'posts:moreHomes',
-  loading: 'posts:loadingHomes',
-  none: 'posts:noHomes',
-  noneYet: 'posts:noHomesYet',
-  noneYetText: 'posts:noHomesYetText',
+  label: 'rentals:homesOffered',
+  total: 'rentals:homes',
+  atLeast: 'rentals:homesAtLeast',
+  show: 'rentals:showHomes',
+  more: 'rentals:moreHomes',
+  loading: 'rentals:loadingHomes',
+  none: 'rentals:noHomes',
+  noneYet: 'rentals:noHomesYet',
+  noneYetText: 'rentals:noHomesYetText',
 };
 const wantedWords: ListWords = {
   ...words,
-  label: 'posts:homesWanted',
-  total: 'posts:requests',
+  label: 'rentals:homesWanted',
+  total: 'rentals:requests',
   atLeast: 'posts:requestsAtLeast',
-  show: 'posts:showRequests',
-  more: 'posts:moreRequests',
-  none: 'posts:noRequests',
+  show: 'rentals:showRequests',
+  more: 'rentals:moreRequests',
+  none: 'rentals:noRequests',
 };
 
 const noFacets: Facets = {};
-const openToWords = { male: 'posts:forMen', female: 'posts:forWomen', any: null } as const;
+const openToWords = { male: 'rentals:forMen', female: 'rentals:forWomen', any: null } as const;
 
 function pinsOf(rows: RentalCard[]): MapPin[] {
   return rows.flatMap(({ id, title, point, accommodation, priceCents }) =>
@@ -107,7 +112,7 @@ export function RentalList({ header, list, status, listKey, searched }: PostList
       )}
       chips={chips}
       filterNames={searched ? [...rentalFilterNames, 'looking_for'] : rentalFilterNames}
-      post={<PostLink href="/post-rent" words="posts:postHome" />}
+      post={<PostLink href="/post-rent" words="rentals:postHome" />}
       nothing={searched?.nothing}
       row={(rental, { hot, eager }) => {
         const openTo = rental.postType === 'wanted' ? null : openToWords[rental.gender];
@@ -126,12 +131,12 @@ export function RentalList({ header, list, status, listKey, searched }: PostList
         wanted
           ? null
           : {
-              label: t('posts:mapOfHomes'),
+              label: t('rentals:mapOfHomes'),
               states,
               near: filters.near,
               radiusKm: filters.radius_km === null ? null : Number(filters.radius_km),
               pinsOf,
-              groupWords: (count) => t('posts:homesHere', { count }),
+              groupWords: (count) => t('rentals:homesHere', { count }),
               cardOf: (rental, close) => <RentalMapCard rental={rental} onClose={close} />,
             }
       }

@@ -63,8 +63,8 @@ export function rentalQuery(filters: RentalFilters, params: URLSearchParams) {
   };
 }
 
-const sideWords = { offer: 'posts:tabOffer', wanted: 'posts:tabWanted' } as const;
-const genderWords = { male: 'posts:men', female: 'posts:women', any: 'posts:anyone' } as const;
+const sideWords = { offer: 'rentals:tabOffer', wanted: 'rentals:tabWanted' } as const;
+const genderWords = { male: 'rentals:men', female: 'rentals:women', any: 'rentals:anyone' } as const;
 
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */
 export function rentalFilterWords(
@@ -80,9 +80,9 @@ export function rentalFilterWords(
     case 'type':
       return t(accommodationWords[value as keyof typeof accommodationWords]);
     case 'bedrooms':
-      return value === '0' ? t('cards:studio') : t('posts:bedroomsOrMore', { count: Number(value) });
+      return value === '0' ? t('cards:studio') : t('rentals:bedroomsOrMore', { count: Number(value) });
     case 'bathrooms':
-      return t('posts:bathsOrMore', { count: Number(value) });
+      return t('rentals:bathsOrMore', { count: Number(value) });
     case 'price_min':
       return t('posts:fromPrice', { price: priceWords(Number(value) * 100) });
     case 'price_max':

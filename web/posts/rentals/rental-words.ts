@@ -3,26 +3,26 @@ import type { Translate } from '../../i18n/words.ts';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 
 export const accommodationWords = {
-  apartment: 'posts:apartment',
-  house: 'posts:house',
-  townhouse: 'posts:townhouse',
-  room: 'posts:room',
+  apartment: 'rentals:apartment',
+  house: 'rentals:house',
+  townhouse: 'rentals:townhouse',
+  room: 'rentals:room',
 } as const;
 
 const openToWords = {
-  male: 'posts:men',
-  female: 'posts:women',
-  any: 'posts:anyoneFamilies',
+  male: 'rentals:men',
+  female: 'rentals:women',
+  any: 'rentals:anyoneFamilies',
 } as const;
 
-const seekerWords = { male: 'posts:aMan', female: 'posts:aWoman', any: 'posts:aFamily' } as const;
+const seekerWords = { male: 'rentals:aMan', female: 'rentals:aWoman', any: 'rentals:aFamily' } as const;
 
 /** «1 bath, private», «Shared». */
 function bathWords({ bathrooms, bathroomShared }: RentalCard, t: Translate): string | null {
-  const shared = bathroomShared ? t('posts:shared') : null;
+  const shared = bathroomShared ? t('rentals:shared') : null;
   if (bathrooms === null) return shared;
   const baths = t('cards:baths', { count: bathrooms });
-  return t(bathroomShared ? 'posts:bathsShared' : 'posts:bathsPrivate', { baths });
+  return t(bathroomShared ? 'rentals:bathsShared' : 'rentals:bathsPrivate', { baths });
 }
 
 /** What is asked first about a home, in the order that it is asked. */
@@ -33,17 +33,17 @@ export function rentalKeyFacts(rental: RentalDetail, t: Translate): (KeyFact | n
     bedrooms !== null
       ? {
           icon: 'bed',
-          label: t('posts:bedroomsLabel'),
+          label: t('rentals:bedroomsLabel'),
           value: bedrooms === 0 ? t('cards:studio') : t('cards:bedrooms', { count: bedrooms }),
         }
       : null,
-    baths ? { icon: 'bath', label: t('posts:bathroomsLabel'), value: baths } : null,
+    baths ? { icon: 'bath', label: t('rentals:bathroomsLabel'), value: baths } : null,
     areaSqFt
-      ? { icon: 'area', label: t('posts:areaLabel'), value: t('cards:squareFeet', { count: areaSqFt }) }
+      ? { icon: 'area', label: t('rentals:areaLabel'), value: t('cards:squareFeet', { count: areaSqFt }) }
       : null,
     { icon: 'home', label: t('posts:type'), value: t(accommodationWords[accommodation]) },
     postType === 'wanted'
-      ? { icon: 'people', label: t('posts:seeker'), value: t(seekerWords[gender]) }
-      : { icon: 'people', label: t('posts:openTo'), value: t(openToWords[gender]) },
+      ? { icon: 'people', label: t('rentals:seeker'), value: t(seekerWords[gender]) }
+      : { icon: 'people', label: t('rentals:openTo'), value: t(openToWords[gender]) },
   ];
 }

@@ -34,7 +34,7 @@ export default function JobPage() {
           <JobBadge job={job} size={88} />
         </span>
       }
-      tag={t(seeking ? 'cards:seeking' : 'posts:hiring')}
+      tag={t(seeking ? 'cards:seeking' : 'jobs:hiring')}
       place={
         <>
           {location && (
@@ -47,9 +47,9 @@ export default function JobPage() {
         </>
       }
       facts={jobFacts(job, t)}
-      about={t(seeking ? 'posts:aboutSeeker' : 'posts:aboutJob')}
-      contactTitle={t(seeking ? 'posts:contactTitle' : 'posts:apply')}
-      price={<Pay job={job} otherwise={<div className="price unsaid">{t('posts:payNotSaid')}</div>} />}
+      about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
+      contactTitle={t(seeking ? 'posts:contactTitle' : 'jobs:apply')}
+      price={<Pay job={job} otherwise={<div className="price unsaid">{t('jobs:payNotSaid')}</div>} />}
       {...(!seeking && {
         poster: (
           <div className="poster">
@@ -63,7 +63,7 @@ export default function JobPage() {
       similar={
         similar.length > 0
           ? {
-              title: t(seeking ? 'posts:moreLikeSeeker' : 'posts:moreLikeJob'),
+              title: t(seeking ? 'jobs:moreLikeSeeker' : 'jobs:moreLikeJob'),
               href: crumbs.at(-1)?.href ?? jobsPath(),
               list: (
                 <div className="jl">
@@ -78,13 +78,13 @@ export default function JobPage() {
     >
       {portfolioUrl && (
         <section className="blk">
-          <h2>{t('posts:portfolio')}</h2>
+          <h2>{t('jobs:portfolio')}</h2>
           <a
             className="link"
             href={portfolioUrl}
             target="_blank"
             rel={theirs}
-            aria-label={t('posts:portfolioTab')}
+            aria-label={t('jobs:portfolioTab')}
           >
             <Icon name="link" size="s" />
             <bdi dir="ltr" className="cut">
@@ -100,12 +100,12 @@ export default function JobPage() {
 function jobFacts(job: JobDetail, t: Translate): (KeyFact | null)[] {
   const { postType, jobType, experience, category } = job;
   return [
-    { icon: 'clock', label: t('posts:jobType'), value: t(jobTypeWords[jobType]) },
+    { icon: 'clock', label: t('jobs:jobType'), value: t(jobTypeWords[jobType]) },
     experience && {
       icon: 'star',
-      label: t('posts:experience'),
+      label: t('jobs:experience'),
       value: experienceWords(experience, postType === 'seeking', t),
     },
-    { icon: 'briefcase', label: t('posts:field'), value: category.name },
+    { icon: 'briefcase', label: t('jobs:field'), value: category.name },
   ];
 }

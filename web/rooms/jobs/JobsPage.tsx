@@ -26,20 +26,20 @@ export default function JobsPage() {
         <>
           <div className="list-head">
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
-            <PostLink href="/post-job" words="posts:postJob" />
+            <PostLink href="/post-job" words="jobs:postJob" />
           </div>
           <SideTabs
             label={t('posts:sides')}
             sides={[
               {
                 href: href({ looking_for: null }),
-                label: t('posts:tabHiring'),
+                label: t('jobs:tabHiring'),
                 count: countOf('hiring'),
                 current: !seeking,
               },
               {
                 href: href({ looking_for: 'seeking' }),
-                label: t('posts:tabSeeking'),
+                label: t('jobs:tabSeeking'),
                 count: countOf('seeking'),
                 current: seeking,
               },

@@ -7,7 +7,7 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 export function jobCrumbs({ postType, category }: JobDetail, t: Translate): Crumb[] {
   const side = postType === 'seeking' ? 'seeking' : null;
   return [
-    { name: t(side ? 'posts:jobsSeeking' : 'posts:jobsHiring'), href: jobsPath({ looking_for: side }) },
+    { name: t(side ? 'jobs:jobsSeeking' : 'jobs:jobsHiring'), href: jobsPath({ looking_for: side }) },
     { name: category.name, href: jobsPath({ looking_for: side, category: category.id }) },
   ];
 }

@@ -4,7 +4,7 @@ import type { RootState } from '../../store.ts';
 
 /** What the list is of: «Jobs», «Health care», «People looking for work». */
 export function jobsTitle(state: RootState, filters: JobFilters, t: Translate): string {
-  if (isSeeking(filters)) return t('posts:jobsSeeking');
+  if (isSeeking(filters)) return t('jobs:jobsSeeking');
   const category = jobCategory(state, filters.category);
-  return category ? t('posts:jobsIn', { field: category.name }) : t('posts:jobsHiring');
+  return category ? t('jobs:jobsIn', { field: category.name }) : t('jobs:jobsHiring');
 }

@@ -28,7 +28,7 @@ function jobsAt(path: '/Job' | '/jobs' | '/show-job'): PageRoute {
       const what = jobsTitle(state, filters, t);
       return {
         title: where ? t('directory:inPlace', { what, where }) : what,
-        description: t(seeking ? 'posts:jobsSeekingHint' : 'posts:jobsHiringHint'),
+        description: t(seeking ? 'jobs:jobsSeekingHint' : 'jobs:jobsHiringHint'),
         canonical: jobsPath({ looking_for: seeking ? 'seeking' : null, category }),
         noindex:
           Object.values(narrowing).some(Boolean) ||

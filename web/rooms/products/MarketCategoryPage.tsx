@@ -26,11 +26,11 @@ export default function MarketCategoryPage() {
       seed={`products-${id}`}
       crumbs={<Breadcrumbs crumbs={crumbs} />}
       title={name}
-      text={t('posts:categoryHint', { category: name })}
+      text={t('products:categoryHint', { category: name })}
       categories={nav.filter(({ parentId }) => parentId === id)}
       hrefOf={(category) => productsPath({ main_id: id, category_id: category.id })}
-      newest={t('posts:newestIn', { category: name })}
-      all={{ href: productsPath({ main_id: id }), words: t('posts:allIn', { category: name }) }}
+      newest={t('products:newestIn', { category: name })}
+      all={{ href: productsPath({ main_id: id }), words: t('products:allIn', { category: name }) }}
       mainId={id}
     />
   );

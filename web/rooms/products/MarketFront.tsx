@@ -31,7 +31,7 @@ export function MarketFront(props: Props) {
   const { seed, crumbs, title, text, categories, hrefOf, newest, all, mainId } = props;
   const t = useWords();
   const products = useAppSelector((state) => state.market.marketPlace.data);
-  const post = <PostLink href="/market-place/new-product" words="posts:sellThing" />;
+  const post = <PostLink href="/market-place/new-product" words="products:sellThing" />;
   return (
     <>
       <div className="wrap cathead">
@@ -45,16 +45,16 @@ export function MarketFront(props: Props) {
                 <form action="/market-place/products" method="get" className="inq">
                   {mainId !== undefined && <HiddenFields search={`main_id=${mainId}`} except={[]} />}
                   <label htmlFor="market-q" className="sr">
-                    {t('posts:searchMarket')}
+                    {t('products:searchMarket')}
                   </label>
                   <input
                     id="market-q"
                     type="search"
                     name="q"
-                    placeholder={t('posts:searchMarket')}
+                    placeholder={t('products:searchMarket')}
                     maxLength={200}
                   />
-                  <button type="submit" className="ib" aria-label={t('posts:searchMarket')}>
+                  <button type="submit" className="ib" aria-label={t('products:searchMarket')}>
                     <Icon name="search" size="s" />
                   </button>
                 </form>
@@ -72,8 +72,8 @@ export function MarketFront(props: Props) {
         </div>
         {categories.length > 0 && (
           <>
-            <h2 className="sr">{t('posts:marketCategories')}</h2>
-            <CategoryTiles categories={categories} hrefOf={hrefOf} count="posts:thingsCount" />
+            <h2 className="sr">{t('products:marketCategories')}</h2>
+            <CategoryTiles categories={categories} hrefOf={hrefOf} count="products:thingsCount" />
           </>
         )}
       </div>
@@ -91,7 +91,12 @@ export function MarketFront(props: Props) {
               ))}
             </ul>
           ) : (
-            <EmptyState icon="box" title={t('posts:noThingsYet')} text={t('posts:noThingsYetText')} level={3}>
+            <EmptyState
+              icon="box"
+              title={t('products:noThingsYet')}
+              text={t('products:noThingsYetText')}
+              level={3}
+            >
               {post}
             </EmptyState>
           )}

@@ -11,12 +11,12 @@ export default function MarketPage() {
   return (
     <MarketFront
       seed="products"
-      title={door?.name ?? t('posts:market')}
-      text={door?.hint ?? t('posts:marketHint')}
+      title={door?.name ?? t('products:market')}
+      text={door?.hint ?? t('products:marketHint')}
       categories={nav.filter(({ parentId }) => parentId === null)}
       hrefOf={({ id }) => marketPath(id)}
-      newest={t('posts:marketNewest')}
-      all={{ href: productsPath(), words: t('posts:allThings') }}
+      newest={t('products:marketNewest')}
+      all={{ href: productsPath(), words: t('products:allThings') }}
     />
   );
 }

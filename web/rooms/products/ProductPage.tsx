@@ -29,10 +29,10 @@ export default function ProductPage() {
           <PatternArt seed={id} icon={category.icon} shape="cover" eager />
         </div>
       }
-      tag={t(wanted ? 'posts:lookingToBuy' : 'posts:forSale')}
+      tag={t(wanted ? 'products:lookingToBuy' : 'products:forSale')}
       place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}
       facts={productFacts(product, t)}
-      about={t(wanted ? 'posts:aboutWantedThing' : 'posts:aboutThing')}
+      about={t(wanted ? 'products:aboutWantedThing' : 'products:aboutThing')}
       contactTitle={t('posts:contactTitle')}
       price={
         <>
@@ -43,7 +43,7 @@ export default function ProductPage() {
       similar={
         similar.length > 0
           ? {
-              title: t('posts:moreLikeThing'),
+              title: t('products:moreLikeThing'),
               href: crumbs.at(-1)?.href ?? '/market-place',
               list: (
                 <ul className="g5 rail">
@@ -69,15 +69,15 @@ function productFacts(product: ProductDetail, t: Translate): (KeyFact | null)[] 
   return [
     condition && {
       icon: 'star',
-      label: t('posts:condition'),
+      label: t('products:condition'),
       value: t(conditionWords[condition]),
     },
     type
       ? written('box', t('posts:type'), type)
-      : { icon: 'box', label: t('posts:kind'), value: category.name },
-    written('tag', t('posts:brand'), brand),
-    written('page', t('posts:model'), model),
-    year ? { icon: 'clock', label: t('posts:thingYear'), value: String(year) } : null,
-    written('palette', t('posts:color'), color),
+      : { icon: 'box', label: t('products:kind'), value: category.name },
+    written('tag', t('products:brand'), brand),
+    written('page', t('products:model'), model),
+    year ? { icon: 'clock', label: t('products:thingYear'), value: String(year) } : null,
+    written('palette', t('products:color'), color),
   ];
 }

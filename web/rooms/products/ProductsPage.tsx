@@ -10,9 +10,9 @@ import { SideTabs } from '../../ui/SideTabs.tsx';
 import { marketCrumbs } from './market-crumbs.ts';
 
 const sides = [
-  { type: null, label: 'posts:tabAll' },
-  { type: 'sale', label: 'posts:tabSale' },
-  { type: 'buy', label: 'posts:tabBuy' },
+  { type: null, label: 'products:tabAll' },
+  { type: 'sale', label: 'products:tabSale' },
+  { type: 'buy', label: 'products:tabBuy' },
 ] as const;
 
 /** Things for sale and wanted. */
@@ -24,7 +24,7 @@ export default function ProductsPage() {
   const { data, status, key } = state.market.marketData;
   const main = marketCategory(state, filters.main_id);
   const category = marketCategory(state, filters.category_id);
-  const what = (category ?? main)?.name ?? t('posts:allThings');
+  const what = (category ?? main)?.name ?? t('products:allThings');
   const city = filters.city === null ? null : Number(filters.city);
   const where = placeName(state.business.stateAndCity.data, city);
   const countOf = (type: string) => data?.meta.facets.type?.find(({ value }) => value === type)?.count ?? 0;
@@ -35,7 +35,7 @@ export default function ProductsPage() {
           <Breadcrumbs crumbs={marketCrumbs(state, main, category?.name, t)} />
           <div className="list-head">
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
-            <PostLink href="/market-place/new-product" words="posts:sellThing" />
+            <PostLink href="/market-place/new-product" words="products:sellThing" />
           </div>
           <SideTabs
             label={t('posts:sides')}

@@ -13,8 +13,8 @@ export function marketCrumbs(
 ): Crumb[] {
   const door = state.settings.generalSettings.data?.services.market_place;
   return [
-    { name: door?.name ?? t('posts:market'), href: marketPath() },
+    { name: door?.name ?? t('products:market'), href: marketPath() },
     ...(main && here !== undefined ? [{ name: main.name, href: marketPath(main.id) }] : []),
-    { name: here ?? main?.name ?? t('posts:allThings') },
+    { name: here ?? main?.name ?? t('products:allThings') },
   ];
 }

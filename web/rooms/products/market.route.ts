@@ -16,8 +16,8 @@ export const marketRoute: PageRoute = {
   head: ({ state, t }) => {
     const door = state.settings.generalSettings.data?.services.market_place;
     return {
-      title: door?.name ?? t('posts:market'),
-      description: t('posts:marketHint'),
+      title: door?.name ?? t('products:market'),
+      description: t('products:marketHint'),
       canonical: marketPath(),
     };
   },
@@ -44,7 +44,7 @@ export const marketCategoryRoute: PageRoute = {
     const main = marketCategory(state, url.searchParams.get('main_id'));
     return {
       title: main?.name ?? '',
-      description: t('posts:categoryHint', { category: main?.name ?? '' }),
+      description: t('products:categoryHint', { category: main?.name ?? '' }),
       canonical: marketPath(main?.id),
       ...(main && { image: sharedPicturePath('category', main.id, site.lang) }),
     };

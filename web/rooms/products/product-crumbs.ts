@@ -9,7 +9,7 @@ export function productCrumbs(state: RootState, product: ProductDetail, t: Trans
   const { mainCategory: main, category } = product;
   const door = state.settings.generalSettings.data?.services.market_place;
   return [
-    { name: door?.name ?? t('posts:market'), href: marketPath() },
+    { name: door?.name ?? t('products:market'), href: marketPath() },
     { name: main.name, href: marketPath(main.id) },
     ...(category.id === main.id
       ? []

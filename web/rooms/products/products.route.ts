@@ -27,10 +27,10 @@ export const productsRoute: PageRoute = {
     const category = marketCategory(state, category_id ?? main_id);
     const city = filters.city === null ? null : Number(filters.city);
     const where = placeName(state.business.stateAndCity.data, city);
-    const what = category?.name ?? t('posts:allThings');
+    const what = category?.name ?? t('products:allThings');
     return {
       title: where ? t('directory:inPlace', { what, where }) : what,
-      description: category ? t('posts:categoryHint', { category: what }) : t('posts:marketHint'),
+      description: category ? t('products:categoryHint', { category: what }) : t('products:marketHint'),
       canonical: productsPath({ main_id, category_id }),
       noindex: Object.values(narrowing).some(Boolean) || url.searchParams.has('after'),
       ...(category && { image: sharedPicturePath('category', category.id, site.lang) }),

@@ -4,7 +4,8 @@ import { RoughPlace } from '../../posts/RoughPlace.tsx';
 import { rentalKeyFacts } from '../../posts/rentals/rental-words.ts';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
-import { RentalCard, RentPrice } from '../../ui/RentalCard.tsx';
+import { RentalCard } from '../../ui/RentalCard.tsx';
+import { RentPrice } from '../../ui/RentPrice.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
 
 /** A home on offer, or somebody who looks for one. */
@@ -28,7 +29,7 @@ export default function RentalPage() {
           <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} shape="cover" eager />
         </div>
       }
-      tag={t(wanted ? 'posts:homeWanted' : 'posts:forRent')}
+      tag={t(wanted ? 'rentals:homeWanted' : 'rentals:forRent')}
       place={
         <>
           {street && (
@@ -41,7 +42,7 @@ export default function RentalPage() {
         </>
       }
       facts={rentalKeyFacts(rental, t)}
-      about={t(wanted ? 'posts:aboutRequest' : 'posts:aboutHome')}
+      about={t(wanted ? 'rentals:aboutRequest' : 'rentals:aboutHome')}
       contactTitle={t('posts:contactTitle')}
       price={
         <>
@@ -52,7 +53,7 @@ export default function RentalPage() {
       similar={
         similar.length > 0
           ? {
-              title: t(wanted ? 'posts:moreLikeRequest' : 'posts:moreLikeHome'),
+              title: t(wanted ? 'rentals:moreLikeRequest' : 'rentals:moreLikeHome'),
               href: crumbs[0]?.href ?? '/rents',
               list: (
                 <ul className="g4 rail">

@@ -17,27 +17,27 @@ export default function RentalsPage() {
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const countOf = (side: string) => data?.meta.facets.looking_for?.find(({ value }) => value === side)?.count;
   const where = placeName(states, filters.city === null ? null : Number(filters.city));
-  const what = t(wanted ? 'posts:homesWanted' : 'posts:homesOffered');
+  const what = t(wanted ? 'rentals:homesWanted' : 'rentals:homesOffered');
   return (
     <RentalList
       header={
         <>
           <div className="list-head">
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
-            <PostLink href="/post-rent" words="posts:postHome" />
+            <PostLink href="/post-rent" words="rentals:postHome" />
           </div>
           <SideTabs
             label={t('posts:sides')}
             sides={[
               {
                 href: href({ looking_for: null }),
-                label: t('posts:tabOffer'),
+                label: t('rentals:tabOffer'),
                 count: countOf('offer'),
                 current: !wanted,
               },
               {
                 href: href({ looking_for: 'wanted' }),
-                label: t('posts:tabWanted'),
+                label: t('rentals:tabWanted'),
                 count: countOf('wanted'),
                 current: wanted,
               },

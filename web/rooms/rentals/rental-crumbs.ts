@@ -8,7 +8,10 @@ export function rentalCrumbs(rental: RentalDetail, t: Translate): Crumb[] {
   const { postType, borough, area } = rental;
   const wanted = postType === 'wanted' ? { looking_for: 'wanted' } : {};
   return [
-    { name: t(wanted.looking_for ? 'posts:homesWanted' : 'posts:homesOffered'), href: rentalsPath(wanted) },
+    {
+      name: t(wanted.looking_for ? 'rentals:homesWanted' : 'rentals:homesOffered'),
+      href: rentalsPath(wanted),
+    },
     ...[borough, area].flatMap((place) =>
       place ? [{ name: place.name, href: rentalsPath({ ...wanted, city: place.id }) }] : [],
     ),

@@ -24,10 +24,10 @@ function rentalsAt(path: '/Rent' | '/rents'): PageRoute {
       const { looking_for: _, ...narrowing } = filters;
       const city = filters.city === null ? null : Number(filters.city);
       const where = placeName(state.business.stateAndCity.data, city);
-      const what = t(wanted ? 'posts:homesWanted' : 'posts:homesOffered');
+      const what = t(wanted ? 'rentals:homesWanted' : 'rentals:homesOffered');
       return {
         title: where ? t('directory:inPlace', { what, where }) : what,
-        description: t(wanted ? 'posts:homesWantedHint' : 'posts:homesOfferedHint'),
+        description: t(wanted ? 'rentals:homesWantedHint' : 'rentals:homesOfferedHint'),
         canonical: rentalsPath(wanted ? { looking_for: 'wanted' } : {}),
         noindex: Object.values(narrowing).some(Boolean) || url.searchParams.has('after'),
       };

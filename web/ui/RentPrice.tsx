@@ -1,0 +1,32 @@
+import type { RentalCard as Card } from '../../contract/rentals.ts';
+import { type Translate, useWords } from '../i18n/words.ts';
+import { Price } from './Price.tsx';
+
+/** «2 bedrooms», «1 bath», «850 sq ft»: how large a home is, as far as it is known. */
+export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
+  const { accommodation, bedrooms, bathrooms, bathroomShared, areaSqFt } = rental;
+  const rooms =
+    accommodation === 'room'
+      ? t('cards:room')
+      : bedrooms === 0
+        ? t('cards:studio')
+        : bedrooms && t('cards:bedrooms', { count: bedrooms });
+  const baths = bathroomShared ? t('cards:sharedBath') : bathrooms && t('cards:baths', { count: bathrooms });
+  return [rooms || null, baths || null, areaSqFt ? t('cards:squareFeet', { count: areaSqFt }) : null];
+}
+
+/** The rent of a month, or what somebody can pay. */
+export function RentPrice({ rental: { priceCents } }: { rental: Pick<Card, 'priceCents'> }) {
+  const t = useWords();
+  return (
+    <div className="price">
+      {priceCents === null ? (
+        t('cards:askForPrice')
+      ) : (
+        <>
+          <Price cents={priceCents} /> <small>{t('cards:aMonth')}</small>
+        </>
+      )}
+    </div>
+  );
+}
