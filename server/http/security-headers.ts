@@ -46,7 +46,9 @@ export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }:
  */
 function isPart(headers: Headers): boolean {
   const kept = headers.get('cache-control')?.includes('immutable') ?? false;
-  return kept && /^(text\/(javascript|css)|font\/|image\/(webp|avif|png))/.test(headers.get('content-type') ?? '');
+  return (
+    kept && /^(text\/(javascript|css)|font\/|image\/(webp|avif|png))/.test(headers.get('content-type') ?? '')
+  );
 }
 
 /** What every answer tells the browser not to do. An answer with a stricter policy of its own keeps it. */
