@@ -199,7 +199,6 @@ type Name = keyof Variables;
 /** Settings that mean something only together: all of a row are given, or none. */
 const TOGETHER: Name[][] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
-  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT'],
 ];
 
@@ -235,6 +234,8 @@ function shape(v: Variables) {
     /** The first administrator, made or reset at start. */
     admin:
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : undefined,
+    /** For the command that makes an administrator, whose address it is told. */
+    adminPassword: v.ADMIN_PASSWORD,
     googleMapsKey: v.GOOGLE_MAPS_KEY,
     mapTilesUrl: v.MAP_TILES_URL,
     /** Degrees, WGS 84. */
@@ -272,6 +273,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     faults.push(
       ...row.filter((name) => !isGiven(name)).map((name) => `${name} is missing: ${partners(name)} needs it`),
     );
+  }
+  if (isGiven('ADMIN_EMAIL') && !isGiven('ADMIN_PASSWORD')) {
+    faults.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL needs it');
   }
   if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
     faults.push('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it');

@@ -15,6 +15,7 @@ import { drain, listen, requireFreePort } from './process/listen.ts';
 import { createLog, type Log } from './process/log.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
+import { ensureAdmin } from './rooms/accounts/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedBase } from './seed/seed-base.ts';
@@ -53,6 +54,7 @@ async function open(environment: Environment, log: Log, db: Db, { queue, mailer 
   await requireFreePort(environment);
   const isNew = (await migrate(db)).length > 0;
   await seedBase(db);
+  await firstAdmin(environment, db);
   if (isNew && environment.demo) console.log('Filling the site with demo content …');
   const storage = localStorage(join(environment.dataDir, 'media'));
   if (environment.demo) await seedDemo(db, storage);
@@ -79,6 +81,14 @@ async function open(environment: Environment, log: Log, db: Db, { queue, mailer 
       await vite?.close();
     },
   };
+}
+
+/** @throws StartError when the password of the settings is one that is tried first */
+async function firstAdmin({ admin }: Environment, db: Db): Promise<void> {
+  if (!admin) return;
+  const outcome = await ensureAdmin(db, admin, new Date());
+  if (outcome === 'common') throw new StartError('ADMIN_PASSWORD is too common to be safe: choose another.');
+  if (outcome !== 'unchanged') console.log(`The administrator ${admin.email} is ${outcome}.`);
 }
 
 /** @throws StartError when the build was forgotten; `npm start` never forgets it */

@@ -18,8 +18,10 @@ export interface Terminal {
   error: NodeJS.WritableStream & { isTTY?: boolean };
   /** Opens the site's database, brings it up to date, and closes it when the work is done. */
   withDatabase<T>(
-    work: (db: Db, environment: Pick<Environment, 'dataDir' | 'push'>) => Promise<T>,
+    work: (db: Db, environment: Pick<Environment, 'dataDir' | 'push' | 'adminPassword'>) => Promise<T>,
   ): Promise<T>;
+  /** Asks for what must not be shown while it is typed; undefined where nobody can be asked. */
+  readSecret(question: string): Promise<string | undefined>;
 }
 
 export interface Command {

@@ -1,3 +1,4 @@
+import { adminCommand } from './admin.ts';
 import { announceCommand } from './announce.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export.ts';
@@ -11,5 +12,6 @@ export const commands: Command[] = [
   exportCommand,
   seedCommand,
   announceCommand,
+  adminCommand,
   migrateCommand,
 ];

@@ -3,6 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import { readEnvironment } from '../environment.ts';
 import { seedBase } from '../seed/seed-base.ts';
 import type { Terminal } from './command.ts';
+import { readSecret } from './read-secret.ts';
 import { run } from './run.ts';
 
 /** Joins the database of a running server, or starts the embedded one for as long as the command takes. */
@@ -25,4 +26,5 @@ process.exitCode = await run(process.argv.slice(2), {
   out: process.stdout,
   error: process.stderr,
   withDatabase,
+  readSecret: (question) => readSecret(question),
 });

@@ -43,14 +43,15 @@ function collector() {
 async function call(...args: string[]) {
   const [out, error] = [collector(), collector()];
   const withDatabase: Terminal['withDatabase'] = (work) =>
-    work(database.db, { dataDir: folder.path, push: undefined });
-  const code = await run(args, { out: out.stream, error: error.stream, withDatabase });
+    work(database.db, { dataDir: folder.path, push: undefined, adminPassword: undefined });
+  const readSecret = async () => undefined;
+  const code = await run(args, { out: out.stream, error: error.stream, withDatabase, readSecret });
   return { code, out: out.text(), error: error.text() };
 }
 
 describe('what cannot be done is said in one message', () => {
   it.each([
-    [['fly'], 'There is no command «fly». There are: import, export, seed, announce, migrate, help.'],
+    [['fly'], 'There is no command «fly». There are: import, export, seed, announce, admin, migrate, help.'],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
     [['import', 'cars', 'x.csv'], 'There is no kind «cars». There are: businesses, rents, jobs, products.'],
     [['import', 'jobs', '/none/x.csv'], 'Cannot read /none/x.csv: there is no such file.'],
@@ -76,7 +77,7 @@ describe('what cannot be done is said in one message', () => {
 test('help names every command', async () => {
   const { code, out } = await call('help');
   expect(code).toBe(0);
-  for (const name of ['import', 'export', 'seed', 'announce', 'migrate'])
+  for (const name of ['import', 'export', 'seed', 'announce', 'admin', 'migrate'])
     expect(out).toContain(`\n  ${name}`);
   expect((await call()).out).toBe(out);
 });
@@ -150,7 +151,7 @@ describe('the program itself', () => {
     expect(await start(['fly'], folder.path)).toEqual({
       code: 2,
       out: '',
-      error: 'There is no command «fly». There are: import, export, seed, announce, migrate, help.\n',
+      error: 'There is no command «fly». There are: import, export, seed, announce, admin, migrate, help.\n',
     });
   });
 

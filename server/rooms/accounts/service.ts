@@ -27,4 +27,5 @@ export async function addAccount(
   });
 }
 
+export { type AdminOutcome, ensureAdmin } from './first-admin.ts';
 export { actorOfToken, beginSession } from './sessions.ts';

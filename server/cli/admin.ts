@@ -1,0 +1,45 @@
+import { newPasswordSchema } from '../../contract/accounts.ts';
+import { emailSchema } from '../../contract/contacts.ts';
+import { messageOf } from '../http/messages.ts';
+import { type AdminOutcome, ensureAdmin } from '../rooms/accounts/service.ts';
+import { type Command, type Terminal, UsageError } from './command.ts';
+
+const usage = 'create --email EMAIL';
+
+const said: Record<Exclude<AdminOutcome, 'common'>, (email: string) => string> = {
+  made: (email) => `The administrator ${email} is made.`,
+  reset: (email) => `${email} is an administrator with this password now, signed out everywhere.`,
+  unchanged: (email) => `${email} is an administrator with this password already.`,
+};
+
+/** From the environment, or else typed twice without being shown. */
+async function askPassword(terminal: Terminal, given: string | undefined): Promise<string> {
+  if (given !== undefined) return given;
+  const typed = await terminal.readSecret('Password: ');
+  if (typed === undefined) {
+    throw new UsageError('There is no terminal to ask for the password: set ADMIN_PASSWORD.');
+  }
+  if ((await terminal.readSecret('Once more: ')) !== typed) throw new UsageError('The two are not the same.');
+  return typed;
+}
+
+export const adminCommand: Command = {
+  name: 'admin',
+  usage: [usage],
+  about:
+    'Makes an administrator, or gives an account that is there the role, a new password and no second factor. ' +
+    'Asks for the password, or takes it from ADMIN_PASSWORD.',
+  options: { email: { type: 'string' } },
+  async run({ positionals, values }, terminal) {
+    const email = typeof values.email === 'string' ? values.email.trim().toLowerCase() : '';
+    if (positionals.join(' ') !== 'create' || !email) throw new UsageError(`Usage: admin ${usage}`);
+    if (!emailSchema.safeParse(email).success) throw new UsageError(`«${email}» is no e-mail address.`);
+    const outcome = await terminal.withDatabase(async (db, { adminPassword }) => {
+      const password = newPasswordSchema.safeParse(await askPassword(terminal, adminPassword));
+      if (!password.success) throw new UsageError('The password must have 8 to 128 characters.');
+      return ensureAdmin(db, { email, password: password.data, withoutFactor: true }, new Date());
+    });
+    if (outcome === 'common') throw new UsageError(messageOf('field.password_common', 'en'));
+    terminal.out.write(`${said[outcome](email)}\n`);
+  },
+};

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { ensureAdmin } from './service.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.close());
+
+const ensure = (email: string, password = 'seven olive trees') =>
+  ensureAdmin(site.db, { email, password }, noon);
+const statusOf = async (email: string, password: string) => {
+  const body = new URLSearchParams({ email, password });
+  return (await site.ask('/api/NY/en/0/login', { method: 'POST', body })).status;
+};
+
+it('An administrator of the settings is made once, and left alone while nothing differs', async () => {
+  expect(await ensure('Root@City.example')).toBe('made');
+  const before = await site.db.selectFrom('app_user').selectAll().execute();
+  expect(await ensure('root@city.example')).toBe('unchanged');
+  expect(await site.db.selectFrom('app_user').selectAll().execute()).toEqual(before);
+});
+
+it('One that is there gets role and password, keeps its second factor, and is signed out', async () => {
+  const member = await site.member();
+  await site.db
+    .updateTable('app_user')
+    .set({ totp_secret: 'A'.repeat(32), totp_confirmed_at: noon })
+    .where('id', '=', member.id)
+    .execute();
+  expect(await ensure(member.email)).toBe('reset');
+  expect((await member.ask('GET', 'cities')).status).toBe(401);
+  expect(await statusOf(member.email, 'a password of tests')).toBe(422);
+  const row = site.db.selectFrom('app_user').select(['role', 'totp_secret']).where('id', '=', member.id);
+  expect(await row.executeTakeFirstOrThrow()).toEqual({ role: 'admin', totp_secret: 'A'.repeat(32) });
+});
+
+it('A password that is tried first makes nobody an administrator', async () => {
+  const member = await site.member();
+  expect(await ensure(member.email, 'password123')).toBe('common');
+  expect(await statusOf(member.email, 'a password of tests')).toBe(200);
+  expect((await member.ask('GET', 'admin/access')).status).toBe(403);
+});
+
+it('Several nodes that start at once make one administrator', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 3 }, () => ensure('many@city.example')));
+  expect(new Set(outcomes)).toEqual(new Set(['made']));
+  const rows = site.db.selectFrom('app_user').select('role').where('email', '=', 'many@city.example');
+  expect(await rows.execute()).toEqual([{ role: 'admin' }]);
+  expect(await statusOf('many@city.example', 'seven olive trees')).toBe(200);
+});

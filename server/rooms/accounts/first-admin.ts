@@ -1,0 +1,52 @@
+import type { Db } from '../../database/connect.ts';
+import { findByEmail } from './account-queries.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { addUser } from './queries.ts';
+import { makeAdmin } from './role-queries.ts';
+import { removeSecret } from './second-factor-queries.ts';
+import { endSessions } from './session-queries.ts';
+
+export interface AdminWish {
+  email: string;
+  /** 8 to 128 characters. */
+  password: string;
+  /** Takes the second factor off, for who lost phone and recovery codes. */
+  withoutFactor?: boolean;
+}
+
+/** What became of it; `common` when the password is one of those that are tried first, and nothing was done. */
+export type AdminOutcome = 'made' | 'reset' | 'unchanged' | 'common';
+
+/**
+ * Sees to it that an administrator with this address and password is there: makes the account, or gives one that
+ * is there the role and the password, which ends its sessions.
+ */
+export async function ensureAdmin(
+  db: Db,
+  { email, password, withoutFactor = false }: AdminWish,
+  now: Date,
+): Promise<AdminOutcome> {
+  if (isCommonPassword(password)) return 'common';
+  const address = email.trim().toLowerCase();
+  const account = await findByEmail(db, address);
+  const isSame = account !== undefined && (await isPassword(account.passwordHash, password));
+  const isAdmin = account?.role === 'admin' && !account.bannedAt;
+  if (isSame && isAdmin && !(withoutFactor && account.factorSecret)) return 'unchanged';
+  const hash = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    const id = await addUser(tx, {
+      email: address,
+      name: address.split('@')[0] ?? address,
+      phone: null,
+      gender: null,
+      password_hash: hash,
+      terms_accepted_at: now,
+      email_confirmed_at: now,
+    });
+    await makeAdmin(tx, id, hash, now);
+    if (withoutFactor) await removeSecret(tx, id, now);
+    if (account) await endSessions(tx, id);
+  });
+  return account ? 'reset' : 'made';
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** Gives an account the role of an administrator and a password. A ban ends, the address counts as confirmed. */
+export async function makeAdmin(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({
+      role: 'admin',
+      password_hash: passwordHash,
+      banned_at: null,
+      email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
