@@ -3,7 +3,7 @@ import type { Lang } from '../contract/locales.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
-import { type AddressLimit, keyLimit } from './http/rate-limit.ts';
+import { type AddressLimit, keyCount, keyLimit } from './http/rate-limit.ts';
 import type { RateStore } from './http/rate-store.ts';
 import type { Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
@@ -52,11 +52,13 @@ export function memberRoutes({
 }: MemberRoomNeeds) {
   const cleanup = createCleanup(db, { storage, queue });
   const { rates } = limits;
+  const passwordTries = keyCount(store, 'password', rates.signInAccount);
   const account: AccountNeeds = {
     db,
     mailer,
     publicUrl: environment.publicUrl,
-    takePasswordTry: keyLimit(store, 'password', rates.signInAccount),
+    takePasswordTry: passwordTries.take,
+    giveBackPasswordTry: passwordTries.giveBack,
     takeReset: keyLimit(store, 'reset-account', rates.reset),
     siteName: async (lang) => (await senderOf(db, lang)).name,
   };

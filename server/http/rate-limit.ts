@@ -12,18 +12,34 @@ import { TooManyRequests } from './too-many-requests.ts';
  */
 export type TakeOne = (key: string) => Promise<void>;
 
+/** Takes requests of a key, and gives back those that turn out to count for nothing. */
+export interface KeyCount {
+  take: TakeOne;
+  giveBack(key: string): Promise<void>;
+}
+
 /** Counts by an account, an address or whatever else the key names. The key itself is not kept. */
-export function keyLimit(store: RateStore, name: string, rate: Rate): TakeOne {
+export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
   const limiter = store(name, rate);
-  return async (key) => {
-    try {
-      await limiter.consume(createHash('sha256').update(key).digest('base64url'));
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
-      throw refused;
-    }
+  const kept = (key: string) => createHash('sha256').update(key).digest('base64url');
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(kept(key));
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
+        throw refused;
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(kept(key));
+    },
   };
 }
+
+/** As `keyCount`, where each request counts. */
+export const keyLimit = (store: RateStore, name: string, rate: Rate): TakeOne =>
+  keyCount(store, name, rate).take;
 
 /** Makes the middleware that bounds one network address. Calls with one name share their count. */
 export type AddressLimit = (name: string, rate: Rate) => MiddlewareHandler<ApiEnvironment>;

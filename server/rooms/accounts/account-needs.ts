@@ -8,6 +8,8 @@ export interface AccountNeeds extends LinkNeeds {
   db: Db;
   /** Asked before a password of an account is compared; its key is the address. */
   takePasswordTry: TakeOne;
+  /** Told of a try that was right, which counts for nothing: who knows the password guesses none. */
+  giveBackPasswordTry(email: string): Promise<void>;
   /** Asked before a code is mailed; its key is the address. */
   takeReset: TakeOne;
   /** What authenticator apps list the account under. */

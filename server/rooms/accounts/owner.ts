@@ -13,13 +13,15 @@ import { isPassword } from './passwords.ts';
  * @throws AppError `invalid_fields` «Wrong password.»; TooManyRequests
  */
 export async function provenOwner(
-  { db, takePasswordTry }: AccountNeeds,
+  { db, takePasswordTry, giveBackPasswordTry }: AccountNeeds,
   { userId }: Actor,
   { field, password, lang }: { field: string; password: string; lang: Lang },
 ): Promise<Account> {
   const account = await findById(db, userId);
   if (!account) throw new AppError('unauthenticated');
   await takePasswordTry(account.email);
-  if (await isPassword(account.passwordHash, password)) return account;
-  throw fieldError(field, 'field.password_wrong', lang);
+  const isRight = await isPassword(account.passwordHash, password);
+  if (!isRight) throw fieldError(field, 'field.password_wrong', lang);
+  await giveBackPasswordTry(account.email);
+  return account;
 }

@@ -109,6 +109,17 @@ describe('signing in', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
     }
   });
+  it('with the right password counts for nothing, and forgives none of the wrong ones', async () => {
+    const { email } = await site.member();
+    const { points } = limits.rates.signInAccount;
+    for (let tried = 0; tried < points - 1; tried++) {
+      expect((await signIn({ email, password: 'wrong' })).status).toBe(422);
+    }
+    for (let signedIn = 0; signedIn < 4; signedIn++)
+      expect((await signIn({ email, password })).status).toBe(200);
+    expect((await signIn({ email, password: 'wrong' })).status).toBe(422);
+    expect((await signIn({ email, password })).status).toBe(429);
+  });
   it('is tried so often from one network, and then has to wait', async () => {
     const from = (address: string) =>
       site.askFrom(address, url('login'), { method: 'POST', body: new URLSearchParams({ email: 'x' }) });

@@ -39,7 +39,7 @@ export function createSignIn(needs: AccountNeeds) {
   async function signIn(login: Login, { lang, userAgent, now }: Visit): Promise<SignedIn> {
     const account = await provenAccount(login, lang);
     const newerHash = isOutdated(account.passwordHash) ? await hashPassword(login.password) : undefined;
-    return db.transaction().execute(async (tx) => {
+    const signedIn = await db.transaction().execute(async (tx) => {
       if (account.factorSince && !(await takeCode(tx, account, login.code ?? '', now))) {
         throw fieldError('code', 'field.code', lang);
       }
@@ -48,6 +48,8 @@ export function createSignIn(needs: AccountNeeds) {
       const token = await beginSession(tx, account.id, userAgent, now);
       return { token, user: await userOf(tx, account.id, now) };
     });
+    await needs.giveBackPasswordTry(account.email);
+    return signedIn;
   }
 
   /** The token that asks is dead from now on. */
