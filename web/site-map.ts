@@ -70,6 +70,30 @@ export const siteMap: PageEntry[] = [
     words: ['newsletter'],
   },
   {
+    path: '/Login',
+    route: async () => (await import('./rooms/accounts/accounts.route.ts')).loginRoute,
+    file: 'web/rooms/accounts/accounts.route.ts',
+    words: ['account', 'forms'],
+  },
+  {
+    path: '/Register',
+    route: async () => (await import('./rooms/accounts/accounts.route.ts')).registerRoute,
+    file: 'web/rooms/accounts/accounts.route.ts',
+    words: ['account', 'forms'],
+  },
+  {
+    path: '/Forget-Password',
+    route: async () => (await import('./rooms/accounts/accounts.route.ts')).forgetPasswordRoute,
+    file: 'web/rooms/accounts/accounts.route.ts',
+    words: ['account', 'forms'],
+  },
+  {
+    path: '/Confirm-Email',
+    route: async () => (await import('./rooms/accounts/accounts.route.ts')).confirmEmailRoute,
+    file: 'web/rooms/accounts/accounts.route.ts',
+    words: ['account', 'forms'],
+  },
+  {
     path: '/Privacy-Policy',
     route: async () => (await import('./rooms/legal/legal.route.ts')).privacyRoute,
     file: 'web/rooms/legal/legal.route.ts',

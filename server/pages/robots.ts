@@ -3,6 +3,7 @@ const ACCOUNT_PAGES = [
   '/Login',
   '/Register',
   '/Forget-Password',
+  '/Confirm-Email',
   '/Profile',
   '/saved-store',
   '/saved-accomodation',

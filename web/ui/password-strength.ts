@@ -1,5 +1,10 @@
 import { limits } from '../../contract/limits.ts';
 
+/** The rule: at least 8 characters, counted as the server does, whatever they are. */
+export function isLongEnough(password: string): boolean {
+  return password.normalize('NFKC').length >= limits.password.min;
+}
+
 /** From what is no password to what nobody guesses. */
 export const strengths = ['short', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
@@ -16,7 +21,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
 /** A hint while somebody types: length counts most, variety some. The server also refuses the commonest passwords. */
 export function strengthOf(password: string): Strength {
-  if ([...password].length < limits.password.min) return 'short';
+  if (!isLongEnough(password)) return 'short';
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const score = worth(password) + 2 * (variety - 1);
   if (score < 9) return 'fair';

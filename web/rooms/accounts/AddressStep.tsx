@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { useForm } from '../../state/use-form.ts';
+import { isEmail } from '../../ui/email.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface Props {
+  /** They began before, and took too long. */
+  isLate: boolean;
+  onSent: (email: string) => void;
+}
+
+/** Where the code is to go. */
+export function AddressStep({ isLate, onSent }: Props) {
+  const t = useWords();
+  const send = useSend();
+  const { search } = useLocation();
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+    fields: ['email'],
+    check: (_field, { email = '' }) => !isEmail(email) && t('forms:emailInvalid'),
+    send: async ({ email = '' }) => {
+      const refusal = await send('forgot-password', { email });
+      if (!refusal) onSent(email.trim());
+      return refusal;
+    },
+  });
+  return (
+    <AuthFrame
+      title={t('account:forgotTitle')}
+      lead={t('account:forgotText')}
+      said={t('account:forgotWelcome')}
+    >
+      <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <FormNotice failure={failure ?? (isLate ? t('account:beginAgain') : null)} faults={faults} />
+        <Field
+          id="forgot-email"
+          name="email"
+          type="email"
+          label={t('account:email')}
+          icon="mail"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email}
+          onInput={onInput}
+        />
+        <SubmitButton label={t('account:sendCode')} isSending={isSending} />
+        <a className="btn o w" href={`/Login${search}`}>
+          {t('account:backToSignIn')}
+        </a>
+      </form>
+    </AuthFrame>
+  );
+}

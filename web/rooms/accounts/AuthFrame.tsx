@@ -1,0 +1,33 @@
+import '../../styles/auth.css';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/words.ts';
+
+interface Props {
+  title: string;
+  /** Below the title. */
+  lead: ReactNode;
+  /** Over the picture. */
+  said: string;
+  children: ReactNode;
+}
+
+/** A door of the account: the bridge on one side, a form on the other. */
+export function AuthFrame({ title, lead, said, children }: Props) {
+  const t = useWords();
+  return (
+    <div className="auth">
+      <div className="pic">
+        <img src="/art/hero.svg?crop=mobile" width={800} height={1720} alt="" decoding="async" />
+        <p className="only-d">{said}</p>
+      </div>
+      <div className="side-form">
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{lead}</p>
+        </div>
+        <p className="errsum nojs-only">{t('account:needScript')}</p>
+        <div className="js-only">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { limits } from '../../../contract/limits.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useForm } from '../../state/use-form.ts';
+import { CodeField } from '../../ui/CodeField.tsx';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+interface Props {
+  email: string;
+  /** Told the token that a new password is set with. */
+  onProven: (resetToken: string) => void;
+  onOtherEmail: () => void;
+}
+
+/** The code that was mailed. */
+export function CodeStep({ email, onProven, onOtherEmail }: Props) {
+  const t = useWords();
+  const call = useCall();
+  useFocusOnArrival('forgot-code');
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+    fields: ['otp'],
+    check: (_field, { otp = '' }) => otp.length !== limits.code.digits && t('forms:codeInvalid'),
+    send: async ({ otp }) => {
+      const { data, refusal } = await call<{ resetToken: string }>('verify-otp', { email, otp });
+      if (data) onProven(data.resetToken);
+      return refusal;
+    },
+  });
+  return (
+    <AuthFrame
+      title={t('account:checkTitle')}
+      lead={
+        <Phrase of="account:checkText" slot="email">
+          <bdi dir="ltr">{email}</bdi>
+        </Phrase>
+      }
+      said={t('account:forgotWelcome')}
+    >
+      <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <FormNotice failure={failure} faults={faults} />
+        <CodeField
+          id="forgot-code"
+          name="otp"
+          label={t('account:code')}
+          digits={limits.code.digits}
+          error={errors.otp}
+          onInput={onInput}
+        />
+        <SubmitButton label={t('account:check')} isSending={isSending} />
+        <div className="again">
+          <p className="small muted">{t('account:notCome')}</p>
+          <ResendButton email={email} />
+          <button type="button" className="btn g w" onClick={onOtherEmail}>
+            {t('account:otherEmail')}
+          </button>
+        </div>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+
+type Result = { kind: 'asking' } | { kind: 'confirmed'; email: string } | { kind: 'dead' } | Failed;
+interface Failed {
+  kind: 'failed';
+  text: string;
+}
+
+/**
+ * `/Confirm-Email`: proves an address by the token behind the `#` of the mailed link. It is sent on arrival: what
+ * stands there reaches people's browsers only, no program that looks through mails for links.
+ */
+export default function ConfirmEmailPage() {
+  const t = useWords();
+  const { result, again } = useConfirmation();
+  const titles = {
+    asking: 'confirmTitle',
+    confirmed: 'confirmed',
+    dead: 'notConfirmed',
+    failed: 'confirmFailed',
+  } as const;
+  return (
+    <AuthFrame title={t(`account:${titles[result.kind]}`)} lead={null} said={t('account:registerWelcome')}>
+      <div className="step">
+        <p role="status">
+          {result.kind === 'asking' && t('account:confirming')}
+          {result.kind === 'dead' && t('account:notConfirmedText')}
+          {result.kind === 'failed' && result.text}
+          {result.kind === 'confirmed' && (
+            <Phrase of="account:confirmedText" slot="email">
+              <bdi dir="ltr">{result.email}</bdi>
+            </Phrase>
+          )}
+        </p>
+        {result.kind === 'failed' && (
+          <button type="button" className="btn p lg w" onClick={again}>
+            {t('account:tryAgain')}
+          </button>
+        )}
+        {(result.kind === 'confirmed' || result.kind === 'dead') && (
+          <a className="btn p lg w" href="/Profile">
+            {t('account:toProfile')}
+          </a>
+        )}
+        {result.kind !== 'asking' && (
+          <a className="btn o w" href="/">
+            {t('account:toHome')}
+          </a>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}
+
+function useConfirmation(): { result: Result; again: () => void } {
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const [result, setResult] = useState<Result>({ kind: 'asking' });
+  const token = useRef<string | null>(null);
+  const ask = useCallback(async () => {
+    if (!token.current) return setResult({ kind: 'dead' });
+    setResult({ kind: 'asking' });
+    const { data, refusal } = await call<{ email: string }>('confirm-email', { token: token.current });
+    if (data) setResult({ kind: 'confirmed', email: data.email });
+    else if (refusal.status >= 400 && refusal.status < 429) setResult({ kind: 'dead' });
+    else setResult({ kind: 'failed', text: wordsOf(refusal) });
+  }, [call, wordsOf]);
+  useEffect(() => {
+    if (token.current !== null) return;
+    token.current = location.hash.slice(1);
+    // Nobody who looks at the address afterwards, or shares it, has the token.
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    void ask();
+  }, [ask]);
+  return { result, again: () => void ask() };
+}

@@ -1,0 +1,57 @@
+import type { FormEventHandler } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+
+interface Props {
+  error: string | undefined;
+  onInput: FormEventHandler<HTMLInputElement>;
+}
+
+/** What somebody agrees to who gets an account: the terms, and the newsletter only where they wish it. */
+export function Consents({ error, onInput }: Props) {
+  const t = useWords();
+  return (
+    <div className="consents">
+      <div className="fld">
+        <div className="tick">
+          <input
+            id="register-terms"
+            type="checkbox"
+            name="termsAccepted"
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'register-terms-error' : undefined}
+            onInput={onInput}
+          />
+          <label htmlFor="register-terms">
+            <Phrase of="account:terms" slot="terms">
+              <PageLink href="/Terms-conditions" label={t('account:termsName')} />
+            </Phrase>
+          </label>
+        </div>
+        {error && <FieldError id="register-terms-error">{error}</FieldError>}
+      </div>
+      <label className="tick">
+        <input type="checkbox" name="newsletter" />
+        <span>{t('account:newsletter')}</span>
+      </label>
+      <p className="small muted">
+        <Phrase of="account:privacyNote" slot="privacy">
+          <PageLink href="/Privacy-Policy" label={t('account:privacyName')} />
+        </Phrase>
+      </p>
+    </div>
+  );
+}
+
+/** Opens beside the form, so that nothing that was typed is lost. */
+function PageLink({ href, label }: { href: string; label: string }) {
+  const t = useWords();
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener">
+      {label}
+      <span className="sr"> ({t('layout:newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import { limits } from '../../../contract/limits.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { Consents } from './Consents.tsx';
+import { GenderField } from './GenderField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+import { useRegisterForm } from './use-register-form.ts';
+
+/** `/Register`: an account of one's own. */
+export default function RegisterPage() {
+  const t = useWords();
+  const query = useLeadOn();
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useRegisterForm();
+  return (
+    <AuthFrame
+      title={t('account:registerTitle')}
+      lead={
+        <>
+          {t('account:haveAccount')}{' '}
+          <a className="link" href={`/Login${query}`}>
+            {t('account:signIn')}
+          </a>
+        </>
+      }
+      said={t('account:registerWelcome')}
+    >
+      <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <FormNotice failure={failure} faults={faults} />
+        <Field
+          id="register-name"
+          name="name"
+          label={t('account:name')}
+          icon="user"
+          dir="auto"
+          autoComplete="name"
+          maxLength={limits.accountName}
+          error={errors.name}
+          onInput={onInput}
+        />
+        <Field
+          id="register-email"
+          name="email"
+          type="email"
+          label={t('account:email')}
+          icon="mail"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email}
+          onInput={onInput}
+        />
+        <Field
+          id="register-phone"
+          name="phone"
+          type="tel"
+          label={t('account:phone')}
+          icon="phone"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={limits.phone}
+          optional
+          error={errors.phone}
+          onInput={onInput}
+        />
+        <GenderField />
+        <PasswordField
+          id="register-password"
+          name="password"
+          label={t('account:password')}
+          autoComplete="new-password"
+          strength
+          error={errors.password}
+          onInput={onInput}
+        />
+        <PasswordField
+          id="register-confirmation"
+          name="passwordConfirmation"
+          label={t('account:confirm')}
+          autoComplete="new-password"
+          error={errors.passwordConfirmation}
+          onInput={onInput}
+        />
+        <Consents error={errors.termsAccepted} onInput={onInput} />
+        <SubmitButton label={t('account:register')} isSending={isSending} />
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+
+/** Asks for another code, after a pause that is counted down. */
+export function ResendButton({ email }: { email: string }) {
+  const t = useWords();
+  const send = useSend();
+  const wordsOf = useRefusalWords();
+  const [until, setUntil] = useState(() => Date.now() + limits.code.resendSeconds * 1000);
+  const [left, setLeft] = useState<number>(limits.code.resendSeconds);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, limits.alertStepMs);
+    return () => clearInterval(timer);
+  }, [until]);
+  const resend = async () => {
+    if (left > 0) return;
+    setSaid('');
+    const refusal = await send('forgot-password', { email });
+    const pause = refusal ? (refusal.retryAfter ?? 0) : limits.code.resendSeconds;
+    setUntil(Date.now() + pause * 1000);
+    setSaid(refusal ? wordsOf(refusal) : t('account:resent'));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn o w"
+        aria-disabled={left > 0 || undefined}
+        onClick={() => void resend()}
+      >
+        {left > 0 ? t('account:resendIn', { count: left }) : t('account:resend')}
+      </button>
+      <p role="status" className="small">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageRoute } from '../../page-route.ts';
+
+/* The doors of an account: for people, and nothing for an index. */
+
+/** `/Login` */
+export const loginRoute: PageRoute = {
+  path: '/Login',
+  file: 'web/rooms/accounts/LoginPage.tsx',
+  page: () => import('./LoginPage.tsx'),
+  head: ({ t }) => ({
+    title: t('account:signInTitle'),
+    description: t('account:welcomeBack'),
+    canonical: '/Login',
+    noindex: true,
+  }),
+};
+
+/** `/Register` */
+export const registerRoute: PageRoute = {
+  path: '/Register',
+  file: 'web/rooms/accounts/RegisterPage.tsx',
+  page: () => import('./RegisterPage.tsx'),
+  head: ({ t }) => ({
+    title: t('account:registerTitle'),
+    description: t('account:registerText'),
+    canonical: '/Register',
+    noindex: true,
+  }),
+};
+
+/** `/Forget-Password`: an address, the code that was mailed there, a new password. */
+export const forgetPasswordRoute: PageRoute = {
+  path: '/Forget-Password',
+  file: 'web/rooms/accounts/ForgetPasswordPage.tsx',
+  page: () => import('./ForgetPasswordPage.tsx'),
+  head: ({ t }) => ({
+    title: t('account:forgotTitle'),
+    description: t('account:forgotText'),
+    canonical: '/Forget-Password',
+    noindex: true,
+  }),
+};
+
+/** `/Confirm-Email`: where the link of a mail leads. */
+export const confirmEmailRoute: PageRoute = {
+  path: '/Confirm-Email',
+  file: 'web/rooms/accounts/ConfirmEmailPage.tsx',
+  page: () => import('./ConfirmEmailPage.tsx'),
+  head: ({ t }) => ({
+    title: t('account:confirmTitle'),
+    description: '',
+    canonical: '/Confirm-Email',
+    noindex: true,
+  }),
+};

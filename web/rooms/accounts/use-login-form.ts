@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { SignedIn } from '../../../contract/accounts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { signIn } from '../../state/account.ts';
+import { useCall } from '../../state/sending.ts';
+import { useForm } from '../../state/use-form.ts';
+import { isEmail } from '../../ui/email.ts';
+import { isLongEnough } from '../../ui/password-strength.ts';
+
+/** Signs in. Where the server asks for the code of a second factor, a second step does. */
+export function useLoginForm() {
+  const t = useWords();
+  const call = useCall();
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({
+    fields: ['email', 'password', 'code'],
+    check: (field, { email = '', password = '', code = '' }) => {
+      if (field === 'email') return !isEmail(email) && t('forms:emailInvalid');
+      if (field === 'password') return !isLongEnough(password) && t('forms:passwordLength');
+      return needsCode && code.trim() === '' && t('forms:codeInvalid');
+    },
+    send: async ({ email, password, code }) => {
+      const asked = { email, password, ...(needsCode && { code: code?.trim() }) };
+      const { data, refusal } = await call<SignedIn>('login', asked);
+      if (data) signIn(data);
+      // That a code is needed is no fault of theirs.
+      if (refusal?.errors?.code && !needsCode) {
+        setNeedsCode(true);
+        return null;
+      }
+      // The password was changed in the meantime: back to the fields that can be mended.
+      if (refusal?.errors?.email || refusal?.errors?.password) setNeedsCode(false);
+      return refusal;
+    },
+  });
+  return { ...form, needsCode, startAnew: () => setNeedsCode(false) };
+}
