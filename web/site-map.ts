@@ -94,6 +94,13 @@ export const siteMap: PageEntry[] = [
     words: ['account', 'forms'],
   },
   {
+    path: '/Profile',
+    route: async () => (await import('./rooms/profile/profile.route.ts')).profileRoute,
+    file: 'web/rooms/profile/profile.route.ts',
+    words: ['account'],
+    memberOnly: true,
+  },
+  {
     path: '/Privacy-Policy',
     route: async () => (await import('./rooms/legal/legal.route.ts')).privacyRoute,
     file: 'web/rooms/legal/legal.route.ts',

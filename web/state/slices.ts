@@ -1,3 +1,4 @@
+import type { User } from '../../contract/accounts.ts';
 import type { ArticleCard, ArticleDetail } from '../../contract/articles.ts';
 import type { BusinessCard, BusinessDetail } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
@@ -83,4 +84,9 @@ export const contact = createFetchSlice('contact', {
 
 export const legal = createFetchSlice('legal', {
   page: { initial: null as Entry | null },
+});
+
+/** What belongs to whoever is signed in. */
+export const member = createFetchSlice('member', {
+  profile: { initial: null as User | null, personal: true },
 });
