@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { readAccount, watchAccount } from '../state/account.ts';
-import { loginPath } from '../state/next-path.ts';
+import { loginFromHere } from '../state/next-path.ts';
 import { takePendingSave } from '../state/pending-save.ts';
 import { personChanged, recognised } from '../state/user.slice.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -26,7 +26,7 @@ export function AccountWatch() {
       known = token;
       dispatch(recognised(readAccount().name));
       if (news === 'expired') {
-        const link = { href: loginPath(`${location.pathname}${location.search}`), label: t('layout:signIn') };
+        const link = { to: loginFromHere, label: t('layout:signIn') };
         unsay = toast({ kind: 'error', icon: 'lock', title: t('layout:signedOut'), link });
       }
       if (token) unsay?.();

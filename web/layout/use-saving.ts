@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
 import type { Favorite } from '../../contract/favorites.ts';
 import { useWords } from '../i18n/words.ts';
 import { readAccount, useToken } from '../state/account.ts';
 import { isFavorite } from '../state/favorites.ts';
-import { loginPath } from '../state/next-path.ts';
+import { loginFromHere } from '../state/next-path.ts';
 import { keepPendingSave } from '../state/pending-save.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import type { Saving } from '../ui/saving.ts';
@@ -28,12 +27,11 @@ export function useSavingForPage(): Saving {
   const t = useWords();
   const toast = useToast();
   const dispatch = useAppDispatch();
-  const { pathname, search } = useLocation();
   const toggle = useCallback(
     async (thing: Favorite) => {
       const askToSignIn = () => {
         keepPendingSave(thing);
-        const link = { href: loginPath(`${pathname}${search}`), label: t('layout:signIn') };
+        const link = { to: loginFromHere, label: t('layout:signIn') };
         toast({ kind: 'warning', icon: 'lock', title: t('cards:loginFirst'), link });
       };
       if (!readAccount().isSignedIn) return askToSignIn();
@@ -48,7 +46,7 @@ export function useSavingForPage(): Saving {
         ...('code' in refusal && { text: refusal.message }),
       });
     },
-    [t, toast, dispatch, pathname, search],
+    [t, toast, dispatch],
   );
   return useMemo(() => ({ useSaved, toggle: (thing) => void toggle(thing) }), [toggle]);
 }

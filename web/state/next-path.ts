@@ -18,6 +18,10 @@ export function safeNext(asked: string | null): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The way to sign in that leads back to the page that is shown; only a browser may ask. */
+export const loginFromHere = (): string =>
+  loginPath(`${location.pathname}${location.search}${location.hash}`);
+
 /** The way to sign in that leads back to `path`. */
 export function loginPath(path: string): string {
   const next = safeNext(path);

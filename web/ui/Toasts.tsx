@@ -19,8 +19,8 @@ export interface ToastMessage {
   title: string;
   text?: string;
   icon?: IconName;
-  /** What to do about it; following it closes the message. */
-  link?: { href: string; label: string };
+  /** What to do about it, from wherever the person is by then; following it closes the message. */
+  link?: { to: () => string; label: string };
 }
 
 /** Shows a message, and answers how to take it back. */
@@ -118,11 +118,7 @@ function Toast({ entry, onClose }: { entry: Entry; onClose: (id: number) => void
       <div>
         <b>{entry.title}</b>
         {entry.text && <small>{entry.text}</small>}
-        {entry.link && (
-          <a className="link" href={entry.link.href} onClick={() => onClose(id)}>
-            {entry.link.label}
-          </a>
-        )}
+        {entry.link && <ToastLink {...entry.link} onFollow={() => onClose(id)} />}
       </div>
       <button
         type="button"
@@ -136,5 +132,25 @@ function Toast({ entry, onClose }: { entry: Entry; onClose: (id: number) => void
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+interface LinkProps extends NonNullable<ToastMessage['link']> {
+  onFollow: () => void;
+}
+
+/** The page may have changed since the message came: where the link leads is asked again as it is followed. */
+function ToastLink({ to, label, onFollow }: LinkProps) {
+  return (
+    <a
+      className="link"
+      href={to()}
+      onClick={({ currentTarget }) => {
+        currentTarget.setAttribute('href', to());
+        onFollow();
+      }}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** Where the server under test puts its mails. */
+const outbox = 'test-results/data/outbox';
+
+async function mailsTo(address: string): Promise<Email[]> {
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(`${outbox}/${name}`))),
+  );
+  return mails.filter(({ to }) => to?.some((one) => one.address === address));
+}
+
+/** Waits for a mail to an address in which something is found, and answers the newest such finding. */
+export async function findInMail(address: string, wanted: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const texts = (await mailsTo(address)).map(({ text }) => text ?? '');
+        found = texts.flatMap((text) => wanted.exec(text)?.[0] ?? []).at(-1);
+        return found;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
