@@ -29,6 +29,8 @@ export function connect(config: { connectionString: string; max?: number }): Db 
   const pool = new pg.Pool({ ...config, types, application_name: 'arab-new-york' });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that dies in somebody's hands, between two queries: who holds it learns of it by the next.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -18,6 +18,7 @@ export function queueConnection(connectionString: string): QueueConnection {
   const pool = new pg.Pool({ connectionString, max: 3, application_name: NAME });
   // Whoever was waiting for the connection learns of its end; idle ones are replaced when they are next needed.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) =>
