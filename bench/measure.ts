@@ -27,19 +27,26 @@ export function round(value: number): number {
 
 export type Row = Record<string, string | number>;
 
+/** What a result was measured on, and of which commit. */
+export function machine() {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const [cpu] = cpus();
+  return {
+    commit,
+    machine: {
+      cpu: cpu?.model ?? '',
+      cores: cpus().length,
+      memoryGiB: Math.round(totalmem() / 2 ** 30),
+      node: process.version,
+    },
+  };
+}
+
 /** Prints a table and keeps it in bench/results with the machine and the commit that it was measured on. */
 export function report(name: string, rows: Row[]): void {
   console.log(`\n${name}`);
   console.table(rows);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const [cpu] = cpus();
-  const machine = {
-    cpu: cpu?.model ?? '',
-    cores: cpus().length,
-    memoryGiB: Math.round(totalmem() / 2 ** 30),
-    node: process.version,
-  };
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ commit, machine, rows }, null, 2)}\n`);
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ ...machine(), rows }, null, 2)}\n`);
 }

@@ -35,13 +35,16 @@ const commands = {
     await ensureBuild(root, node);
     return run(node, 'scripts/checks/main.ts', ['test', ...args]);
   },
-  async bench(node, names) {
+  async bench(node, args) {
     await ensureBuild(root, node);
+    // What follows the first option is for the benchmarks themselves.
+    const options = args.findIndex((arg) => arg.startsWith('--'));
+    const [names, rest] = options < 0 ? [args, []] : [args.slice(0, options), args.slice(options)];
     const known = (await readdir(join(root, 'bench'))).filter((file) => file.endsWith('.bench.ts'));
     const wanted = names.length > 0 ? names.map((name) => `${name}.bench.ts`) : known;
     for (const file of wanted) {
       if (!known.includes(file)) throw new Failure(`No such benchmark; there are: ${known.join(' ')}`);
-      const code = await run(node, join('bench', file), [], { NODE_ENV: 'production' });
+      const code = await run(node, join('bench', file), rest, { NODE_ENV: 'production' });
       if (code !== 0) return code;
     }
     return 0;
