@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { readAccount, watchAccount } from '../state/account.ts';
 import { loginFromHere } from '../state/next-path.ts';
-import { takePendingSave } from '../state/pending-save.ts';
 import { personChanged, recognised } from '../state/user.slice.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { useAppDispatch } from '../store.ts';
@@ -30,13 +29,10 @@ export function AccountWatch() {
         unsay = toast({ kind: 'error', icon: 'lock', title: t('layout:signedOut'), link });
       }
       if (token) unsay?.();
-      const wish = news === 'signed-in' ? takePendingSave() : null;
-      if (!wish) return;
-      void import('../state/change-favorite.ts').then(async ({ saveFavorite }) => {
-        const refusal = await dispatch(saveFavorite(wish));
-        if (!refusal) toast({ kind: 'success', icon: 'heart', title: t('cards:saved') });
-        else toast({ kind: 'error', title: t('cards:saveFailed') });
-      });
+      if (news === 'signed-in')
+        void import('./press-save.ts').then(({ saveWhatWasMeant }) =>
+          saveWhatWasMeant({ t, toast, dispatch }),
+        );
     });
   }, [t, toast, dispatch]);
   return null;

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
-import { useAccount, useLogOut } from '../state/account.ts';
+import { useAccount } from '../state/account.ts';
 import { loginPath } from '../state/next-path.ts';
+import { useLogOut } from '../state/use-log-out.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';

@@ -1,8 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SignedIn } from '../../contract/accounts.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { useAppDispatch, useAppSelector } from '../store.ts';
-import { forgetPendingSave } from './pending-save.ts';
+import { useAppSelector } from '../store.ts';
 
 export interface Account {
   isSignedIn: boolean;
@@ -77,25 +76,4 @@ export function forgetAccount(news: AccountNews = 'elsewhere'): void {
 /** What the server takes no longer is forgotten; only the first that learns of it says so. */
 export function onDeadToken(token: string): void {
   if (localStorage.getItem(storageKeys.token) === token) forgetAccount('expired');
-}
-
-/**
- * Leaves: the token is ended without waiting for it, everything that was kept in this browser is forgotten, and the
- * site begins anew at the front door (the spec's section 4).
- */
-export function useLogOut(): () => Promise<void> {
-  const dispatch = useAppDispatch();
-  return useCallback(async () => {
-    dispatch((_dispatch, _getState, { api }) => api.post('logout', undefined, true)).catch(() => undefined);
-    await leaveBehind();
-  }, [dispatch]);
-}
-
-/** Forgets everything that was kept in this browser, and begins anew at the front door. */
-export async function leaveBehind(): Promise<void> {
-  localStorage.clear();
-  forgetPendingSave();
-  // The pages that were opened tell nothing about a person, but which they are does.
-  if ('caches' in globalThis) await caches.delete('site-pages').catch(() => false);
-  location.assign('/');
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
-import { useLogOut } from '../../state/account.ts';
+import { useLogOut } from '../../state/use-log-out.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,0 +1,23 @@
+import type { Store } from '../store.ts';
+import type { ThunkExtra } from './create-fetch-slice.ts';
+import { forgetPendingSave } from './pending-save.ts';
+
+/**
+ * Leaves: the token is ended without waiting for it, everything that was kept in this browser is forgotten, and the
+ * site begins anew at the front door (the spec's section 4).
+ */
+export const leave = () => {
+  return async (_dispatch: Store['dispatch'], _getState: unknown, { api }: ThunkExtra): Promise<void> => {
+    api.post('logout', undefined, true).catch(() => undefined);
+    await leaveBehind();
+  };
+};
+
+/** Forgets everything that was kept in this browser, and begins anew at the front door. */
+async function leaveBehind(): Promise<void> {
+  localStorage.clear();
+  forgetPendingSave();
+  // The pages that were opened tell nothing about a person, but which they are does.
+  if ('caches' in globalThis) await caches.delete('site-pages').catch(() => false);
+  location.assign('/');
+}
