@@ -36,7 +36,10 @@ function accountOf(role: string) {
 }
 
 /** Signs a person of the demo site in without the form, and answers the token. */
-export async function newToken(request: APIRequestContext, { email, password } = member): Promise<string> {
+export async function newToken(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string } = member,
+): Promise<string> {
   const response = await request.post('/api/NY/en/0/login', { data: { email, password } });
   expect(response.status()).toBe(200);
   return ((await response.json()) as { data: { token: string } }).data.token;

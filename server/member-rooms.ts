@@ -67,7 +67,7 @@ export function memberRoutes({
       setSubscription(tx, email, lang, wanted, now()),
     forget: forgetSubscription,
   };
-  const profiles = createProfiles(db, { ...account, newsletter, removeFiles: cleanup.removeFiles });
+  const profiles = createProfiles({ ...account, newsletter, removeFiles: cleanup.removeFiles });
   const everythingOf = (userId: number) => readEverything(db, userId);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const uploads = createUploads(db, { storage, cleanup, takeUpload, now });

@@ -33,6 +33,8 @@ export interface Api {
    * @throws ApiError
    */
   post<T>(path: string, body?: unknown, outlive?: boolean): Promise<T>;
+  /** Sends a form with files. @throws ApiError */
+  upload<T>(path: string, form: FormData): Promise<T>;
   put<T>(path: string, body?: unknown): Promise<T>;
   delete<T>(path: string, body?: unknown): Promise<T>;
 }
@@ -79,7 +81,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
 export function createApi(options: ApiOptions): Api {
   async function call<T>(address: string, init: RequestInit, token: string | null): Promise<T> {
     const headers: Record<string, string> = { accept: 'application/json' };
-    if (init.body) headers['content-type'] = 'application/json';
+    if (typeof init.body === 'string') headers['content-type'] = 'application/json';
     if (token) headers.authorization = `Bearer ${token}`;
     const response = await options.carry(address, { ...init, headers });
     if (response.ok) return (await response.json()) as T;
@@ -102,6 +104,7 @@ export function createApi(options: ApiOptions): Api {
     cityId: options.cityId,
     get: (path, query, signal) => ask(apiPath(options, path, query), { signal: signal ?? null }),
     post: (path, body, outlive) => send('POST', path, body, outlive ? { keepalive: true } : {}),
+    upload: (path, form) => ask(apiPath(options, path), { method: 'POST', body: form }),
     put: (path, body) => send('PUT', path, body),
     delete: (path, body) => send('DELETE', path, body),
   };

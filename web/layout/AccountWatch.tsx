@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { readAccount, watchAccount } from '../state/account.ts';
+import { readAccount, takeParting, watchAccount } from '../state/account.ts';
 import { loginFromHere } from '../state/next-path.ts';
 import { personChanged, recognised } from '../state/user.slice.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -16,6 +16,7 @@ export function AccountWatch() {
   const toast = useToast();
   const dispatch = useAppDispatch();
   useEffect(() => {
+    if (takeParting()) toast({ kind: 'success', title: t('layout:accountDeleted') });
     let known = localStorage.getItem(storageKeys.token);
     let unsay: (() => void) | undefined;
     dispatch(recognised(readAccount().name));

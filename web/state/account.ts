@@ -16,6 +16,16 @@ export interface Account {
  */
 export type AccountNews = 'signed-in' | 'expired' | 'elsewhere';
 
+/** Where the last page leaves a word for the next. */
+export const partingKey = 'parting';
+
+/** What the page before left to be said, once. */
+export function takeParting(): string | null {
+  const said = sessionStorage.getItem(partingKey);
+  sessionStorage.removeItem(partingKey);
+  return said;
+}
+
 const newsEvent = 'account-news';
 const tell = (news: AccountNews) => dispatchEvent(new CustomEvent(newsEvent, { detail: news }));
 
@@ -65,6 +75,13 @@ export function signIn({ token, user }: SignedIn): void {
   localStorage.setItem(storageKeys.email, user.email);
   localStorage.setItem(storageKeys.token, token);
   tell('signed-in');
+}
+
+/** Keeps the name and address of an account that was changed. */
+export function renameAccount({ name, email }: { name: string; email: string }): void {
+  localStorage.setItem(storageKeys.name, name);
+  localStorage.setItem(storageKeys.email, email);
+  tell('elsewhere');
 }
 
 /** Forgets who was signed in, and nothing else. */

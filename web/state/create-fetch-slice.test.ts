@@ -22,6 +22,7 @@ function setUp() {
         waiting.push({ path, answer: (data) => resolve({ data } as T), fail: reject });
       }),
     post: refuse,
+    upload: () => Promise.reject(new Error('not here')),
     put: refuse,
     delete: refuse,
   };

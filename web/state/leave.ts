@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts';
+import { partingKey } from './account.ts';
 import type { ThunkExtra } from './create-fetch-slice.ts';
 import { forgetPendingSave } from './pending-save.ts';
 
@@ -14,10 +15,12 @@ export const leave = () => {
 };
 
 /** Forgets everything that was kept in this browser, and begins anew at the front door. */
-async function leaveBehind(): Promise<void> {
+export async function leaveBehind(said?: 'account-deleted'): Promise<void> {
   localStorage.clear();
   forgetPendingSave();
   // The pages that were opened tell nothing about a person, but which they are does.
   if ('caches' in globalThis) await caches.delete('site-pages').catch(() => false);
+  // The next page says so; the store of this one is gone with it.
+  if (said) sessionStorage.setItem(partingKey, said);
   location.assign('/');
 }

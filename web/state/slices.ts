@@ -5,9 +5,11 @@ import type { Category } from '../../contract/categories.ts';
 import type { Home, OurServices } from '../../contract/content.ts';
 import type { ContactPage, Entry, FaqGroup, WelcomeScreen } from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
+import type { FavoriteMeta } from '../../contract/favorites.ts';
 import type { JobCard, JobDetail } from '../../contract/jobs.ts';
 import type { State } from '../../contract/places.ts';
 import type { ProductCard, ProductDetail } from '../../contract/products.ts';
+import type { Session } from '../../contract/profile.ts';
 import type { RentalCard, RentalDetail } from '../../contract/rentals.ts';
 import type { SearchResults, Suggestion } from '../../contract/search-results.ts';
 import type { GeneralSettings } from '../../contract/settings.ts';
@@ -20,6 +22,12 @@ export interface ListOf<Card> {
   data: Card[];
   meta: ListMeta;
 }
+/** A page of what somebody saved. */
+export interface SavedOf<Card> {
+  data: Card[];
+  meta: FavoriteMeta;
+}
+const saved = <Card>() => ({ initial: null as SavedOf<Card> | null, personal: true });
 export type BusinessList = ListOf<BusinessCard>;
 
 export const settings = createFetchSlice('settings', {
@@ -45,6 +53,7 @@ export const business = createFetchSlice('business', {
   searchData: { initial: null as SearchResults | null },
   suggestions: { initial: [] as Suggestion[] },
   stateAndCity: { initial: [] as State[] },
+  savedBusiness: saved<BusinessCard>(),
 });
 
 export const rent = createFetchSlice('rent', {
@@ -52,6 +61,8 @@ export const rent = createFetchSlice('rent', {
   jobData: { initial: null as ListOf<JobCard> | null },
   rental: { initial: null as RentalDetail | null },
   job: { initial: null as JobDetail | null },
+  savedRent: saved<RentalCard>(),
+  savedJob: saved<JobCard>(),
 });
 
 export const market = createFetchSlice('market', {
@@ -62,6 +73,7 @@ export const market = createFetchSlice('market', {
   /** The main categories and their sub-categories. */
   marketNav: { initial: [] as Category[] },
   product: { initial: null as ProductDetail | null },
+  savedMarket: saved<ProductCard>(),
 });
 
 export const about = createFetchSlice('about', {
@@ -70,6 +82,7 @@ export const about = createFetchSlice('about', {
 
 export const blog = createFetchSlice('blog', {
   blogData: { initial: null as ListOf<ArticleCard> | null },
+  savedBlogData: saved<ArticleCard>(),
   article: { initial: null as ArticleDetail | null },
 });
 
@@ -87,6 +100,7 @@ export const legal = createFetchSlice('legal', {
 });
 
 /** What belongs to whoever is signed in. */
-export const member = createFetchSlice('member', {
-  profile: { initial: null as User | null, personal: true },
+export const profile = createFetchSlice('profile', {
+  account: { initial: null as User | null, personal: true },
+  sessions: { initial: [] as Session[], personal: true },
 });

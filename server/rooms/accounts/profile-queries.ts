@@ -20,7 +20,7 @@ export async function updateUser(
 export function readOwner(db: Db, id: number) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'name', 'email', 'lang', 'password_hash', 'email_confirmed_at', 'newsletter'])
+    .select(['id', 'name', 'email', 'lang', 'email_confirmed_at', 'newsletter'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

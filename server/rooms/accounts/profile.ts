@@ -9,8 +9,8 @@ import { fieldError } from '../../http/field-error.ts';
 import { TooManyRequests } from '../../http/too-many-requests.ts';
 import { e164 } from '../../phones/e164.ts';
 import type { AccountNeeds } from './account-needs.ts';
-import { type LinkNeeds, linkHash, mailLink } from './address-links.ts';
-import { isPassword } from './passwords.ts';
+import { linkHash, mailLink } from './address-links.ts';
+import { provenOwner } from './owner.ts';
 import { userOf } from './present.ts';
 import {
   deleteUser,
@@ -31,27 +31,24 @@ export interface NewsletterOf {
   forget(db: Db, email: string): Promise<void>;
 }
 
-export interface ProfileNeeds extends LinkNeeds, Pick<AccountNeeds, 'takePasswordTry'> {
+export interface ProfileNeeds extends AccountNeeds {
   newsletter: NewsletterOf;
   /** Removes files once the transaction is committed, whatever happens to this process. */
   removeFiles(db: Db, keys: string[]): Promise<void>;
 }
 
 /** What the owner of an account does with it. */
-export function createProfiles(db: Db, needs: ProfileNeeds) {
+export function createProfiles(needs: ProfileNeeds) {
+  const { db } = needs;
+
   async function ownerOf({ userId }: Actor): Promise<Owner> {
     const owner = await readOwner(db, userId);
     if (!owner) throw new AppError('unauthenticated');
     return owner;
   }
 
-  /** @throws AppError `invalid_fields` «Wrong password.» */
-  async function provenOwner(actor: Actor, password: string, lang: Lang): Promise<Owner> {
-    const owner = await ownerOf(actor);
-    await needs.takePasswordTry(owner.email);
-    if (await isPassword(owner.password_hash, password)) return owner;
-    throw fieldError('password', 'field.password_wrong', lang);
-  }
+  const proven = (actor: Actor, password: string, lang: Lang) =>
+    provenOwner(needs, actor, { field: 'password', password, lang });
 
   /**
    * Changes what is sent and leaves the rest.
@@ -93,7 +90,7 @@ export function createProfiles(db: Db, needs: ProfileNeeds) {
     lang: Lang,
     now: Date,
   ): Promise<void> {
-    const owner = await provenOwner(actor, password, lang);
+    const owner = await proven(actor, password, lang);
     if (email !== owner.email && (await hasAccount(db, email))) {
       throw fieldError('email', 'field.email_taken', lang);
     }
@@ -171,7 +168,7 @@ export function createProfiles(db: Db, needs: ProfileNeeds) {
    * @throws AppError `invalid_fields` «Wrong password.»
    */
   async function remove(actor: Actor, password: string, lang: Lang): Promise<void> {
-    const owner = await provenOwner(actor, password, lang);
+    const owner = await proven(actor, password, lang);
     await db.transaction().execute(async (tx) => {
       const files = await readFileKeys(tx, owner.id);
       await needs.newsletter.forget(tx, owner.email);

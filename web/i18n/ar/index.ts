@@ -8,6 +8,7 @@ import forms from './forms.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
+import member from './member.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export default {
   jobs,
   layout,
   newsletter,
+  member,
   outside,
   posts,
   products,

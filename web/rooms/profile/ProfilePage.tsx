@@ -1,37 +1,31 @@
 import { useWords } from '../../i18n/words.ts';
-import { useLogOut } from '../../state/use-log-out.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
+import { MemberPage, MemberSection, MemberWait } from './MemberPage.tsx';
+import { PictureField } from './PictureField.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
-/** `/Profile`: who somebody is here, and the way out. */
+/** `/Profile`: who one is on this site. */
 export default function ProfilePage() {
   const t = useWords();
-  const logOut = useLogOut();
-  const { data, status } = useAppSelector((state) => state.member.profile);
-  if (status === 'failed') return <FailedState />;
+  const { data, status } = useAppSelector((state) => state.profile.account);
+  if (status === 'failed' && !data) return <FailedState />;
   return (
-    <div className="wrap member-frame">
-      <h1>{t('account:profileTitle')}</h1>
-      {data ? (
-        <dl className="card who">
-          <dt>{t('account:name')}</dt>
-          <dd dir="auto">{data.name}</dd>
-          <dt>{t('account:email')}</dt>
-          <dd>
-            <bdi dir="ltr">{data.email}</bdi>{' '}
-            <span className="tag">
-              {t(data.emailConfirmed ? 'account:emailConfirmed' : 'account:emailWaits')}
-            </span>
-          </dd>
-        </dl>
+    <MemberPage current="/Profile" title={t('member:profile')} text={t('member:profileText')}>
+      {!data ? (
+        <MemberWait />
       ) : (
-        <div className="sk" />
+        <>
+          <EmailNotice user={data} />
+          <MemberSection id="picture-title" title={t('member:picture')}>
+            <PictureField user={data} />
+          </MemberSection>
+          <MemberSection id="edit-title" title={t('member:editProfile')}>
+            <ProfileForm key={data.id} user={data} />
+          </MemberSection>
+        </>
       )}
-      <button type="button" className="btn o" onClick={() => void logOut()}>
-        <Icon name="sign-out" size="s" flip />
-        {t('layout:logOut')}
-      </button>
-    </div>
+    </MemberPage>
   );
 }

@@ -1,16 +1,50 @@
 import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { member } from '../../state/slices.ts';
+import { profile } from '../../state/slices.ts';
 
-/** `/Profile`: who somebody is here. */
+/* What members do with their account. */
+
+/** `/Profile`: who one is. */
 export const profileRoute: PageRoute = {
   path: '/Profile',
   file: 'web/rooms/profile/ProfilePage.tsx',
   page: () => import('./ProfilePage.tsx'),
-  load: ({ store }) => need(store.dispatch(member.thunks.profile({ path: 'profile' }))),
+  load: ({ store }) => need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
   head: ({ t }) => ({
-    title: t('account:profileTitle'),
-    description: t('account:profileText'),
+    title: t('member:profile'),
+    description: t('member:profileText'),
     canonical: '/Profile',
+  }),
+};
+
+/** `/changePassword`: the account settings, of which the password is the first. */
+export const settingsRoute: PageRoute = {
+  path: '/changePassword',
+  file: 'web/rooms/profile/SettingsPage.tsx',
+  page: () => import('./SettingsPage.tsx'),
+  load: async ({ store }) => {
+    store.dispatch(profile.slice.actions.forget('sessions'));
+    await Promise.all([
+      need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
+      store.dispatch(profile.thunks.sessions({ path: 'profile/sessions' })),
+    ]);
+  },
+  head: ({ t }) => ({
+    title: t('member:settings'),
+    description: t('member:changePassword'),
+    canonical: '/changePassword',
+  }),
+};
+
+/** `/delete-account`: leaving, with everything. */
+export const deleteAccountRoute: PageRoute = {
+  path: '/delete-account',
+  file: 'web/rooms/profile/DeleteAccountPage.tsx',
+  page: () => import('./DeleteAccountPage.tsx'),
+  load: ({ store }) => need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
+  head: ({ t }) => ({
+    title: t('member:deleteAccount'),
+    description: t('member:deleteText'),
+    canonical: '/delete-account',
   }),
 };

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { Secret, TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { demoAccounts } from '../server/seed/demo-accounts.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { newToken, onDesks, onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+const base = '/api/NY/en/0';
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  test('every page of an account can be used by everybody', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    for (const [path, title] of [
+      ['/Profile', 'member:profile'],
+      ['/changePassword', 'member:settings'],
+      ['/delete-account', 'member:deleteAccount'],
+      ['/saved-store', 'member:savedBusiness'],
+      ['/saved-job', 'member:savedJob'],
+    ] as const) {
+      await visit(page, path, look);
+      await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+      await expect(page.locator('.sk')).toHaveCount(0);
+      await expectUsable(page);
+    }
+  });
+});
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+  test.describe('a profile', () => {
+    test.use({ expectedErrors: [/422/] });
+    test('is edited, says what is wrong at its field, and shows the picture that was chosen', async ({
+      page,
+    }) => {
+      await beMember(page, await newMember(page.request));
+      await visit(page, '/Profile', look);
+      await page.getByLabel(t('member:name')).fill('Layla Haddad');
+      await page.getByLabel(t('member:phone')).fill('12');
+      await page.getByRole('button', { name: t('member:save') }).click();
+      await expect(page.getByLabel(t('member:phone'))).toBeFocused();
+      await expect(page.getByLabel(t('member:phone'))).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel(t('member:phone')).fill('٧١٨٥٥٥٠١٤٢');
+      await page.getByRole('radio', { name: t('member:female'), exact: true }).check();
+      await page.getByRole('button', { name: t('member:save') }).click();
+      await expect(page.getByText(t('member:profileSaved'))).toBeVisible();
+      await expect(page.locator('.me b')).toHaveText('Layla Haddad');
+
+      const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0f6f69' } })
+        .png()
+        .toBuffer();
+      const chosen = page.getByLabel(t('member:choosePicture'));
+      await chosen.setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      });
+      await expect(page.locator('#picture-error')).toBeVisible();
+      await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await expect(page.locator('.av.large img')).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel(t('member:phone'))).toHaveValue('+17185550142');
+      await expect(page.getByRole('radio', { name: t('member:female'), exact: true })).toBeChecked();
+      await expect(page.locator('.av.large img')).toBeVisible();
+      await page.getByRole('button', { name: t('member:removePicture') }).click();
+      await expect(page.locator('.av.large img')).toHaveCount(0);
+    });
+  });
+
+  test.describe('the settings', () => {
+    test.use({ expectedErrors: [/422|401/] });
+    test('change the password, end other devices and hand out what is held', async ({ page, request }) => {
+      const layla = await newMember(page.request);
+      const elsewhere = await newToken(request, layla);
+      await beMember(page, layla);
+      await visit(page, '/changePassword', look);
+      await expect(page.locator('.devices li')).toHaveCount(2);
+      await page.getByRole('button', { name: t('member:endOthers') }).click();
+      await expect(page.locator('.devices li')).toHaveCount(1);
+      expect((await request.get(`${base}/profile`, asMember({ ...layla, token: elsewhere }))).status()).toBe(
+        401,
+      );
+
+      const form = page.locator('form').filter({ has: page.locator('#old-password') });
+      await form.locator('#old-password').fill('not this one');
+      await form.locator('#new-password').fill('a newer password');
+      await form.locator('#new-password-again').fill('a newer passwort');
+      await form.getByRole('button', { name: t('member:changePassword') }).click();
+      await expect(form.locator('#new-password-again-error')).toHaveText(t('forms:passwordMatch'));
+      await form.locator('#new-password-again').fill('a newer password');
+      await form.getByRole('button', { name: t('member:changePassword') }).click();
+      await expect(form.locator('#old-password')).toHaveAttribute('aria-invalid', 'true');
+      await form.locator('#old-password').fill(layla.password);
+      await form.getByRole('button', { name: t('member:changePassword') }).click();
+      await expect(page.getByText(t('member:passwordChanged'))).toBeVisible();
+      await newToken(request, { ...layla, password: 'a newer password' });
+
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('member:download') }).click();
+      const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+      expect(file.account.email).toBe(layla.email);
+    });
+  });
+
+  test.describe('an account', () => {
+    test.use({ expectedErrors: [/422/] });
+    test('is deleted with the password and after a yes, and nothing of it stays', async ({
+      page,
+      request,
+    }) => {
+      const layla = await newMember(page.request);
+      await beMember(page, layla);
+      await visit(page, '/delete-account', look);
+      const go = page.getByRole('button', { name: t('member:deleteGo') });
+      await page.locator('#delete-password').fill('not this one');
+      await go.click();
+      await page.getByRole('button', { name: t('member:yes') }).click();
+      await expect(page.locator('#delete-password-error')).toBeVisible();
+      await page.locator('#delete-password').fill(layla.password);
+      await go.click();
+      await expectUsable(page);
+      await page.getByRole('button', { name: t('member:no') }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect((await request.get(`${base}/profile`, asMember(layla))).status()).toBe(200);
+      await go.click();
+      await page.getByRole('button', { name: t('member:yes') }).click();
+      await expect(page.getByText(t('layout:accountDeleted'))).toBeVisible();
+      await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/);
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => key.startsWith('arab_user'))).toEqual([]);
+      const again = await request.post(`${base}/login`, {
+        data: { email: layla.email, password: layla.password },
+      });
+      expect((await again.json()).errors).toEqual({ email: ['This email is not registered.'] });
+    });
+  });
+});
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  test('what a heart saves waits in its list, and goes with the next touch', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    await visit(page, '/saved-accomodation', look);
+    await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
+    await visit(page, '/rents', look);
+    const heart = page.locator('.save').first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await visit(page, '/saved-accomodation', look);
+    await expect(page.locator('.saved-grid li')).toHaveCount(1);
+    await page.locator('.saved-grid .save').click();
+    await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
+  });
+});
+
+test('a moderator turns on a second factor, keeps the recovery codes, and turns it off with one', async ({
+  page,
+}) => {
+  const t = wordsOf.en;
+  const account = demoAccounts.find(({ role }) => role === 'moderator');
+  if (!account) throw new Error('the demo has no moderator');
+  const token = await newToken(page.request, account);
+  await beMember(page, { ...account, token } as StoryMember);
+  await visit(page, '/changePassword', { lang: 'en' });
+  await page.locator('#factor-password').fill(account.password);
+  await page.getByRole('button', { name: t('member:turnOn') }).click();
+  const secret = ((await page.locator('.secret').textContent()) ?? '').replace(/\s/g, '');
+  await expect(page.getByRole('img', { name: t('member:qrLabel') })).toBeVisible();
+  await expectUsable(page);
+  await page.locator('#factor-code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: t('member:confirmCode') }).click();
+  await expect(page.locator('.codes code')).toHaveCount(10);
+  const codes = await page.locator('.codes code').allTextContents();
+  await page.getByRole('button', { name: t('member:codesKept') }).click();
+  await expect(page.getByText(t('member:isOn'))).toBeVisible();
+  await page.locator('#factor-password').fill(account.password);
+  await page.locator('#factor-code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: t('member:turnOff') }).click();
+  await expect(page.getByRole('button', { name: t('member:turnOn') })).toBeVisible();
+});

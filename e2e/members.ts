@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { storageKeys } from '../web/storage-keys.ts';
+import { expect } from './fixtures.ts';
+
+/** Somebody of a story's own, whom no other story changes. */
+export interface StoryMember {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** Registers somebody new. */
+export async function newMember(request: APIRequestContext, name = 'Layla Nasser'): Promise<StoryMember> {
+  const email = `layla-${randomBytes(8).toString('hex')}@post.example`;
+  const password = 'a password of stories';
+  const response = await request.post('/api/NY/en/0/register', {
+    data: { name, email, password, passwordConfirmation: password, termsAccepted: true },
+  });
+  expect(response.status()).toBe(201);
+  const { token } = ((await response.json()) as { data: { token: string } }).data;
+  return { name, email, password, token };
+}
+
+/** Makes the page somebody's from its next visit on, without the form. */
+export async function beMember(page: Page, { token, name, email }: StoryMember): Promise<void> {
+  await page.addInitScript(
+    ({ keys, kept }) => {
+      // Only once: signing out must last.
+      if (sessionStorage.getItem('was here')) return;
+      sessionStorage.setItem('was here', 'yes');
+      localStorage.setItem(keys.token, kept.token);
+      localStorage.setItem(keys.name, kept.name);
+      localStorage.setItem(keys.email, kept.email);
+    },
+    { keys: storageKeys, kept: { token, name, email } },
+  );
+}
+
+/** Asks the API in somebody's name. */
+export const asMember = ({ token }: StoryMember) => ({ headers: { authorization: `Bearer ${token}` } });

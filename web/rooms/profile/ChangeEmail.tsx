@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { profile } from '../../state/slices.ts';
+import { useForm } from '../../state/use-form.ts';
+import { useAppDispatch } from '../../store.ts';
+import { isEmail } from '../../ui/email.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+
+/** Asks for another address, which is proved by mail before it counts. */
+export function ChangeEmail({ user }: { user: User }) {
+  const t = useWords();
+  const send = useSend();
+  const dispatch = useAppDispatch();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<'email' | 'password'>({
+    fields: ['email', 'password'],
+    check: (field, { email = '', password }) =>
+      field === 'email'
+        ? !isEmail(email.trim()) && t('forms:emailInvalid')
+        : !password && t('member:passwordNeeded'),
+    send: async ({ email = '', password = '' }) => {
+      const refusal = await send('profile/email', { email, password });
+      if (refusal) return refusal;
+      setSentTo(email.trim());
+      dispatch(profile.slice.actions.forget('account'));
+      void dispatch(profile.thunks.account({ path: 'profile' }));
+      return null;
+    },
+  });
+  if (sentTo) {
+    return (
+      <p role="status">
+        <Phrase of="member:linkSent" slot="email">
+          <bdi dir="ltr">{sentTo}</bdi>
+        </Phrase>
+      </p>
+    );
+  }
+  return (
+    <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <p className="muted">
+        <Phrase of="member:changeEmailText" slot="email">
+          <bdi dir="ltr">{user.email}</bdi>
+        </Phrase>
+      </p>
+      <FormNotice failure={failure} faults={faults} />
+      <Field
+        id="new-email"
+        name="email"
+        type="email"
+        label={t('member:newEmail')}
+        icon="mail"
+        dir="ltr"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+        onInput={onInput}
+      />
+      <PasswordField
+        id="email-password"
+        name="password"
+        label={t('member:password')}
+        autoComplete="current-password"
+        error={errors.password}
+        onInput={onInput}
+      />
+      <button type="submit" className="btn p" aria-disabled={isSending || undefined}>
+        {t('member:sendLink')}
+      </button>
+    </form>
+  );
+}

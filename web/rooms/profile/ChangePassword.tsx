@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { profile } from '../../state/slices.ts';
+import { useForm } from '../../state/use-form.ts';
+import { useAppDispatch } from '../../store.ts';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+type Name = 'oldPassword' | 'password' | 'passwordConfirmation';
+
+/** The password, changed by whoever knows it. Every other device is signed out. */
+export function ChangePassword({ email }: { email: string }) {
+  const t = useWords();
+  const toast = useToast();
+  const send = useSend();
+  const dispatch = useAppDispatch();
+  /** Changed passwords do not stay on the page. */
+  const [round, setRound] = useState(0);
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<Name>({
+    fields: ['oldPassword', 'password', 'passwordConfirmation'],
+    check: (field, { oldPassword = '', password = '', passwordConfirmation }) => {
+      if (field === 'oldPassword') return !oldPassword && t('member:passwordNeeded');
+      if (field === 'password') {
+        return password.normalize('NFKC').length < limits.password.min && t('forms:passwordLength');
+      }
+      return password !== passwordConfirmation && t('forms:passwordMatch');
+    },
+    send: async (values) => {
+      const refusal = await send('profile/password', values);
+      if (refusal) return refusal;
+      toast({
+        kind: 'success',
+        icon: 'lock',
+        title: t('member:passwordChanged'),
+        text: t('member:passwordChangedText'),
+      });
+      setRound(round + 1);
+      dispatch(profile.slice.actions.forget('sessions'));
+      void dispatch(profile.thunks.sessions({ path: 'profile/sessions' }));
+      return null;
+    },
+  });
+  return (
+    <form className="member-form" key={round} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <FormNotice failure={failure} faults={faults} />
+      {/* So that a password manager knows whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        id="old-password"
+        name="oldPassword"
+        label={t('member:oldPassword')}
+        autoComplete="current-password"
+        error={errors.oldPassword}
+        onInput={onInput}
+      />
+      <PasswordField
+        id="new-password"
+        name="password"
+        label={t('member:newPassword')}
+        autoComplete="new-password"
+        strength
+        error={errors.password}
+        onInput={onInput}
+      />
+      <PasswordField
+        id="new-password-again"
+        name="passwordConfirmation"
+        label={t('member:confirmPassword')}
+        autoComplete="new-password"
+        error={errors.passwordConfirmation}
+        onInput={onInput}
+      />
+      <button type="submit" className="btn p" aria-disabled={isSending || undefined}>
+        {t('member:changePassword')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { leaveBehind } from '../../state/leave.ts';
+import { useCall } from '../../state/sending.ts';
+import { useForm, type Values } from '../../state/use-form.ts';
+import { FormNotice } from '../../ui/FormNotice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { MemberPage } from './MemberPage.tsx';
+import { useYesNo } from './YesNo.tsx';
+
+/** `/delete-account`: with the password, and after a yes. */
+export default function DeleteAccountPage() {
+  const t = useWords();
+  const call = useCall();
+  const sent = useRef(false);
+  const { ask, dialog } = useYesNo({
+    title: t('member:deleteQuestion'),
+    text: t('member:deleteAsk'),
+    yes: t('member:yes'),
+    no: t('member:no'),
+  });
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm<'password'>({
+    fields: ['password'],
+    check: (_, { password }) => !password && t('member:passwordNeeded'),
+    send: async ({ password = '' }: Values) => {
+      if (sent.current || !(await ask())) return null;
+      const { refusal } = await call('profile', { password }, 'delete');
+      if (refusal) return refusal;
+      sent.current = true;
+      await leaveBehind('account-deleted');
+      return null;
+    },
+  });
+  return (
+    <MemberPage current="/delete-account" title={t('member:deleteAccount')}>
+      <div className="pn member-part">
+        <p>{t('member:deleteText')}</p>
+        <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+          <FormNotice failure={failure} faults={faults} />
+          <PasswordField
+            id="delete-password"
+            name="password"
+            label={t('member:password')}
+            autoComplete="current-password"
+            error={errors.password}
+            onInput={onInput}
+          />
+          <div className="row">
+            <button type="submit" className="btn danger" aria-disabled={isSending || undefined}>
+              {t('member:deleteGo')}
+            </button>
+            <a className="btn o" href="/Profile">
+              {t('member:cancel')}
+            </a>
+          </div>
+        </form>
+      </div>
+      {dialog}
+    </MemberPage>
+  );
+}

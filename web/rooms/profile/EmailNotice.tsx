@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSend } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** Says that an address waits to be confirmed, and sends the link again when asked. */
+export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: { user: User }) {
+  const t = useWords();
+  const toast = useToast();
+  const send = useSend();
+  const wordsOf = useRefusalWords();
+  const [isSent, setSent] = useState(false);
+  if (emailConfirmed && !pendingEmail) return null;
+  const sendAgain = async () => {
+    const refusal = await send('profile/confirm-email', {});
+    setSent(!refusal);
+    if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
+    else toast({ kind: 'success', icon: 'mail', title: t('member:sentAgain') });
+  };
+  return (
+    <div className="notice">
+      <Icon name="mail" />
+      <div className="grow">
+        {!emailConfirmed && (
+          <>
+            <b>{t('member:confirmEmail')}</b>
+            <p>
+              <Phrase of="member:confirmEmailText" slot="email">
+                <bdi dir="ltr">{email}</bdi>
+              </Phrase>
+            </p>
+          </>
+        )}
+        {pendingEmail && (
+          <p>
+            <Phrase of="member:pendingEmail" slot="email">
+              <bdi dir="ltr">{pendingEmail}</bdi>
+            </Phrase>
+          </p>
+        )}
+      </div>
+      {!emailConfirmed && !isSent && (
+        <button type="button" className="btn o sm" onClick={() => void sendAgain()}>
+          {t('member:sendAgain')}
+        </button>
+      )}
+    </div>
+  );
+}

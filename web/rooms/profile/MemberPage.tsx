@@ -1,0 +1,70 @@
+import '../../styles/member.css';
+import { type ReactNode, useEffect } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useAppDispatch, useAppSelector } from '../../store.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+
+interface Props {
+  /** Path of the page, which is marked in the menu. */
+  current: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A page of a member: the places of the account beside what it shows. */
+export function MemberPage({ current, title, text, children }: Props) {
+  const dispatch = useAppDispatch();
+  const isUnread = useAppSelector((state) => state.favorites.status === 'idle');
+  useEffect(() => {
+    if (!isUnread) return;
+    // How many things are saved stands in the menu.
+    void import('../../state/change-favorite.ts').then(({ readFavorites }) => dispatch(readFavorites()));
+  }, [dispatch, isUnread]);
+  return (
+    <div className="wrap member">
+      <MemberMenu current={current} />
+      <div className="member-main">
+        <header>
+          <h1>{title}</h1>
+          {text && <p className="muted">{text}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A part of a page with its heading. */
+export function MemberSection({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="pn member-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p className="muted">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What is shown where the account has not come yet. */
+export function MemberWait() {
+  const t = useWords();
+  return (
+    <div className="pn member-part" role="status">
+      <span className="sr">{t('member:loading')}</span>
+      <div className="sk name" />
+      <div className="sk line" />
+      <div className="sk line short" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useDownload } from '../../state/files.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** All that the site holds about somebody, as a file: the token goes in a header, so no link can do this. */
+export function OwnData() {
+  const t = useWords();
+  const toast = useToast();
+  const download = useDownload();
+  const [isBusy, setBusy] = useState(false);
+  const take = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const isDone = await download('profile/export', 'my-data.json');
+    setBusy(false);
+    if (!isDone) toast({ kind: 'error', title: t('member:downloadFailed') });
+  };
+  return (
+    <button type="button" className="btn o" aria-disabled={isBusy || undefined} onClick={() => void take()}>
+      {t('member:download')}
+    </button>
+  );
+}

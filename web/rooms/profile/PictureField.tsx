@@ -1,0 +1,82 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useUpload } from '../../state/files.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Portrait } from './Portrait.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+const errorId = 'picture-error';
+
+/** The person's picture: chosen, changed, taken away; each takes effect at once. */
+export function PictureField({ user }: { user: User }) {
+  const t = useWords();
+  const upload = useUpload();
+  const save = useSaveProfile();
+  const wordsOf = useRefusalWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const change = async (file: File | null) => {
+    if (isBusy) return;
+    if (file && file.size > limits.uploadBytes) return setError(t('member:pictureTooLarge'));
+    setError(null);
+    setBusy(true);
+    const sent = file ? await upload<Picture>('media', file) : null;
+    const refusal = sent?.refusal ?? (await save({ picture: sent?.data?.id ?? null }));
+    setBusy(false);
+    if (refusal) setError(refusal.errors?.file?.[0] ?? wordsOf(refusal));
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again after a failure.
+    currentTarget.value = '';
+    if (file) void change(file);
+  };
+
+  return (
+    <div className="picture-field">
+      <Portrait large />
+      <div>
+        <div className="row">
+          <input
+            ref={input}
+            type="file"
+            className="sr"
+            tabIndex={-1}
+            accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+            aria-label={t('member:choosePicture')}
+            aria-describedby={error ? errorId : undefined}
+            onChange={onChange}
+          />
+          <button
+            type="button"
+            className="btn o sm"
+            aria-disabled={isBusy || undefined}
+            onClick={() => input.current?.click()}
+          >
+            {user.picture ? t('member:changePicture') : t('member:choosePicture')}
+          </button>
+          {user.picture && (
+            <button
+              type="button"
+              className="btn o sm"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void change(null)}
+            >
+              {t('member:removePicture')}
+            </button>
+          )}
+        </div>
+        <p className="small muted" role="status">
+          {isBusy ? t('member:uploading') : t('member:pictureHint')}
+        </p>
+        <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+      </div>
+    </div>
+  );
+}

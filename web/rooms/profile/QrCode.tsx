@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+/** Dark squares on white, in either scheme: so cameras read it best. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const { data } = encode(text, { ecc: 'M', border: 3 });
+    const squares = data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+    );
+    return { size: data.length, path: squares.join('') };
+  }, [text]);
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#04201f" />
+    </svg>
+  );
+}

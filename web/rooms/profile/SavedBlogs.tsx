@@ -1,0 +1,17 @@
+import type { ArticleCard } from '../../../contract/articles.ts';
+import { articlePath, newsPath } from '../../addresses.ts';
+import { ArticleTile } from '../../ui/ArticleTile.tsx';
+import { SavedList } from './SavedList.tsx';
+
+const hrefOf = (article: ArticleCard) => (article.kind === 'news' ? newsPath : articlePath)(article);
+
+/** `/saved-blogs` */
+export default function SavedBlogs() {
+  return (
+    <SavedList<ArticleCard>
+      kind="blog"
+      className="saved-grid"
+      of={(article) => <ArticleTile article={article} href={hrefOf(article)} />}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ProductCard as Card } from '../../../contract/products.ts';
+import { ProductCard } from '../../ui/ProductCard.tsx';
+import { SavedList } from './SavedList.tsx';
+
+/** `/saved-product` */
+export default function SavedProducts() {
+  return (
+    <SavedList<Card> kind="product" className="saved-grid" of={(card) => <ProductCard product={card} />} />
+  );
+}

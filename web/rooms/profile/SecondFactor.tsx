@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { SecondFactorOffer } from '../../../contract/profile.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { profile } from '../../state/slices.ts';
+import { useAppDispatch } from '../../store.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { FactorForm } from './FactorForm.tsx';
+import { QrCode } from './QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** A code besides the password: turned on with an authenticator app, turned off with password and code. */
+export function SecondFactor({ isOn }: { isOn: boolean }) {
+  const t = useWords();
+  const toast = useToast();
+  const call = useCall();
+  const dispatch = useAppDispatch();
+  const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  const readAgain = () => {
+    dispatch(profile.slice.actions.forget('account'));
+    void dispatch(profile.thunks.account({ path: 'profile' }));
+  };
+  const begin = async (password: string) => {
+    const { data, refusal } = await call<SecondFactorOffer>('profile/second-factor', { password });
+    if (data) setOffer(data);
+    return refusal;
+  };
+  const confirm = async (code: string) => {
+    const { data, refusal } = await call<{ recoveryCodes: string[] }>('profile/second-factor/confirm', {
+      code,
+    });
+    if (data) {
+      setOffer(null);
+      setCodes(data.recoveryCodes);
+    }
+    return refusal;
+  };
+  const end = async (password: string, code: string) => {
+    const { refusal } = await call('profile/second-factor', { password, code }, 'delete');
+    if (refusal) return refusal;
+    toast({ kind: 'success', icon: 'shield', title: t('member:turnedOff') });
+    readAgain();
+    return null;
+  };
+
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          setCodes(null);
+          readAgain();
+        }}
+      />
+    );
+  }
+  if (offer) {
+    return (
+      <div className="factor">
+        <p>{t('member:scan')}</p>
+        <QrCode text={offer.uri} label={t('member:qrLabel')} />
+        <p>
+          {t('member:key')}{' '}
+          <code dir="ltr" className="secret">
+            {offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+        </p>
+        <FactorForm
+          key="confirm"
+          action={t('member:confirmCode')}
+          asks={['code']}
+          send={({ code = '' }) => confirm(code)}
+        />
+      </div>
+    );
+  }
+  return isOn ? (
+    <>
+      <p>
+        <span className="tag ok">{t('member:isOn')}</span>
+      </p>
+      <FactorForm
+        key="end"
+        action={t('member:turnOff')}
+        asks={['password', 'code']}
+        send={({ password = '', code = '' }) => end(password, code)}
+      />
+    </>
+  ) : (
+    <FactorForm
+      key="begin"
+      action={t('member:turnOn')}
+      asks={['password']}
+      send={({ password = '' }) => begin(password)}
+    />
+  );
+}

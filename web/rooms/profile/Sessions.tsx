@@ -1,0 +1,72 @@
+import type { Session } from '../../../contract/profile.ts';
+import { type Translate, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
+import { profile } from '../../state/slices.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useAppDispatch, useAppSelector } from '../../store.ts';
+import { dateWords } from '../../ui/date-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+function deviceOf({ browser, system }: Session, t: Translate): string {
+  if (browser && system) return t('member:deviceOf', { browser, system });
+  return browser ?? system ?? t('member:unknownDevice');
+}
+
+/** Where somebody is signed in, each to be ended, and all others at once. */
+export function Sessions() {
+  const t = useWords();
+  const toast = useToast();
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const dispatch = useAppDispatch();
+  const { lang } = useSite();
+  const { data } = useAppSelector((state) => state.profile.sessions);
+  const end = async (path: string, said: string) => {
+    const { refusal } = await call(path, {}, 'delete');
+    if (refusal) return toast({ kind: 'error', title: wordsOf(refusal) });
+    toast({ kind: 'success', title: said });
+    dispatch(profile.slice.actions.forget('sessions'));
+    return dispatch(profile.thunks.sessions({ path: 'profile/sessions' }));
+  };
+  return (
+    <>
+      <ul className="devices">
+        {data.map((session) => (
+          <li key={session.id}>
+            <Icon name="globe" />
+            <div className="grow">
+              <b>
+                <bdi>{deviceOf(session, t)}</bdi>
+                {session.current && <span className="tag ok">{t('member:thisDevice')}</span>}
+              </b>
+              <span className="small muted">
+                {t('member:lastSeen', { date: dateWords(session.lastSeenAt, lang) })}
+              </span>
+            </div>
+            {!session.current && (
+              <button
+                type="button"
+                className="btn o sm"
+                aria-label={t('member:endSessionOf', { device: deviceOf(session, t) })}
+                onClick={() => void end(`profile/sessions/${session.id}`, t('member:ended'))}
+              >
+                {t('member:endSession')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <button
+          type="button"
+          className="btn o"
+          onClick={() => void end('profile/sessions', t('member:endedOthers'))}
+        >
+          {t('member:endOthers')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
+import { MemberPage, MemberSection, MemberWait } from './MemberPage.tsx';
+import { OwnData } from './OwnData.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** `/changePassword`: everything that keeps an account safe, the password first. */
+export default function SettingsPage() {
+  const t = useWords();
+  const { data, status } = useAppSelector((state) => state.profile.account);
+  if (status === 'failed' && !data) return <FailedState />;
+  return (
+    <MemberPage current="/changePassword" title={t('member:settings')}>
+      {!data ? (
+        <MemberWait />
+      ) : (
+        <>
+          <EmailNotice user={data} />
+          <MemberSection id="password-title" title={t('member:changePassword')}>
+            <ChangePassword email={data.email} />
+          </MemberSection>
+          <MemberSection id="email-title" title={t('member:changeEmail')}>
+            <ChangeEmail user={data} />
+          </MemberSection>
+          <MemberSection id="sessions-title" title={t('member:sessions')} text={t('member:sessionsText')}>
+            <Sessions />
+          </MemberSection>
+          {/* Whoever may do more than others guards more. */}
+          {data.role !== 'member' && (
+            <MemberSection
+              id="factor-title"
+              title={t('member:secondFactor')}
+              text={t('member:secondFactorText')}
+            >
+              <SecondFactor isOn={data.secondFactor} />
+            </MemberSection>
+          )}
+          <MemberSection id="data-title" title={t('member:yourData')} text={t('member:yourDataText')}>
+            <OwnData />
+          </MemberSection>
+          <MemberSection id="delete-title" title={t('member:deleteAccount')} text={t('member:deleteText')}>
+            <a className="btn danger" href="/delete-account">
+              {t('member:deleteAccount')}
+            </a>
+          </MemberSection>
+        </>
+      )}
+    </MemberPage>
+  );
+}

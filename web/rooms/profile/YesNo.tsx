@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+interface Question {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
+/** Asks a question that is answered by yes or no; leaving it is a no. */
+export function useYesNo(question: Question): { ask: () => Promise<boolean>; dialog: ReactNode } {
+  const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
+  const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);
+  const close = (isYes: boolean) => {
+    answer?.(isYes);
+    setAnswer(null);
+  };
+  return { ask, dialog: answer && <YesNo {...question} onAnswer={close} /> };
+}
+
+function YesNo({ title, text, yes, no, onAnswer }: Question & { onAnswer: (isYes: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="yesno"
+      role="alertdialog"
+      aria-labelledby="yesno-title"
+      aria-describedby="yesno-text"
+      onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
+    >
+      <h2 id="yesno-title">{title}</h2>
+      <p id="yesno-text">{text}</p>
+      <div className="row">
+        <button type="button" className="btn o" onClick={() => dialog.current?.close('no')}>
+          {no}
+        </button>
+        <button type="button" className="btn danger" onClick={() => dialog.current?.close('yes')}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import type { SaveProfile } from '../../../contract/profile.ts';
+import { renameAccount } from '../../state/account.ts';
+import type { FetchError } from '../../state/create-fetch-slice.ts';
+import { useCall } from '../../state/sending.ts';
+import { profile } from '../../state/slices.ts';
+import { useAppDispatch } from '../../store.ts';
+
+/** Saves a part of the profile; the page then shows what the server made of it. Null when it went well. */
+export function useSaveProfile(): (fields: SaveProfile) => Promise<FetchError | null> {
+  const call = useCall();
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (fields) => {
+      const { data, refusal } = await call<User>('profile/save', fields);
+      if (refusal) return refusal;
+      renameAccount(data);
+      dispatch(profile.slice.actions.forget('account'));
+      await dispatch(profile.thunks.account({ path: 'profile' }));
+      return null;
+    },
+    [call, dispatch],
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { ApiError } from '../api.ts';
+import { useAppDispatch } from '../store.ts';
+import type { Outcome } from './sending.ts';
+
+/** Sends a file to `path` as the field `file` of a form. */
+export function useUpload(): <T>(path: string, file: File) => Promise<Outcome<T>> {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    <T>(path: string, file: File): Promise<Outcome<T>> => {
+      const form = new FormData();
+      form.append('file', file);
+      return dispatch((_dispatch, _getState, { api }) =>
+        api.upload<{ data: T }>(path, form).then(
+          ({ data }) => ({ data, refusal: null }),
+          (error: unknown) => ({
+            data: null,
+            refusal: error instanceof ApiError ? error.problem : { status: 0, message: String(error) },
+          }),
+        ),
+      );
+    },
+    [dispatch],
+  );
+}
+
+/** Reads a member's own file and hands it to the browser under a name. @returns whether it came */
+export function useDownload(): (path: string, name: string) => Promise<boolean> {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (path, name) =>
+      dispatch((_dispatch, _getState, { api }) =>
+        api.get<unknown>(path).then(
+          (data) => {
+            const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+            const link = Object.assign(document.createElement('a'), {
+              href: URL.createObjectURL(file),
+              download: name,
+            });
+            link.click();
+            // Firefox begins to read only after this turn.
+            setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+            return true;
+          },
+          () => false,
+        ),
+      ),
+    [dispatch],
+  );
+}
