@@ -84,6 +84,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules\/(@reduxjs|immer|react|redux|scheduler|use-sync)[^?]*$/,
                 },
+                // So do the small parts of cards and of lists: as thirty chunks they weigh 2 kB more.
+                {
+                  name: 'cards',
+                  test: /\/web\/ui\/(HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
+                },
+                { name: 'lists', test: /\/web\/lists\/(?!MapPanel\.)/ },
                 { name: 'site', tags: ['$initial'], test: /\/(contract|web\/(?!service-worker))/ },
               ],
             },
