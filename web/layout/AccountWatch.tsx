@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { readAccount, takeParting, watchAccount } from '../state/account.ts';
-import { loginFromHere } from '../state/next-path.ts';
 import { personChanged, recognised } from '../state/user.slice.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { useAppDispatch } from '../store.ts';
@@ -25,15 +24,12 @@ export function AccountWatch() {
       if (token !== known) dispatch(personChanged());
       known = token;
       dispatch(recognised(readAccount().name));
-      if (news === 'expired') {
-        const link = { to: loginFromHere, label: t('layout:signIn') };
-        unsay = toast({ kind: 'error', icon: 'lock', title: t('layout:signedOut'), link });
-      }
       if (token) unsay?.();
-      if (news === 'signed-in')
-        void import('./press-save.ts').then(({ saveWhatWasMeant }) =>
-          saveWhatWasMeant({ t, toast, dispatch }),
-        );
+      if (news === 'elsewhere') return;
+      void import('./member-acts.ts').then(({ saySignedOut, saveWhatWasMeant }) => {
+        if (news === 'expired') unsay = saySignedOut({ t, toast, dispatch });
+        else void saveWhatWasMeant({ t, toast, dispatch });
+      });
     });
   }, [t, toast, dispatch]);
   return null;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { useToken } from '../state/account.ts';
-import { loginPath } from '../state/next-path.ts';
+import { loginPath } from '../state/login-path.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { useAlive } from '../ui/use-alive.ts';
 

@@ -4,7 +4,7 @@ import { doors } from '../doors.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useAccount } from '../state/account.ts';
-import { loginPath } from '../state/next-path.ts';
+import { loginPath } from '../state/login-path.ts';
 import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
 import { TourButton } from '../tour/TourButton.tsx';

@@ -28,7 +28,7 @@ export function useSavingForPage(): Saving {
     () => ({
       useSaved,
       toggle: (thing) =>
-        void import('./press-save.ts').then(({ pressSave }) => pressSave(thing, { t, toast, dispatch })),
+        void import('./member-acts.ts').then(({ pressSave }) => pressSave(thing, { t, toast, dispatch })),
     }),
     [t, toast, dispatch],
   );

@@ -2,12 +2,25 @@ import type { Favorite, FavoriteIds } from '../../contract/favorites.ts';
 import { ApiError, type Refusal } from '../api.ts';
 import type { Store } from '../store.ts';
 import type { ThunkExtra } from './create-fetch-slice.ts';
-import { favoriteChanged, favoritesRead, favoritesWanted, isFavorite } from './favorites.ts';
+import { type FavoritesState, favoritesKnown, isFavorite } from './favorites.ts';
 
 /* What members do with hearts. Guests never load this file. */
 
 type Change = Favorite & { saved: boolean };
 type Thunk<T> = (dispatch: Store['dispatch'], getState: Store['getState'], extra: ThunkExtra) => Promise<T>;
+
+/** What is known after a change: nothing new where nothing is known. */
+export function withChange(state: FavoritesState, { kind, id, saved }: Change): FavoritesState {
+  if (!state.ids) return state;
+  const others = state.ids[kind].filter((one) => one !== id);
+  return { ...state, ids: { ...state.ids, [kind]: saved ? [id, ...others] : others } };
+}
+
+const show =
+  (change: Change) =>
+  (dispatch: Store['dispatch'], getState: Store['getState']): void => {
+    dispatch(favoritesKnown(withChange(getState().favorites, change)));
+  };
 
 /** Tabs of one browser tell each other. */
 let tabs: BroadcastChannel | undefined;
@@ -22,10 +35,10 @@ export const readFavorites =
     const { status } = getState().favorites;
     if (status === 'succeeded') return Promise.resolve();
     if (status === 'loading' && reading) return reading;
-    dispatch(favoritesWanted());
+    dispatch(favoritesKnown({ status: 'loading', ids: null }));
     if (!tabs) {
       tabs = new BroadcastChannel('favorites');
-      tabs.onmessage = ({ data }: MessageEvent<Change>) => dispatch(favoriteChanged(data));
+      tabs.onmessage = ({ data }: MessageEvent<Change>) => dispatch(show(data));
     }
     const own: Promise<void> = api
       .get<{ data: FavoriteIds }>('profile/favorite')
@@ -33,7 +46,7 @@ export const readFavorites =
       .catch(() => null)
       .then((ids) => {
         // What was read for somebody who has left in the meantime is nobody's.
-        if (reading === own) dispatch(favoritesRead(ids));
+        if (reading === own) dispatch(favoritesKnown({ status: ids ? 'succeeded' : 'failed', ids }));
       });
     reading = own;
     return own;
@@ -43,7 +56,7 @@ export const readFavorites =
 const changeFavorite = (change: Change): Thunk<Refusal | null> => {
   return (dispatch, _getState, { api }) => {
     const { kind, id, saved } = change;
-    dispatch(favoriteChanged(change));
+    dispatch(show(change));
     const sent = queue.then(() =>
       saved ? api.post('profile/favorite', { kind, id }) : api.delete(`profile/favorite/${kind}/${id}`),
     );
@@ -54,7 +67,7 @@ const changeFavorite = (change: Change): Thunk<Refusal | null> => {
         return null;
       },
       (error: unknown) => {
-        dispatch(favoriteChanged({ ...change, saved: !saved }));
+        dispatch(show({ ...change, saved: !saved }));
         return error instanceof ApiError ? error.problem : { status: 0 as const, message: String(error) };
       },
     );

@@ -1,39 +1,24 @@
 import { expect, it } from 'vitest';
-import {
-  favoriteChanged,
-  favoritesRead,
-  favoritesReducer,
-  favoritesWanted,
-  isFavorite,
-} from './favorites.ts';
+import { withChange } from './change-favorite.ts';
+import { type FavoritesState, favoritesKnown, favoritesReducer, isFavorite } from './favorites.ts';
 import { personChanged } from './user.slice.ts';
 
-const none = { business: [], product: [], rent: [], job: [], blog: [] };
-const after = (...actions: Parameters<typeof favoritesReducer>[1][]) =>
-  actions.reduce<ReturnType<typeof favoritesReducer> | undefined>(favoritesReducer, undefined) ??
-  favoritesReducer(undefined, { type: 'begin' });
+const ids = { business: [3], product: [], rent: [], job: [], blog: [] };
+const known: FavoritesState = { status: 'succeeded', ids };
 const bakery = { kind: 'business', id: 7 } as const;
 
 it('saves once, newest first, and takes back', () => {
-  const read = favoritesRead({ ...none, business: [3] });
-  const saved = after(
-    read,
-    favoriteChanged({ ...bakery, saved: true }),
-    favoriteChanged({ ...bakery, saved: true }),
-  );
+  const saved = withChange(withChange(known, { ...bakery, saved: true }), { ...bakery, saved: true });
   expect(saved.ids?.business).toEqual([7, 3]);
   expect(isFavorite(saved, bakery)).toBe(true);
   expect(isFavorite(saved, { kind: 'rent', id: 7 })).toBe(false);
-  expect(isFavorite(favoritesReducer(saved, favoriteChanged({ ...bakery, saved: false })), bakery)).toBe(
-    false,
-  );
+  expect(isFavorite(withChange(saved, { ...bakery, saved: false }), bakery)).toBe(false);
 });
 
 it('knows nothing before it has read, and nothing of the person before', () => {
-  expect(after(favoriteChanged({ ...bakery, saved: true }))).toEqual({ status: 'idle', ids: null });
-  expect(after(favoritesWanted(), favoritesRead(null)).status).toBe('failed');
-  expect(after(favoritesRead({ ...none, rent: [1] }), personChanged())).toEqual({
-    status: 'idle',
-    ids: null,
-  });
+  const begun = favoritesReducer(undefined, { type: 'begin' });
+  expect(withChange(begun, { ...bakery, saved: true })).toEqual({ status: 'idle', ids: null });
+  const read = favoritesReducer(begun, favoritesKnown(known));
+  expect(isFavorite(read, { kind: 'business', id: 3 })).toBe(true);
+  expect(favoritesReducer(read, personChanged())).toEqual(begun);
 });

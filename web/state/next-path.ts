@@ -17,13 +17,3 @@ export function safeNext(asked: string | null): string | null {
   if (doors.includes(url.pathname.toLowerCase().replace(/\/+$/, ''))) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
-
-/** The way to sign in that leads back to the page that is shown; only a browser may ask. */
-export const loginFromHere = (): string =>
-  loginPath(`${location.pathname}${location.search}${location.hash}`);
-
-/** The way to sign in that leads back to `path`. */
-export function loginPath(path: string): string {
-  const next = safeNext(path);
-  return next && next !== '/' ? `/Login?next=${encodeURIComponent(next)}` : '/Login';
-}

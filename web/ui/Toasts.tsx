@@ -1,40 +1,7 @@
-import {
-  type CSSProperties,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { limits } from '../../contract/limits.ts';
-import { useWords } from '../i18n/words.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { Toast as DrawnToast } from './Toast.tsx';
+import type { ShowToast, ToastEntry } from './toast-message.ts';
 import { useTopRoom } from './use-top-room.ts';
-
-export interface ToastMessage {
-  /** An error stays until somebody closes it; the others go by themselves. */
-  kind: 'success' | 'warning' | 'error';
-  title: string;
-  text?: string;
-  icon?: IconName;
-  /** What to do about it, from wherever the person is by then; following it closes the message. */
-  link?: { to: () => string; label: string };
-}
-
-/** Shows a message, and answers how to take it back. */
-export type ShowToast = (message: ToastMessage) => () => void;
-
-interface Entry extends ToastMessage {
-  id: number;
-}
-
-const looks = {
-  success: { tone: 'ok', icon: 'check', lastsMs: limits.toastMs },
-  warning: { tone: 'warn', icon: 'warning', lastsMs: limits.warningToastMs },
-  error: { tone: 'err', icon: 'warning', lastsMs: null },
-} as const;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -47,23 +14,42 @@ export function useToast(): ShowToast {
 
 /** The messages over the page. Their two rooms are there from the start, so that they are read out. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [entries, setEntries] = useState<Entry[]>([]);
+  const [entries, setEntries] = useState<ToastEntry[]>([]);
   const count = useRef(0);
+  /** How one is drawn comes with the first of them. */
+  const [Toast, setToast] = useState<typeof DrawnToast | null>(null);
+  const bring = useCallback(() => {
+    import('./Toast.tsx').then(
+      (drawn) => setToast(() => drawn.Toast),
+      // Without network it is not to be had, and comes with the next.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    // Most messages answer a press: it is there before the answer, and without network too.
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) addEventListener(sign, bring, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, bring);
+    };
+  }, [bring]);
   const close = useCallback((id: number) => {
     setEntries((current) => current.filter((entry) => entry.id !== id));
   }, []);
   const show = useCallback<ShowToast>(
     (message) => {
       count.current += 1;
+      bring();
       const entry = { ...message, id: count.current };
       // The same words twice are one message that begins anew.
       setEntries((current) => [...current.filter(({ title }) => title !== entry.title), entry]);
       return () => close(entry.id);
     },
-    [close],
+    [bring, close],
   );
   const room = useTopRoom(entries);
-  const draw = (list: Entry[]) => list.map((entry) => <Toast key={entry.id} entry={entry} onClose={close} />);
+  const draw = (list: ToastEntry[]) =>
+    Toast && list.map((entry) => <Toast key={entry.id} entry={entry} onClose={close} />);
   return (
     <ToastContext value={show}>
       {children}
@@ -75,82 +61,5 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         </div>
       </div>
     </ToastContext>
-  );
-}
-
-function Toast({ entry, onClose }: { entry: Entry; onClose: (id: number) => void }) {
-  const t = useWords();
-  const { tone, icon, lastsMs } = looks[entry.kind];
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const left = useRef<number>(lastsMs ?? 0);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const isPaused = hovered || focused;
-  const { id } = entry;
-
-  useEffect(() => {
-    if (lastsMs === null || isPaused) return;
-    const since = Date.now();
-    const timer = setTimeout(() => onClose(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - since;
-    };
-  }, [id, isPaused, lastsMs, onClose]);
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it stops its clock, nothing more
-    <div
-      className={`toast ${tone}`}
-      data-paused={isPaused || undefined}
-      style={lastsMs === null ? undefined : ({ '--lasts': `${lastsMs}ms` } as CSSProperties)}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => {
-        if (!focused) cameFrom.current = event.relatedTarget as HTMLElement | null;
-        setFocused(true);
-      }}
-      onBlur={() => setFocused(false)}
-    >
-      <span className={`ic ${tone}`}>
-        <Icon name={entry.icon ?? icon} />
-      </span>
-      <div>
-        <b>{entry.title}</b>
-        {entry.text && <small>{entry.text}</small>}
-        {entry.link && <ToastLink {...entry.link} onFollow={() => onClose(id)} />}
-      </div>
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('layout:close')}
-        onClick={() => {
-          onClose(id);
-          cameFrom.current?.focus();
-        }}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-}
-
-interface LinkProps extends NonNullable<ToastMessage['link']> {
-  onFollow: () => void;
-}
-
-/** The page may have changed since the message came: where the link leads is asked again as it is followed. */
-function ToastLink({ to, label, onFollow }: LinkProps) {
-  return (
-    <a
-      className="link"
-      href={to()}
-      onClick={({ currentTarget }) => {
-        currentTarget.setAttribute('href', to());
-        onFollow();
-      }}
-    >
-      {label}
-    </a>
   );
 }

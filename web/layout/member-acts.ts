@@ -2,10 +2,10 @@ import type { Favorite } from '../../contract/favorites.ts';
 import type { Translate } from '../i18n/words.ts';
 import { readAccount } from '../state/account.ts';
 import { saveFavorite, toggleFavorite } from '../state/change-favorite.ts';
-import { loginFromHere } from '../state/next-path.ts';
+import { loginFromHere } from '../state/login-path.ts';
 import { keepPendingSave, takePendingSave } from '../state/pending-save.ts';
 import type { Store } from '../store.ts';
-import type { ShowToast } from '../ui/Toasts.tsx';
+import type { ShowToast } from '../ui/toast-message.ts';
 
 interface Page {
   t: Translate;
@@ -26,6 +26,12 @@ export async function pressSave(thing: Favorite, { t, toast, dispatch }: Page): 
   // Of a token that died the page is told already: what was meant is kept for after signing in again.
   if (refusal.status === 401) return keepPendingSave(thing);
   toast({ kind: 'error', title: t('cards:saveFailed'), ...('code' in refusal && { text: refusal.message }) });
+}
+
+/** Says that a token died, and answers how to take that back. */
+export function saySignedOut({ t, toast }: Page): () => void {
+  const link = { to: loginFromHere, label: t('layout:signIn') };
+  return toast({ kind: 'error', icon: 'lock', title: t('layout:signedOut'), link });
 }
 
 /** Saves, after a sign-in, what it was wanted for. */

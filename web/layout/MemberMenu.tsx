@@ -1,0 +1,45 @@
+import { useWords } from '../i18n/words.ts';
+import { useAccount } from '../state/account.ts';
+import { useLogOut } from '../state/use-log-out.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useDropdown } from './use-dropdown.ts';
+import type { Menus } from './use-menus.ts';
+
+/** A member's name, their profile and the way out. */
+export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) {
+  const t = useWords();
+  const { firstName } = useAccount();
+  const logOut = useLogOut();
+  const isOpen = open === 'user';
+  const { box, button } = useDropdown(isOpen, () => show(null));
+  const name = firstName ?? t('layout:guest');
+  return (
+    <div ref={box} className="drop-box only-d">
+      <button
+        ref={button}
+        type="button"
+        className="tb user"
+        aria-expanded={isOpen}
+        aria-haspopup="true"
+        onClick={() => show(isOpen ? null : 'user')}
+      >
+        <span className="av" aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <bdi className="user-name">{name}</bdi>
+      </button>
+      {isOpen && (
+        <div className="drop">
+          <a href="/Profile">
+            <Icon name="user" />
+            {t('layout:profile')}
+          </a>
+          <button type="button" onClick={() => void logOut()}>
+            <Icon name="sign-out" flip />
+            {t('layout:logOut')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+import type { ToastEntry, ToastMessage } from './toast-message.ts';
+
+const looks = {
+  success: { tone: 'ok', icon: 'check', lastsMs: limits.toastMs },
+  warning: { tone: 'warn', icon: 'warning', lastsMs: limits.warningToastMs },
+  error: { tone: 'err', icon: 'warning', lastsMs: null },
+} as const;
+
+/** A message, which goes by itself unless it is an error or somebody points at it. */
+export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: number) => void }) {
+  const t = useWords();
+  const { tone, icon, lastsMs } = looks[entry.kind];
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const left = useRef<number>(lastsMs ?? 0);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isPaused = hovered || focused;
+  const { id } = entry;
+
+  useEffect(() => {
+    if (lastsMs === null || isPaused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => onClose(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [id, isPaused, lastsMs, onClose]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it stops its clock, nothing more
+    <div
+      className={`toast ${tone}`}
+      data-paused={isPaused || undefined}
+      style={lastsMs === null ? undefined : ({ '--lasts': `${lastsMs}ms` } as CSSProperties)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        if (!focused) cameFrom.current = event.relatedTarget as HTMLElement | null;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={`ic ${tone}`}>
+        <Icon name={entry.icon ?? icon} />
+      </span>
+      <div>
+        <b>{entry.title}</b>
+        {entry.text && <small>{entry.text}</small>}
+        {entry.link && <ToastLink {...entry.link} onFollow={() => onClose(id)} />}
+      </div>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('layout:close')}
+        onClick={() => {
+          onClose(id);
+          cameFrom.current?.focus();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+interface LinkProps extends NonNullable<ToastMessage['link']> {
+  onFollow: () => void;
+}
+
+/** The page may have changed since the message came: where the link leads is asked again as it is followed. */
+function ToastLink({ to, label, onFollow }: LinkProps) {
+  return (
+    <a
+      className="link"
+      href={to()}
+      onClick={({ currentTarget }) => {
+        currentTarget.setAttribute('href', to());
+        onFollow();
+      }}
+    >
+      {label}
+    </a>
+  );
+}
