@@ -32,7 +32,7 @@ export interface PageEntry {
   words: readonly Area[];
   /**
    * For members only: the server draws an empty frame that no engine keeps; in the browser a guest is led to sign in
-   * and back, and what the page loads is read once it is known who asks. The frame speaks words of `account`.
+   * and back, and what the page loads is read once it is known who asks.
    */
   memberOnly?: boolean;
   /** Where the header lies over the hero until somebody scrolls. */

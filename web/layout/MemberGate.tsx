@@ -46,7 +46,7 @@ function Frame({ title }: { title: string }) {
   return (
     <div className="wrap member-frame">
       <h1>{title}</h1>
-      <p className="nojs-only">{t('account:needScript')}</p>
+      <p className="nojs-only">{t('errors:membersNeedScript')}</p>
       <div className="js-only" aria-hidden="true">
         <div className="sk" />
         <div className="sk" />
