@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../contract/articles.ts';
 import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 interface Props {
   article: ArticleCard;
@@ -10,13 +11,19 @@ interface Props {
 
 /** An article in a grid. */
 export function ArticleTile({ article, href, level = 2 }: Props) {
-  const { title, lang, summary, category } = article;
+  const { id, kind, title, lang, summary, category } = article;
   const Heading = `h${level}` as const;
   return (
     <article className="card arti">
       <div className="art">
         <ArticleArt article={article} sizes="(width <= 600px) 100vw, (width <= 992px) 50vw, 400px" />
       </div>
+      {/* A guide is always there, and not saved. */}
+      {kind !== 'guide' && (
+        <div className="tr">
+          <SaveButton kind="blog" id={id} name={title} />
+        </div>
+      )}
       <div className="kicker">{category}</div>
       <Heading>
         <a href={href} className="over" dir="auto" lang={lang}>

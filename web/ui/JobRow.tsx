@@ -3,8 +3,8 @@ import type { JobCard } from '../../contract/jobs.ts';
 import { jobPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { Facts } from './Facts.tsx';
-import { Icon } from './Icon.tsx';
 import { Price } from './Price.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 export const jobTypeWords = {
   full_time: 'cards:fullTime',
@@ -57,7 +57,7 @@ export function JobBadge({ job: { id, company, title }, size }: { job: JobCard; 
 /** A job among others. The whole row is one link, which is its title. */
 export function JobRow({ job }: { job: JobCard }) {
   const t = useWords();
-  const { title, lang, postType, jobType, company, area } = job;
+  const { id, title, lang, postType, jobType, company, area } = job;
   return (
     <article className="jr">
       <span className="lgx">
@@ -75,7 +75,7 @@ export function JobRow({ job }: { job: JobCard }) {
         <Pay job={job} />
         <div className="small muted">{t(jobTypeWords[jobType])}</div>
       </div>
-      <Icon name="chevron" flip />
+      <SaveButton kind="job" id={id} name={title} plain />
     </article>
   );
 }

@@ -7,19 +7,20 @@ interface Props {
   kind: FavoriteKind;
   id: number;
   name: string;
-  /** With its word beside the heart, as a button of a page; else a heart on a picture. */
+  /** With its word beside the heart, as a button of a page; else a heart, on a picture unless `plain`. */
   wordy?: boolean;
+  plain?: boolean;
 }
 
 /** Saves something for later, and shows whether it is. */
-export function SaveButton({ kind, id, name, wordy }: Props) {
+export function SaveButton({ kind, id, name, wordy, plain }: Props) {
   const t = useWords();
   const { useSaved, toggle } = useSaving();
   const saved = useSaved({ kind, id });
   return (
     <button
       type="button"
-      className={wordy ? 'btn o sm save' : 'ib on-art save'}
+      className={wordy ? 'btn o sm save' : plain ? 'ib save' : 'ib on-art save'}
       aria-pressed={saved}
       aria-label={wordy ? undefined : t('cards:save', { name })}
       onClick={() => toggle({ kind, id })}
