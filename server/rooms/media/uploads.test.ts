@@ -31,7 +31,7 @@ describe('an uploaded picture', () => {
       expect(response.status).toBe(201);
       const { data } = (await response.json()) as { data: Picture };
       expect(data).toMatchObject({ width: 1000, height: 500 });
-      expect(data.variants.map(({ width }) => width)).toEqual([400, 800, 1000]);
+      expect(data.variants.map(({ width }) => width)).toEqual([400, 600, 800, 1000]);
       expect(data.placeholder).toBeTruthy();
       for (const { url } of data.variants) {
         expect(url).toMatch(/^\/media\/[0-9a-f]{32}-\d+\.webp$/);

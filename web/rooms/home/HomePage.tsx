@@ -1,3 +1,4 @@
+import '../../styles/home-app.css';
 import '../../styles/home.css';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
