@@ -1,6 +1,7 @@
 import type { Favorite, FavoriteIds } from '../../contract/favorites.ts';
 import { ApiError, type Refusal } from '../api.ts';
 import type { Store } from '../store.ts';
+import { readAccount } from './account.ts';
 import type { ThunkExtra } from './create-fetch-slice.ts';
 import { type FavoritesState, favoritesKnown, isFavorite } from './favorites.ts';
 
@@ -33,7 +34,8 @@ export const readFavorites =
   (): Thunk<void> =>
   (dispatch, getState, { api }) => {
     const { status } = getState().favorites;
-    if (status === 'succeeded') return Promise.resolve();
+    // A page that is just being left by whoever signed out has nobody to ask for.
+    if (status === 'succeeded' || !readAccount().isSignedIn) return Promise.resolve();
     if (status === 'loading' && reading) return reading;
     dispatch(favoritesKnown({ status: 'loading', ids: null }));
     if (!tabs) {
