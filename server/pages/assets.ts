@@ -23,7 +23,7 @@ export type AssetsOf = (lang: Lang, files: readonly string[]) => PageAssets;
 
 const entry = 'web/entry.client.tsx';
 /** The part of the font that the first words of each language are drawn with. */
-const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-wght-normal/, ar: /rubik-arabic-wght-normal/ };
+const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-basic/, ar: /rubik-arabic-basic/ };
 
 /** Reads the manifest of the build in `folder`. */
 export async function builtAssets(folder: string): Promise<AssetsOf> {
