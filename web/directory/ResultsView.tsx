@@ -111,6 +111,7 @@ export function ResultsView(props: ResultsViewProps) {
           onHot={onHot}
           visible={visible}
           google={props.google}
+          groupWords={(count) => t('directory:placesHere', { count })}
           cardOf={(id, close) => {
             const chosen = rows.find((row) => row.id === id);
             return chosen && <PlaceMapCard business={chosen} onClose={close} />;

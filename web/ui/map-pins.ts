@@ -1,6 +1,6 @@
 import type { Point } from '../../contract/places.ts';
 import { categoryIconHref } from './CategoryIcon.tsx';
-import { gather } from './map-groups.ts';
+import { gather, reachOf } from './map-groups.ts';
 
 /** A place as the map shows it. */
 export interface MapPin {
@@ -89,7 +89,8 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
   function grouped(): MapPin[][] {
     const spots = new Map(shown.map((pin) => [pin, board.spotOf(pin.point)]));
     if (!groupWords || [...spots.values()].includes(null)) return shown.map((pin) => [pin]);
-    return gather(shown, (pin) => spots.get(pin) ?? { x: 0, y: 0 });
+    const reach = shown.some(({ text }) => text) ? reachOf.label : reachOf.sign;
+    return gather(shown, (pin) => spots.get(pin) ?? { x: 0, y: 0 }, reach);
   }
 
   function draw() {
