@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '../contract/locales.ts';
+import ar from '../web/i18n/ar/index.ts';
+import en from '../web/i18n/en/index.ts';
+
+const messages: Record<Lang, Record<string, Record<string, string>>> = { ar, en };
+const values = (lang: Lang) => Object.values(messages[lang]).flatMap((area) => Object.values(area));
+
+/** Runs of letters that the other language is written in. */
+const otherScript: Record<Lang, RegExp> = { ar: /\p{Script=Latin}{2,}/gu, en: /\p{Script=Arabic}{2,}/gu };
+
+const rawKey = new RegExp(`\\b(?:${Object.keys(en).join('|')}):[a-z]\\w+`, 'i');
+
+/** Words of the other script that the interface itself speaks, such as names of formats and services. */
+const spoken: Record<Lang, Set<string>> = {
+  ar: new Set(values('ar').flatMap((text) => text.replace(/\{\{\w+\}\}/g, '').match(otherScript.ar) ?? [])),
+  en: new Set(values('en').flatMap((text) => text.match(otherScript.en) ?? [])),
+};
+
+/** Sentences that only the other language says. Shorter ones may be names that people wrote. */
+const said: Record<Lang, Set<string>> = {
+  ar: sentencesOnlyOf('en', 'ar'),
+  en: sentencesOnlyOf('ar', 'en'),
+};
+
+function sentencesOnlyOf(lang: Lang, other: Lang): Set<string> {
+  const others = new Set(values(other));
+  return new Set(
+    values(lang).filter((text) => text.length > 3 && !others.has(text) && text.match(otherScript[other])),
+  );
+}
+
+interface Said {
+  text: string;
+  /** In the head of the page, where nothing can be marked. */
+  isHead: boolean;
+  /** Where somebody wrote it or marked it as of another language, script or direction. */
+  isMarked: boolean;
+}
+
+/** Everything that the page says, seen or spoken: its texts, names, hints, and its title. */
+function everythingSaid(page: Page): Promise<Said[]> {
+  return page.evaluate(() => {
+    const marked = 'body [lang], body [dir], bdi, address, code, .logo';
+    const all: Said[] = [];
+    const note = (text: string | null | undefined, element: Element) => {
+      const bare = text?.replace(/\s+/g, ' ').trim();
+      const isHead = element === document.documentElement;
+      if (bare) all.push({ text: bare, isHead, isMarked: element.closest(marked) !== null });
+    };
+    note(document.title, document.documentElement);
+    note(document.querySelector('meta[name=description]')?.getAttribute('content'), document.documentElement);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (element && !element.closest('script, style, noscript, template'))
+        note(texts.currentNode.nodeValue, element);
+    }
+    for (const name of [
+      'aria-label',
+      'alt',
+      'title',
+      'placeholder',
+      'aria-description',
+      'aria-roledescription',
+    ])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        note(element.getAttribute(name), element);
+    return all;
+  });
+}
+
+/**
+ * What the page says that is no word of its language: names of messages, slots, and words of the other language
+ * where nobody marked them as such.
+ * @param names words of the other script that are nobody's language, such as the city's code
+ */
+export async function findForeignWords(page: Page, lang: Lang, names: readonly string[]): Promise<string[]> {
+  const all = await everythingSaid(page);
+  const wordsIn = (text: string) => text.replace(/\S+@\S+|https?:\S+/g, '').match(otherScript[lang]) ?? [];
+  const isSpoken = new Set([...spoken[lang], ...names]);
+  const written = new Set(all.filter(({ isMarked }) => isMarked).flatMap(({ text }) => wordsIn(text)));
+  const asked = decodeURIComponent(new URL(page.url()).pathname);
+  const isForeign = ({ text, isHead, isMarked }: Said) => {
+    if (rawKey.test(text) || text.includes('{{')) return true;
+    if (said[lang].has(text) && !isSpoken.has(text)) return true;
+    if (isMarked) return false;
+    const isAllowed = (word: string) =>
+      isSpoken.has(word) || asked.includes(word) || (isHead && written.has(word));
+    return !wordsIn(text).every(isAllowed);
+  };
+  return [...new Set(all.filter(isForeign).map(({ text }) => text))];
+}
