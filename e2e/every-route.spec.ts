@@ -27,6 +27,8 @@ async function seeAll(page: Page): Promise<void> {
 
 /** All that is wrong with the page that is open, at every width and in both schemes. */
 async function findFaults(page: Page, lang: Lang): Promise<string[]> {
+  // Looking eight times at two long pages takes a busy machine a while.
+  test.setTimeout(180_000);
   await seeAll(page);
   const faults = await findForeignWords(page, lang, [city]);
   const look = async (rules?: readonly string[]) => {

@@ -1,0 +1,32 @@
+import { sidewaysScroll } from './axe.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+/** WCAG 1.4.12: what somebody may set for their own eyes, with nothing lost. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test('a reader may space the letters out, and nothing runs out of the page or is cut off', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', '/Category/shops', '/rents', '/Contact', '/Login']) {
+    await visit(page, path, { lang: 'en' });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    expect(await sidewaysScroll(page), path).toBe(0);
+    const cut = await page.locator('main :is(h1, h2, h3, button, label, .btn, .chip)').evaluateAll((all) =>
+      all
+        .filter(
+          (one) => getComputedStyle(one).overflow !== 'visible' && one.scrollHeight > one.clientHeight + 1,
+        )
+        .filter((one) => !one.closest('.sr') && one.clientHeight > 1)
+        .map((one) => one.textContent),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
