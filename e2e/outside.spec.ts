@@ -3,6 +3,7 @@ import { outsideSettings } from '../server/testing/outside-settings.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
 import { firstBusiness, question, test, watchOutside } from './outside-site.ts';
 import { askedOf, deliver, playPushService, playScreen, shownBy } from './push-service-stub.ts';
 import { wordsOf } from './words.ts';
@@ -10,7 +11,6 @@ import { wordsOf } from './words.ts';
 // One worker, and so one server, for all of them.
 test.describe.configure({ mode: 'default' });
 
-const token = 'bearer-of-salma-0123456789abcdef';
 const hostsOf = (addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).hostname))];
 
 const choicesOf = (page: Page) =>
@@ -211,27 +211,23 @@ test.describe('when Google does not come', () => {
 test('the sign-in of a member is given to nobody, whatever they agreed to', async ({ page, baseURL }) => {
   const outside = await watchOutside(page, baseURL);
   const path = await firstBusiness(page, { lang: 'en' });
-  await page.addInitScript(
-    ([keys, value]) => {
-      localStorage.setItem(keys.token, value);
-      localStorage.setItem(keys.name, 'Salma Khoury');
-      localStorage.setItem(keys.email, 'salma@example.com');
-      localStorage.setItem(keys.choices, JSON.stringify({ pixel: true, chat: true, maps: true }));
-    },
-    [storageKeys, token] as const,
-  );
+  const salma = await newMember(page.request, 'Salma Khoury');
+  await beMember(page, salma);
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify({ pixel: true, chat: true, maps: true }));
+  }, storageKeys.choices);
   await visit(page, path, { lang: 'en' });
   await page.locator('.mini').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: wordsOf.en('outside:chat'), exact: true }).click();
   const hosts = ['go.crisp.chat', 'maps.googleapis.com', 'www.facebook.com'];
   await expect.poll(() => hostsOf(outside.addresses()).sort()).toEqual(hosts);
   const chat = new URL(outside.addresses().find((address) => address.includes('crisp')) ?? '').searchParams;
-  expect([chat.get('user_nickname'), chat.get('user_email')]).toEqual(['Salma', 'salma@example.com']);
+  expect([chat.get('user_nickname'), chat.get('user_email')]).toEqual(['Salma', salma.email]);
   const everything = await outside.all();
-  expect(everything).toContain('salma%40example.com');
-  expect(everything).not.toContain(token);
+  expect(everything).toContain(encodeURIComponent(salma.email));
+  expect(everything).not.toContain(salma.token);
   const withoutChat = outside.addresses().filter((address) => !address.includes('crisp'));
-  expect(withoutChat.join()).not.toMatch(/salma/i);
+  expect(withoutChat.join()).not.toMatch(/salma|layla/i);
 });
 
 test('a browser that asks not to be tracked has answered for the pixel', async ({ page, baseURL }) => {

@@ -117,6 +117,7 @@ describe('what is answered', () => {
     [visit('/Rent/1/x?lang=ar'), 'page'],
     [plain('/assets/entry-1.js'), 'file'],
     [plain('/media/a.webp'), 'file'],
+    [plain('/offline.css'), 'file'],
     [plain('/api/NY/en/0/home'), undefined],
     [plain('/api/NY/en/0/profile', { headers: { authorization: 'Bearer x' } }), undefined],
     [plain('/assets/a.js', { headers: { authorization: 'Bearer x' } }), undefined],

@@ -62,7 +62,9 @@ export function createSiteCache(needs: SiteCacheNeeds) {
 
   function mannerOf(request: Request): Manner {
     if (!isOurs(request)) return undefined;
-    if (FIXED.test(new URL(request.url).pathname)) return 'file';
+    const { pathname } = new URL(request.url);
+    // What the offline page is made of must not hang on what else the browser happens to have.
+    if (FIXED.test(pathname) || shell.includes(pathname)) return 'file';
     return request.mode === 'navigate' ? 'page' : undefined;
   }
 
