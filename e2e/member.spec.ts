@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
-import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { asMember, beMember, newMember } from './members.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -165,7 +165,7 @@ test('a moderator turns on a second factor, keeps the recovery codes, and turns 
   const account = demoAccounts.find(({ role }) => role === 'moderator');
   if (!account) throw new Error('the demo has no moderator');
   const token = await newToken(page.request, account);
-  await beMember(page, { ...account, token } as StoryMember);
+  await beMember(page, { ...account, token });
   await visit(page, '/changePassword', { lang: 'en' });
   await page.locator('#factor-password').fill(account.password);
   await page.getByRole('button', { name: t('member:turnOn') }).click();

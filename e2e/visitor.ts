@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
-import { storageKeys } from '../web/storage-keys.ts';
 import { expect, type Look, looks, test } from './fixtures.ts';
+import { beMember } from './members.ts';
 
 function forEach(some: Look[], tell: (look: Look) => void): void {
   for (const look of some) {
@@ -51,17 +51,7 @@ export async function newToken(
  */
 export async function signIn(page: Page, name = member.name): Promise<string> {
   const token = await newToken(page.request);
-  await page.addInitScript(
-    ({ keys, kept }) => {
-      // Only once: signing out must last.
-      if (sessionStorage.getItem('was here')) return;
-      sessionStorage.setItem('was here', 'yes');
-      localStorage.setItem(keys.token, kept.token);
-      localStorage.setItem(keys.name, kept.name);
-      localStorage.setItem(keys.email, kept.email);
-    },
-    { keys: storageKeys, kept: { token, name, email: member.email } },
-  );
+  await beMember(page, { token, name, email: member.email });
   return token;
 }
 
