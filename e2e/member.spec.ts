@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -103,6 +104,22 @@ onDesks((look) => {
       const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
       expect(file.account.email).toBe(layla.email);
     });
+  });
+
+  test('an address is proved by the link of its mail, and the profile stops asking for it', async ({
+    page,
+  }) => {
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/Profile', look);
+    await expect(page.getByText(t('member:confirmEmail'))).toBeVisible();
+    const link = await findInMail(layla.email, /\/Confirm-Email#[\w-]+/);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: t('account:confirmed') })).toBeVisible();
+    await expect(page.getByText(layla.email)).toBeVisible();
+    await visit(page, '/Profile', look);
+    await expect(page.getByLabel(t('member:name'))).toBeVisible();
+    await expect(page.getByText(t('member:confirmEmail'))).toHaveCount(0);
   });
 
   test.describe('an account', () => {
