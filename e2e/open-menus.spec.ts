@@ -1,0 +1,36 @@
+import { expectUsable } from './axe.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { onDesks, onPhones, signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/* A menu that is open is as usable as the page below it. */
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+  test('what drops from the header can be used by everybody', async ({ page }) => {
+    await signIn(page);
+    await visit(page, '/Contact', look);
+    const banner = page.getByRole('banner');
+    for (const name of [t('layout:services'), t('layout:states'), 'Salma']) {
+      const button = banner.getByRole('button', { name });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+});
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  test('the menu of small screens and its states can be used by everybody', async ({ page }) => {
+    await visit(page, '/Contact', look);
+    await page.getByRole('button', { name: t('layout:menu') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectUsable(page);
+    await page.getByRole('button', { name: t('layout:selectState') }).click();
+    await expect(page.getByRole('heading', { name: t('layout:selectState') })).toBeVisible();
+    await expectUsable(page);
+  });
+});
