@@ -8,8 +8,9 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What a machine finds that keeps somebody from using the page: rules (all of them), each with where it is broken. */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Without frames of other sites the short way is the same, and spares a page of its own for each report.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // Without frames the short way is the same, and spares a page of its own for each report. It sees no frame of
+  // another site.
+  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(tags)).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
