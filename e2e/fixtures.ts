@@ -31,6 +31,8 @@ export const test = base.extend<Options>({
     const errors: string[] = [];
     const note = (text: string) => {
       if (/registration blocked by Playwright/i.test(text)) return;
+      // Chromium's own remark where a worker takes over a page while it loads.
+      if (/cross-world service worker resource mismatch/.test(text)) return;
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
     };
     page.on('console', (message) => {
