@@ -4,6 +4,10 @@ import type { Db } from '../../database/connect.ts';
 /** Columns that the site makes for itself and that say nothing of a person. */
 const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash}'::text[]`;
 
+/** The account's address, where it is proved: what was written from it before is somebody else's until then. */
+const provedAddress = (userId: number) =>
+  sql`(select email from app_user where id = ${userId} and email_confirmed_at is not null)`;
+
 /** Every row of the tables that know a person, as JSON, without what only the server may know. */
 export async function readEverything(db: Db, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ everything: Record<string, unknown> }>`
@@ -45,11 +49,11 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
         select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}
       ), '[]'),
       'newsletter', (
-        select to_jsonb(n) - 'token' from subscription n join app_user u on u.email = n.email where u.id = ${userId}
+        select to_jsonb(n) - 'token' from subscription n join ${provedAddress(userId)} u on u.email = n.email
       ),
       'messages', coalesce((
         select jsonb_agg(to_jsonb(c) order by c.id)
-        from contact_message c join app_user u on u.email = lower(c.email) where u.id = ${userId}
+        from contact_message c join ${provedAddress(userId)} u on u.email = lower(c.email)
       ), '[]'),
       'whatWasDone', coalesce((
         select jsonb_agg(to_jsonb(a) order by a.id) from audit_log a where a.actor_id = ${userId}

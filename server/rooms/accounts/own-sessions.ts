@@ -8,7 +8,7 @@ import { setPasswordHash } from './account-queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { provenOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
-import { endProofs } from './proof-queries.ts';
+import { endOtherWaysIn } from './proof-queries.ts';
 import { endSession, endSessions, listSessions } from './session-queries.ts';
 import { deviceOf } from './user-agent.ts';
 
@@ -53,7 +53,7 @@ export function createOwnSessions(needs: AccountNeeds) {
     await db.transaction().execute(async (tx) => {
       await setPasswordHash(tx, id, hash, now);
       await endSessions(tx, id, actor.sessionId);
-      for (const purpose of ['reset_code', 'reset_token'] as const) await endProofs(tx, id, purpose, now);
+      await endOtherWaysIn(tx, id, now);
       await mailer.send(tx, { to, lang: account.lang, letter: { kind: 'password-changed', name } });
     });
   }

@@ -52,8 +52,12 @@ export async function readFileKeys(db: Db, userId: number): Promise<string[]> {
   return [...new Set(rows.flatMap(({ key, variants }) => [key, ...variants.map((variant) => variant.key)]))];
 }
 
-/** An account with its posts, pictures, saved things, sessions and proofs (by their foreign keys) and its messages. */
-export async function deleteUser(db: Db, { id, email }: Pick<Owner, 'id' | 'email'>): Promise<void> {
+/** What was written to the site from an address, before or since it had an account. */
+export async function deleteMessages(db: Db, email: string): Promise<void> {
   await db.deleteFrom('contact_message').where(sql<string>`lower(email)`, '=', email).execute();
+}
+
+/** An account with its posts, pictures, saved things, sessions and proofs, by their foreign keys. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('app_user').where('id', '=', id).execute();
 }

@@ -128,6 +128,7 @@ describe('a change of address', () => {
     });
     expect(Object.keys(await errorsOf(await change(omar.email)))).toEqual(['email']);
     expect(await errorsOf(await change('x'))).toEqual({ email: ['Email is not valid'] });
+    expect(await errorsOf(await change(salma.email))).toEqual({ email: ['This is your email already.'] });
     expect(await site.otherMails()).toEqual([]);
   });
   it('does not take an address that got an account in the meantime', async () => {
@@ -209,6 +210,82 @@ describe('deleting an account', () => {
     expect((await salma.ask('GET', 'profile')).status).toBe(200);
   });
 });
+
+describe('an address that nobody proved', () => {
+  const unproved = () =>
+    site.db.updateTable('app_user').set({ email_confirmed_at: null }).where('id', '=', salma.id).execute();
+  const ofItsOwner = async () => {
+    await site.db
+      .insertInto('contact_message')
+      .values({ name: 'The owner', email: salma.email, phone: null, message: 'A secret of the owner' })
+      .execute();
+    await site.db
+      .insertInto('subscription')
+      .values({ email: salma.email, lang: 'en', confirmed_at: noon })
+      .execute();
+  };
+  const kept = async () => ({
+    messages: (
+      await site.db.selectFrom('contact_message').select('id').where('email', '=', salma.email).execute()
+    ).length,
+    subscription: await site.db
+      .selectFrom('subscription')
+      .select(['confirmed_at', 'unsubscribed_at'])
+      .where('email', '=', salma.email)
+      .executeTakeFirst(),
+  });
+  const untouched = { messages: 1, subscription: { confirmed_at: noon, unsubscribed_at: null } };
+
+  it('exports nothing that its real owner wrote', async () => {
+    await unproved();
+    await ofItsOwner();
+    const text = await (await salma.ask('GET', 'profile/export')).text();
+    expect(JSON.parse(text)).toMatchObject({ messages: [], newsletter: null });
+    expect(text).not.toContain('A secret of the owner');
+  });
+  it('leaves what is its real owner’s when the account is deleted or goes to another address', async () => {
+    await unproved();
+    await ofItsOwner();
+    await salma.ask('POST', 'profile/email', { email: `other-${salma.email}`, password });
+    await confirm(tokenIn((await site.nextMail()).text));
+    await site.otherMails();
+    expect(await kept()).toEqual(untouched);
+    await site.db
+      .updateTable('app_user')
+      .set({ email: salma.email, email_confirmed_at: null })
+      .where('id', '=', salma.id)
+      .execute();
+    expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+    await site.otherMails();
+    expect(await kept()).toEqual(untouched);
+  });
+});
+
+it.each(['by a code', 'by the old one'])(
+  'a password that is changed %s leaves no way to move the account to another address',
+  async (way) => {
+    await salma.ask('POST', 'profile/email', { email: `thief-${salma.email}`, password });
+    const token = tokenIn((await site.nextMail()).text);
+    const chosen = { password: 'a much better one', passwordConfirmation: 'a much better one' };
+    const post = (path: string, body: unknown) =>
+      site.ask(`/api/NY/en/0/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    if (way === 'by a code') {
+      await post('forgot-password', { email: salma.email });
+      const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
+      const { data } = await (await post('verify-otp', { email: salma.email, otp })).json();
+      expect((await post('reset-password', { ...data, ...chosen })).status).toBe(200);
+    } else {
+      const changed = await salma.ask('POST', 'profile/password', { oldPassword: password, ...chosen });
+      expect(changed.status).toBe(200);
+    }
+    await site.otherMails();
+    expect((await confirm(token)).status).toBe(422);
+  },
+);
 
 it('an export holds what the site knows of a person, no secret, and nobody else', async () => {
   const omar = await site.member({ name: 'Omar Haddad' });

@@ -13,6 +13,7 @@ import { linkHash, mailLink } from './address-links.ts';
 import { provenOwner } from './owner.ts';
 import { userOf } from './present.ts';
 import {
+  deleteMessages,
   deleteUser,
   hasAccount,
   type Owner,
@@ -91,10 +92,8 @@ export function createProfiles(needs: ProfileNeeds) {
     now: Date,
   ): Promise<void> {
     const owner = await proven(actor, password, lang);
-    if (email !== owner.email && (await hasAccount(db, email))) {
-      throw fieldError('email', 'field.email_taken', lang);
-    }
-    if (email === owner.email) return;
+    if (email === owner.email) throw fieldError('email', 'field.email_same', lang);
+    if (await hasAccount(db, email)) throw fieldError('email', 'field.email_taken', lang);
     await requirePause(owner.id, 'change_email', now);
     await db
       .transaction()
@@ -157,8 +156,10 @@ export function createProfiles(needs: ProfileNeeds) {
     });
   }
 
-  async function tellOfChange(tx: Db, { name, email: oldEmail, lang }: Owner, newEmail: string) {
-    await needs.newsletter.setFor(tx, oldEmail, lang, false);
+  async function tellOfChange(tx: Db, owner: Owner, newEmail: string) {
+    const { name, email: oldEmail, lang } = owner;
+    // An address that was never proved may be somebody else's, whose newsletter it is.
+    if (owner.email_confirmed_at) await needs.newsletter.setFor(tx, oldEmail, lang, false);
     const letter = { kind: 'address-changed' as const, name, oldEmail, newEmail };
     for (const to of [oldEmail, newEmail]) await needs.mailer.send(tx, { to, lang, letter });
   }
@@ -168,17 +169,19 @@ export function createProfiles(needs: ProfileNeeds) {
    * @throws AppError `invalid_fields` «Wrong password.»
    */
   async function remove(actor: Actor, password: string, lang: Lang): Promise<void> {
-    const owner = await proven(actor, password, lang);
+    await proven(actor, password, lang);
+    const { id, email, name, lang: ownLang, email_confirmed_at: provedAt } = await ownerOf(actor);
     await db.transaction().execute(async (tx) => {
-      const files = await readFileKeys(tx, owner.id);
-      await needs.newsletter.forget(tx, owner.email);
-      await deleteUser(tx, owner);
+      const files = await readFileKeys(tx, id);
+      // What an address did without an account goes with it only where the address is proved to be theirs.
+      if (provedAt) {
+        await needs.newsletter.forget(tx, email);
+        await deleteMessages(tx, email);
+      }
+      await deleteUser(tx, id);
       await needs.removeFiles(tx, files);
-      await needs.mailer.send(tx, {
-        to: owner.email,
-        lang: owner.lang,
-        letter: { kind: 'account-deleted', name: owner.name },
-      });
+      const letter = { kind: 'account-deleted', name } as const;
+      await needs.mailer.send(tx, { to: email, lang: ownLang, letter });
     });
   }
 

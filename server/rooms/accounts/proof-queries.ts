@@ -63,3 +63,13 @@ export async function endProofs(db: Db, userId: number, purpose: Purpose, now: D
     .where('used_at', 'is', null)
     .execute();
 }
+
+/**
+ * Once a password is chosen anew, nothing that was mailed before lets anybody in: no code, and no link that would
+ * move the account to an address that somebody else may have named.
+ */
+export async function endOtherWaysIn(db: Db, userId: number, now: Date): Promise<void> {
+  for (const purpose of ['reset_code', 'reset_token', 'change_email'] as const) {
+    await endProofs(db, userId, purpose, now);
+  }
+}

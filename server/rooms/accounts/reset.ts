@@ -8,7 +8,7 @@ import { findByEmail, findById, lockAccount, setPasswordHash } from './account-q
 import { linkHash } from './address-links.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { addProof, endProofs, useLink } from './proof-queries.ts';
+import { addProof, endOtherWaysIn, endProofs, useLink } from './proof-queries.ts';
 import { codesSince, takeTry, useCode } from './reset-queries.ts';
 import { endSessions } from './session-queries.ts';
 import { newToken } from './tokens.ts';
@@ -87,6 +87,7 @@ export function createReset(needs: AccountNeeds) {
       if (!account) throw fieldError('resetToken', 'field.link', lang);
       await setPasswordHash(tx, account.id, hash, now);
       await endSessions(tx, account.id);
+      await endOtherWaysIn(tx, account.id, now);
       const { email: to, name } = account;
       await mailer.send(tx, { to, lang: account.lang, letter: { kind: 'password-changed', name } });
     });
