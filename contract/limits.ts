@@ -52,6 +52,7 @@ export const limits = {
     api: { points: 300, seconds: 300 },
     search: { points: 60, seconds: 60 },
     suggest: { points: 120, seconds: 60 },
+    gazetteer: { points: 120, seconds: 60 },
     reveal: { points: 30, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
     signIn: { points: 25, seconds: 300 },
@@ -64,6 +65,8 @@ export const limits = {
   /** A page of a list: `limit` 1 to 60, 24 unless told. */
   page: { min: 1, max: 60, default: 24 },
   suggestions: 8,
+  /** Places that complete an address. */
+  gazetteer: { max: 40, default: 8 },
   query: { max: 200 },
   title: { max: 140 },
   description: { max: 600 },

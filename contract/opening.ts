@@ -1,19 +1,9 @@
 import { type Opening, type Week, type Weekday, weekdays } from './hours.ts';
 import { cityTimeZone } from './places.ts';
+import { clockOf, minutesPerDay, spanMinutes } from './spans.ts';
 
-const minutesPerDay = 24 * 60;
 /** A week is 10,080 minutes, from Monday 00:00 on the wall clock. */
 export const minutesPerWeek = 7 * minutesPerDay;
-
-function minuteOf(clock: string): number {
-  const [hour, minute] = clock.split(':').map(Number);
-  return (hour ?? 0) * 60 + (minute ?? 0);
-}
-
-function clockOf(minute: number): string {
-  const inDay = ((minute % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}
 
 /**
  * The opening hours as merged, half-open ranges of minutes of the week, `0 ≤ start < end ≤ 10080`.
@@ -32,9 +22,8 @@ export function weekRanges(week: Week): [number, number][] {
     if (day.state === 'always') add(base, base + minutesPerDay);
     if (day.state !== 'open') return;
     for (const span of day.spans) {
-      const from = minuteOf(span.from);
-      const to = minuteOf(span.to);
-      add(base + from, base + (to > from ? to : to + minutesPerDay));
+      const [start, end] = spanMinutes(span);
+      add(base + start, base + end);
     }
   });
   raw.sort((a, b) => a[0] - b[0]);

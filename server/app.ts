@@ -40,6 +40,8 @@ import { articleRoutes } from './rooms/content/article-routes.ts';
 import { contentRoutes } from './rooms/content/routes.ts';
 import { createContent } from './rooms/content/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
+import { gazetteerRoutes } from './rooms/gazetteer/routes.ts';
+import { createGazetteer } from './rooms/gazetteer/service.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
 import { jobRoutes } from './rooms/jobs/routes.ts';
 import { createJobs } from './rooms/jobs/service.ts';
@@ -131,6 +133,7 @@ export function createApp(needs: AppNeeds) {
   );
   app.route(base, settingsRoutes(settings));
   app.route(base, catalogRoutes(source));
+  app.route(base, gazetteerRoutes(createGazetteer(source), limit('gazetteer', limits.rates.gazetteer)));
   app.route(base, contentRoutes(content, now));
   app.route(base, articleRoutes(content.articles, now));
   app.route(base, businessRoutes(businesses, now));

@@ -36,6 +36,14 @@ function readPlaces(): ReadonlyMap<string, ZipPlace> {
 
 let places: ReadonlyMap<string, ZipPlace> | undefined;
 
+/** All codes of some states, in their order. The first call reads the data. */
+export function zipPlacesOf(stateCodes: ReadonlySet<string>): [zip: string, place: ZipPlace][] {
+  places ??= readPlaces();
+  return [...places]
+    .filter(([, { stateCode }]) => stateCodes.has(stateCode))
+    .sort(([a], [b]) => a.localeCompare(b));
+}
+
 /**
  * The place of a United States ZIP code, or undefined for anything else. ZIP+4 is taken by its first five
  * digits. The first call reads the data.

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { westernDigits } from '../../contract/search.ts';
 import { zipPlace } from '../geography/gazetteer.ts';
-import { e164 } from '../phones/e164.ts';
+import { firstE164 } from '../phones/e164.ts';
 import { fuse } from './defuse.ts';
 import { hijriDate } from './hijri.ts';
 import { fixMojibake } from './mojibake.ts';
@@ -77,7 +77,7 @@ export const transforms = {
     /^(\d{5})(-?\d{4})?$/.exec(westernDigits(value).trim())?.[1] ??
     dropped(note, 'this is no ZIP code of five digits'),
   knownZip: (value, note) => (zipPlace(value) ? value : dropped(note, 'there is no such ZIP code')),
-  phoneUS: (value, note) => e164(value) ?? dropped(note, 'this is no telephone number'),
+  phoneUS: (value, note) => firstE164(value) ?? dropped(note, 'this is no telephone number'),
   number: (value, note) => numberOf(value)?.toString() ?? dropped(note, 'this is no number'),
   integer: (value, note) => {
     const number = numberOf(value);

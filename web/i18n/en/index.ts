@@ -11,6 +11,7 @@ import layout from './layout.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
+import postingFields from './posting-fields.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export default {
   newsletter,
   member,
   outside,
+  'posting-fields': postingFields,
   posts,
   products,
   rentals,

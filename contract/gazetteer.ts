@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** What is asked while somebody types an address: the beginning of a name in either language, or of a ZIP code. */
+export const gazetteerQuerySchema = z.object({
+  q: z.string().trim().min(1).max(limits.query.max),
+  limit: z.coerce.number().int().min(1).max(limits.gazetteer.max).default(limits.gazetteer.default),
+});
+
+/** A place that a post can name, or a ZIP code in one. */
+export const gazetteerEntrySchema = z
+  .object({
+    /** As the language writes it: «Bay Ridge, Brooklyn», with its ZIP code where it is one. */
+    label: z.string(),
+    /** Of the place that `cities` answers. */
+    cityId: z.number().int(),
+    city: z.string(),
+    stateCode: z.string(),
+    state: z.string(),
+    zip: z.string().nullable(),
+    /** The middle of it. */
+    lat: z.number(),
+    lng: z.number(),
+  })
+  .meta({ id: 'GazetteerEntry' });
+export type GazetteerEntry = z.infer<typeof gazetteerEntrySchema>;

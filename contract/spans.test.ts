@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Span } from './hours.ts';
+import { clockOf, isPastMidnight, spanFault } from './spans.ts';
+
+const spans = (...texts: string[]): Span[] =>
+  texts.map((text) => {
+    const [from = '', to = ''] = text.split('-');
+    return { from, to };
+  });
+
+describe('spanFault', () => {
+  it.each([
+    [spans('09:00-17:00'), null],
+    [spans('18:00-02:00'), null],
+    [spans('09:00-00:00'), null],
+    [spans('09:00-12:00', '12:00-17:00'), null],
+    [spans('14:00-21:00', '09:00-12:30'), null],
+    // In the night before this day, and in the night after it.
+    [spans('01:00-05:00', '18:00-02:00'), null],
+    [spans('09:00-09:00'), 'same'],
+    [spans('00:00-00:00'), 'same'],
+    [spans('09:00-17:00', '16:59-20:00'), 'overlap'],
+    [spans('18:00-02:00', '23:00-23:30'), 'overlap'],
+    [spans('09:00-12:00', '09:00-12:00'), 'overlap'],
+    [spans('-17:00'), 'missing'],
+    [spans('09:00-'), 'missing'],
+    [[], 'missing'],
+  ])('%j: %s', (given, fault) => expect(spanFault(given)).toBe(fault));
+});
+
+it('closes the next day at or before the opening time', () => {
+  expect(isPastMidnight({ from: '18:00', to: '02:00' })).toBe(true);
+  expect(isPastMidnight({ from: '09:00', to: '00:00' })).toBe(true);
+  expect(isPastMidnight({ from: '09:00', to: '17:00' })).toBe(false);
+});
+
+it('writes minutes of any day as a clock does', () => {
+  expect([0, 61, 1439, 1440, 1501, -30].map(clockOf)).toEqual([
+    '00:00',
+    '01:01',
+    '23:59',
+    '00:00',
+    '01:01',
+    '23:30',
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { fold, stripArticle } from '../../../contract/search.ts';
+import { type Catalog, type CatalogSource, nameOf, type PlaceRow } from '../catalog/service.ts';
+import { zipsOfPlaces } from './zip-places.ts';
+
+/** An entry as it is looked for. */
+interface Known {
+  place: PlaceRow;
+  zip: string | null;
+  lat: number;
+  lng: number;
+  /** Folded names of the place itself, whole. */
+  names: string[];
+  /** Folded words of the place, of the post town and of what it lies in. */
+  own: string[];
+  around: string[];
+}
+
+const wordsOf = (...texts: string[]) =>
+  texts.flatMap((text) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stripArticle);
+
+function knownOf(catalog: Catalog): Known[] {
+  const written = (place: PlaceRow, zip: string | null, town: string | null) => {
+    const state = catalog.states.find(({ code }) => code === place.state_code);
+    const around = catalog.placeChain(place.id).slice(1);
+    const names = [place.name_en, place.name_ar, ...(town ? [town] : [])];
+    return {
+      place,
+      zip,
+      names: names.map((name) => wordsOf(name).join(' ')),
+      own: wordsOf(...names),
+      around: wordsOf(
+        ...around.flatMap(({ name_en, name_ar }) => [name_en, name_ar]),
+        ...(state ? [state.code, state.name_en, state.name_ar] : []),
+      ),
+    };
+  };
+  return [
+    ...catalog.places.map((place) => ({ ...written(place, null, null), lat: place.lat, lng: place.lng })),
+    ...zipsOfPlaces(catalog).map(({ place, zip, city, lat, lng }) => ({
+      ...written(place, zip, city),
+      lat,
+      lng,
+    })),
+  ];
+}
+
+/** How well an entry answers, 0 best; null where it does not. A ZIP code follows the place that it is in. */
+function rankOf(known: Known, words: readonly string[], whole: string): number | null {
+  const { names, own, around, zip } = known;
+  let far = 0;
+  for (const word of words) {
+    if (/^\d+$/.test(word)) {
+      if (!zip?.startsWith(word)) return null;
+    } else if (!own.some((name) => name.startsWith(word))) {
+      if (!around.some((name) => name.startsWith(word))) return null;
+      far += 1;
+    }
+  }
+  const exact = names.includes(whole) ? 0 : names.some((name) => name.startsWith(whole)) ? 1 : 2;
+  return (far === words.length ? 6 : exact * 2) + (zip ? 1 : 0);
+}
+
+/** What completes an address: the places of the catalog and the ZIP codes in them, kept in memory. */
+export function createGazetteer(source: CatalogSource) {
+  let made: { of: string; known: Known[] } | undefined;
+
+  /** The catalog is read anew every few seconds, and is nearly always the same. */
+  function known(catalog: Catalog): Known[] {
+    const of = JSON.stringify([catalog.states, catalog.places]);
+    if (made?.of !== of) made = { of, known: knownOf(catalog) };
+    return made.known;
+  }
+
+  /** Entries that begin like `q`, in either language whatever the answer's, the likeliest first. */
+  async function complete(q: string, limit: number, lang: Lang): Promise<GazetteerEntry[]> {
+    const catalog = await source.catalog();
+    const words = wordsOf(q);
+    if (words.length === 0) return [];
+    const whole = words.join(' ');
+    return (
+      known(catalog)
+        .flatMap((entry) => {
+          const rank = rankOf(entry, words, whole);
+          return rank === null ? [] : [{ entry, rank }];
+        })
+        // Stable: places in the order of the menus, ZIP codes by their numbers.
+        .sort((left, right) => left.rank - right.rank)
+        .slice(0, limit)
+        .map(({ entry }) => present(entry, catalog, lang))
+    );
+  }
+
+  return { complete };
+}
+export type Gazetteer = ReturnType<typeof createGazetteer>;
+
+const comma: Record<Lang, string> = { en: ', ', ar: '، ' };
+
+function present({ place, zip, lat, lng }: Known, catalog: Catalog, lang: Lang): GazetteerEntry {
+  const state = catalog.states.find(({ code }) => code === place.state_code);
+  const chain = catalog.placeChain(place.id).map((row) => nameOf(row, lang));
+  const stateName = state ? nameOf(state, lang) : place.state_code;
+  const names = place.kind === 'neighbourhood' ? chain : [...chain, stateName];
+  return {
+    label: [names.join(comma[lang]), zip].filter(Boolean).join(' '),
+    cityId: place.id,
+    city: nameOf(place, lang),
+    stateCode: place.state_code,
+    state: stateName,
+    zip,
+    lat,
+    lng,
+  };
+}

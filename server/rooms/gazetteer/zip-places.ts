@@ -1,0 +1,55 @@
+import { fold } from '../../../contract/search.ts';
+import { boroughOf } from '../../geography/boroughs.ts';
+import { distanceMeters } from '../../geography/distance.ts';
+import { isNewYorkCityZip, type ZipPlace, zipPlacesOf } from '../../geography/gazetteer.ts';
+import type { Catalog, PlaceRow } from '../catalog/service.ts';
+
+/** The middle of a neighbourhood may be this far (metres) from the middle of its ZIP code: half an hour's walk. */
+const neighbourhoodWithin = 2_400;
+/** Outside of New York a ZIP code counts for the nearest of its neighbour cities, at most so far away (metres). */
+const cityWithin = 8_000;
+
+/** A ZIP code and the place of the catalog that it counts for. */
+export interface ZipOfPlace extends ZipPlace {
+  zip: string;
+  place: PlaceRow;
+}
+
+/**
+ * The ZIP codes that lie in places of the catalog. In New York: the neighbourhood that the post town names
+ * («Astoria»), else the nearest one of the borough, else the borough. Elsewhere: the city of that name in the same
+ * state, else the nearest one; codes that are far from all of them are left out, as nobody could post there.
+ */
+export function zipsOfPlaces(catalog: Catalog): ZipOfPlace[] {
+  const cities = catalog.places.filter(({ kind }) => kind === 'city');
+  return zipPlacesOf(new Set(catalog.states.map(({ code }) => code))).flatMap(([zip, known]) => {
+    const place = isNewYorkCityZip(zip)
+      ? inNewYork(known, catalog)
+      : (named(known, cities) ?? nearest(known, cities, cityWithin));
+    return place ? [{ ...known, zip, place }] : [];
+  });
+}
+
+function inNewYork(known: ZipPlace, catalog: Catalog): PlaceRow | undefined {
+  const borough = catalog.placeBySlug(boroughOf(known) ?? '');
+  if (!borough) return undefined;
+  const inside = catalog.places.filter(({ parent_id }) => parent_id === borough.id);
+  return named(known, inside) ?? nearest(known, inside, neighbourhoodWithin) ?? borough;
+}
+
+function named({ city, stateCode }: ZipPlace, candidates: readonly PlaceRow[]): PlaceRow | undefined {
+  const name = fold(city);
+  return candidates.find((place) => place.state_code === stateCode && fold(place.name_en) === name);
+}
+
+function nearest(point: ZipPlace, candidates: readonly PlaceRow[], within: number): PlaceRow | undefined {
+  let best: PlaceRow | undefined;
+  let least = within;
+  for (const place of candidates) {
+    const meters = distanceMeters(point, place);
+    if (meters > least) continue;
+    best = place;
+    least = meters;
+  }
+  return best;
+}

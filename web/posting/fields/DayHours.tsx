@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import type { Day, Span } from '../../../contract/hours.ts';
+import { limits } from '../../../contract/limits.ts';
+import { isPastMidnight } from '../../../contract/spans.ts';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { checkDay, withMoreSpans } from './hours.ts';
+
+interface Props {
+  /** Of the choice between open, closed and around the clock; its times are `${name}.0.from` and so on. */
+  name: string;
+  /** Whose hours they are: «Friday». */
+  label: string;
+  day: Day;
+  onChange: (day: Day) => void;
+  error?: string | undefined;
+  /** The spans that a day begins with when it opens. */
+  usual: readonly Span[];
+}
+
+const states = ['open', 'closed', 'always'] as const;
+const stateWords = {
+  open: 'posting-fields:open',
+  closed: 'posting-fields:closed',
+  always: 'posting-fields:always',
+} as const;
+
+/** The hours of one day: open at times, closed, or open around the clock. */
+export function DayHours({ name, label, day, onChange, error, usual }: Props) {
+  const t = useWords();
+  const row = useRef<HTMLDivElement>(null);
+  /** Where the focus goes once the day is drawn anew. */
+  const wanted = useRef<string | null>(null);
+  const kept = useRef<readonly Span[]>(usual);
+  const spans = day.state === 'open' ? day.spans : [];
+  const own = checkDay(day);
+  const wrong = own ? t(own) : error;
+  const errorId = `${name}-error`;
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const next = row.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = null;
+    next?.focus();
+  });
+
+  const choose = (state: Day['state']) => {
+    if (day.state === 'open') kept.current = day.spans;
+    onChange(state === 'open' ? { state, spans: structuredClone(kept.current) as Span[] } : { state });
+  };
+  const setSpan = (at: number, change: Partial<Span>) =>
+    onChange({
+      state: 'open',
+      spans: spans.map((span, index) => (index === at ? { ...span, ...change } : span)),
+    });
+  const add = () => {
+    wanted.current = `[name="${name}.${spans.length}.from"]`;
+    onChange({ state: 'open', spans: withMoreSpans(spans) });
+  };
+  const remove = (at: number) => {
+    wanted.current = '.more';
+    onChange({ state: 'open', spans: spans.filter((_, index) => index !== at) });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid in every browser
+    <div className="d" role="group" aria-label={label} ref={row}>
+      <b>{label}</b>
+      <span className="sel">
+        <select
+          id={name}
+          name={name}
+          aria-label={t('posting-fields:stateOf', { day: label })}
+          aria-describedby={wrong ? errorId : undefined}
+          value={day.state}
+          onChange={(event) => choose(event.target.value as Day['state'])}
+        >
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {t(stateWords[state])}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="s" />
+      </span>
+      <div className="tm">
+        {day.state === 'closed' && <span className="small muted">{t('posting-fields:noHours')}</span>}
+        {day.state === 'always' && <span className="small muted">{t('posting-fields:allDay')}</span>}
+        {spans.map((span, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name, and keep their order
+          <span className="span" key={index}>
+            {(['from', 'to'] as const).map((end) => (
+              <span className={own ? 'time er' : 'time'} key={end}>
+                <input
+                  type="time"
+                  id={`${name}.${index}.${end}`}
+                  name={`${name}.${index}.${end}`}
+                  aria-label={t(end === 'from' ? 'posting-fields:opensAt' : 'posting-fields:closesAt', {
+                    day: label,
+                    number: index + 1,
+                  })}
+                  aria-invalid={wrong ? true : undefined}
+                  aria-describedby={wrong ? errorId : undefined}
+                  value={span[end]}
+                  onChange={(event) => setSpan(index, { [end]: event.target.value })}
+                />
+              </span>
+            ))}
+            {spans.length > 1 && (
+              <button
+                type="button"
+                className="ib"
+                aria-label={t('posting-fields:removeSpan', { day: label, number: index + 1 })}
+                onClick={() => remove(index)}
+              >
+                <Icon name="close" size="s" />
+              </button>
+            )}
+            {span.from !== span.to && span.from && span.to && isPastMidnight(span) && (
+              <span className="next-day small muted">{t('posting-fields:nextDay')}</span>
+            )}
+          </span>
+        ))}
+      </div>
+      {day.state === 'open' && spans.length < limits.spansPerDay && (
+        <button
+          type="button"
+          className="ib more"
+          aria-label={t('posting-fields:addSpan', { day: label })}
+          onClick={add}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+      {wrong && <FieldError id={errorId}>{wrong}</FieldError>}
+    </div>
+  );
+}

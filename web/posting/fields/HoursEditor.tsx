@@ -1,0 +1,108 @@
+import '../../styles/posting-fields.css';
+import { useState } from 'react';
+import type { Week, Weekday } from '../../../contract/hours.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { weekdayName, weekdays } from '../../ui/clock-words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { DayHours } from './DayHours.tsx';
+import { describedBy, type FieldProps } from './field-props.ts';
+import { Hint } from './Hint.tsx';
+import { copyDay, startWeek } from './hours.ts';
+
+interface Props extends FieldProps {
+  /** Null: hours that nobody has given. */
+  value: Week | null;
+  onChange: (value: Week | null) => void;
+  /** What is wrong with days, as the server says it; what is wrong with their times is said anyway. */
+  errors?: Partial<Record<Weekday, string>>;
+}
+
+const usual = [{ from: '09:00', to: '17:00' }];
+
+/** The week as a sign on the door: a row a day, pauses, and one day's hours copied to others. */
+export function HoursEditor({ name, label, hint, optional, error, value, onChange, errors }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const [source, setSource] = useState<Weekday>('mon');
+  const [said, setSaid] = useState('');
+
+  const copy = (to: 'working' | 'all') => {
+    if (!value) return;
+    onChange(copyDay(value, source, to));
+    const day = weekdayName(source, lang);
+    setSaid(t(to === 'all' ? 'posting-fields:copiedToAll' : 'posting-fields:copiedToWorking', { day }));
+  };
+
+  return (
+    <fieldset
+      id={name}
+      className="fld group hours"
+      tabIndex={-1}
+      aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+    >
+      <legend>
+        {label}
+        {optional && <span className="op">{t('forms:optional')}</span>}
+      </legend>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {value ? (
+        <>
+          <div className="copy">
+            <span className="sel">
+              <select
+                name={`${name}.source`}
+                aria-label={t('posting-fields:copyFrom')}
+                value={source}
+                onChange={(event) => setSource(event.target.value as Weekday)}
+              >
+                {weekdays.map((day) => (
+                  <option key={day} value={day}>
+                    {t('posting-fields:copyDay', { day: weekdayName(day, lang) })}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" size="s" />
+            </span>
+            <button type="button" className="btn soft sm" onClick={() => copy('working')}>
+              <Icon name="copy" size="s" />
+              {t('posting-fields:toWorkingDays')}
+            </button>
+            <button type="button" className="btn soft sm" onClick={() => copy('all')}>
+              <Icon name="copy" size="s" />
+              {t('posting-fields:toAllDays')}
+            </button>
+          </div>
+          <div className="wh">
+            {weekdays.map((day) => (
+              <DayHours
+                key={day}
+                name={`${name}.${day}`}
+                label={weekdayName(day, lang)}
+                day={value[day]}
+                error={errors?.[day]}
+                usual={usual}
+                onChange={(changed) => onChange({ ...value, [day]: changed })}
+              />
+            ))}
+          </div>
+          {optional && (
+            <button type="button" className="link self-start" onClick={() => onChange(null)}>
+              {t('posting-fields:removeHours')}
+            </button>
+          )}
+        </>
+      ) : (
+        <button type="button" className="btn o self-start" onClick={() => onChange(startWeek)}>
+          <Icon name="clock" size="s" />
+          {t('posting-fields:addHours')}
+        </button>
+      )}
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import '../../styles/posting-fields.css';
+import { useState } from 'react';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Hint } from './Hint.tsx';
+import { checkLink, tidyLink } from './links.ts';
+
+interface Props extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  icon?: IconName;
+  placeholder?: string;
+  /** How it is made a link when it is left, and what is wrong with it; for any link unless told. */
+  tidy?: (text: string) => string;
+  check?: (text: string) => WordKey | null;
+}
+
+const linkLength = 500;
+
+/** A link: `https://` is put before it where it is missing, and nothing but http and https is taken. */
+export function LinkField(props: Props) {
+  const { name, label, hint, optional, error, value, onChange, icon = 'link', placeholder } = props;
+  const { tidy = tidyLink, check = checkLink } = props;
+  const t = useWords();
+  const [wasLeft, setLeft] = useState(false);
+  const fault = check(value);
+  const own = fault && (wasLeft || error) ? t(fault) : undefined;
+  return (
+    <Field
+      id={name}
+      name={name}
+      label={label}
+      optional={optional ?? false}
+      icon={icon}
+      // Not `url`: a browser would refuse what is only short of `https://`.
+      type="text"
+      dir="ltr"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={linkLength}
+      placeholder={placeholder ?? t('posting-fields:pasteLink')}
+      value={value}
+      error={own ?? error}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => {
+        setLeft(value !== '');
+        const link = tidy(value);
+        if (link !== value && !check(value)) onChange(link);
+      }}
+      {...(hint && { hintId: `${name}-hint`, hint: <Hint id={`${name}-hint`}>{hint}</Hint> })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import '../../styles/posting-fields.css';
+import type { SocialNetwork } from '../../../contract/contacts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { describedBy, type FieldProps } from './field-props.ts';
+import { Hint } from './Hint.tsx';
+import { LinkField } from './LinkField.tsx';
+import { checkSocial, socialOrder, tidySocial } from './links.ts';
+
+/** What was typed for each network; nothing for those that somebody has no page of. */
+export type SocialValue = Partial<Record<SocialNetwork, string>>;
+
+interface Props extends FieldProps {
+  value: SocialValue;
+  onChange: (value: SocialValue) => void;
+  /** What is wrong with one of them; `error` is of the whole. */
+  errors?: Partial<Record<SocialNetwork, string>>;
+}
+
+/** The pages of a business in the six networks of the specification: a link, or the name there. */
+export function SocialLinksField({ name, label, hint, optional, error, value, onChange, errors }: Props) {
+  const t = useWords();
+  const change = (network: SocialNetwork, typed: string) => {
+    const { [network]: _, ...others } = value;
+    onChange(typed === '' ? others : { ...others, [network]: typed });
+  };
+  return (
+    <fieldset
+      id={name}
+      className="fld group"
+      tabIndex={-1}
+      aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
+    >
+      <legend>
+        {label}
+        {optional && <span className="op">{t('forms:optional')}</span>}
+      </legend>
+      <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:socialHint')}</Hint>
+      <div className="pair">
+        {socialOrder.map((network) => (
+          <LinkField
+            key={network}
+            name={`${name}.${network}`}
+            label={t(`cards:${network}`)}
+            icon={network}
+            optional
+            placeholder="@"
+            value={value[network] ?? ''}
+            error={errors?.[network]}
+            tidy={(text) => tidySocial(network, text)}
+            check={(text) => checkSocial(network, text)}
+            onChange={(typed) => change(network, typed)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import '../../styles/posting-fields.css';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { describedBy, type FieldProps } from './field-props.ts';
+import { Hint } from './Hint.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+interface Props extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Whether it is the number of the form's telephone. */
+  same: boolean;
+  onSame: (same: boolean) => void;
+}
+
+/** A number for WhatsApp: the same as the telephone, by a switch, or one of its own. */
+export function WhatsappField({ same, onSame, ...field }: Props) {
+  const t = useWords();
+  const { name, label, optional, error, hint } = field;
+  const switchName = `${name}.same`;
+  /** Where there is no other control, it is the one that takes the focus. */
+  const switchId = same ? name : switchName;
+  const shown = same ? error : undefined;
+  return (
+    <div className="wa">
+      {same && (
+        <div className="lb" aria-hidden="true">
+          <span>{label}</span>
+          {optional && <span className="op">{t('forms:optional')}</span>}
+        </div>
+      )}
+      {!same && <PhoneField {...field} icon="whatsapp" />}
+      <label className={same ? 'inp' : 'as-phone'} htmlFor={switchId}>
+        {same && <Icon name="whatsapp" />}
+        <span className="grow">
+          <span className="sr">{label}: </span>
+          {t('posting-fields:sameAsPhone')}
+        </span>
+        <input
+          id={switchId}
+          name={switchName}
+          className="sw"
+          type="checkbox"
+          role="switch"
+          aria-checked={same}
+          checked={same}
+          aria-describedby={describedBy(shown && `${name}-error`, same && hint && `${name}-hint`)}
+          onChange={(event) => onSame(event.target.checked)}
+        />
+      </label>
+      {shown && <FieldError id={`${name}-error`}>{shown}</FieldError>}
+      {same && hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Week } from '../../../contract/hours.ts';
+import { type Lang, locales } from '../../../contract/locales.ts';
+import ar from '../../i18n/ar/index.ts';
+import en from '../../i18n/en/index.ts';
+import { createTranslate, WordsProvider } from '../../i18n/words.ts';
+import { type Site, SiteProvider } from '../../site.tsx';
+import { HoursEditor } from './HoursEditor.tsx';
+import { checkWeek, copyDay, startWeek, withMoreSpans } from './hours.ts';
+import { LinkField } from './LinkField.tsx';
+import { checkLink, checkSocial, tidyLink, tidySocial } from './links.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { checkPhone, phoneFault, tidyPhone } from './phone.ts';
+import { SocialLinksField } from './SocialLinksField.tsx';
+import { WhatsappField } from './WhatsappField.tsx';
+
+const words = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
+const nothing = () => {};
+
+function drawn(part: ReactNode, lang: Lang = 'en'): string {
+  const site = { lang, dir: locales[lang].dir } as Site;
+  return renderToString(
+    <SiteProvider value={site}>
+      <WordsProvider value={words[lang]}>{part}</WordsProvider>
+    </SiteProvider>,
+  );
+}
+
+describe('a telephone number', () => {
+  it.each([
+    ['', null],
+    ['(718) 555-0142', null],
+    ['718.555.0142', null],
+    ['+1 718 555 0142', null],
+    ['1-718-555-0142', null],
+    ['٧١٨٥٥٥٠١٤٢', null],
+    ['۷۱۸ ۵۵۵ ۰۱۴۲', null],
+    ['+20 10 0123 4567', null],
+    ['0020 10 0123 4567', null],
+    ['\u202a(718) 555-0142\u202c', null],
+    ['(718) 555-01', 'posting-fields:phoneRule'],
+    ['718 555 0142 9', 'posting-fields:phoneRule'],
+    ['(118) 555-0142', 'posting-fields:phoneArea'],
+    ['(718) 055-0142', 'posting-fields:phoneArea'],
+    ['+20', 'posting-fields:phoneInternational'],
+    ['+0123456789', 'posting-fields:phoneInternational'],
+    ['+2010012345678901', 'posting-fields:phoneInternational'],
+    ['718 555 0142 x12', 'posting-fields:phoneExtension'],
+    ['718-555-0142 ext. 3', 'posting-fields:phoneExtension'],
+    ['call me', 'posting-fields:phoneLetters'],
+    ['<script>', 'posting-fields:phoneLetters'],
+  ])('%j: %s', (typed, key) => expect(checkPhone(typed)).toBe(key));
+
+  it('is counted in words', () => {
+    const said = (typed: string, lang: Lang) => {
+      const fault = phoneFault(typed);
+      return fault && words[lang](fault.key, fault.values);
+    };
+    expect(said('(718) 555-01', 'en')).toBe('A US number has 10 digits; this one has 8');
+    expect(said('(718) 555-01', 'ar')).toBe('الرقم الأمريكي من 10 خانات، وهذا من 8');
+    expect(said('+1 718 555', 'en')).toBe('A US number has 10 digits; this one has 6');
+  });
+
+  it.each([
+    ['7185550142', '(718) 555-0142'],
+    ['+1 718 555 0142', '(718) 555-0142'],
+    ['٧١٨٥٥٥٠١٤٢', '(718) 555-0142'],
+    ['+20  10 0123 4567', '+20 10 0123 4567'],
+    ['0020 10 0123 4567', '+20 10 0123 4567'],
+    ['٧١٨', '718'],
+    ['', ''],
+  ])('%j is tidied to %j', (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
+
+  it('says at its field what is wrong, in more words than the form knows', () => {
+    const html = drawn(
+      <PhoneField name="phone" label="Phone" value="(718) 555-01" error="No." onChange={nothing} />,
+    );
+    expect(html).toContain('A US number has 10 digits; this one has 8');
+    expect(html).toMatch(/<input[^>]*id="phone"/);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('aria-describedby="phone-error"');
+    const servers = drawn(
+      <PhoneField name="phone" label="P" value="7185550142" error="No." onChange={nothing} />,
+    );
+    expect(servers).toContain('No.');
+  });
+
+  it('of WhatsApp has the focusable switch or field by its name', () => {
+    const field = { name: 'whatsapp', label: 'WhatsApp', optional: true, value: '', onChange: nothing };
+    const same = drawn(<WhatsappField {...field} same onSame={nothing} />);
+    expect(same).toMatch(/<input[^>]*id="whatsapp"[^>]*role="switch"/);
+    expect(same).toContain('Optional');
+    const own = drawn(<WhatsappField {...field} same={false} onSame={nothing} />, 'ar');
+    expect(own).toMatch(/<input[^>]*id="whatsapp"/);
+    expect(own).toMatch(/<input[^>]*id="whatsapp.same"/);
+    expect(own).toContain('نفس رقم الهاتف');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['babtouma.example', 'https://babtouma.example'],
+    ['  www.babtouma.example/menu ', 'https://www.babtouma.example/menu'],
+    ['//babtouma.example', 'https://babtouma.example'],
+    ['http://babtouma.example', 'http://babtouma.example'],
+    ['babtouma.example:8080/x', 'https://babtouma.example:8080/x'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['', ''],
+  ])('%j becomes %j', (typed, link) => expect(tidyLink(typed)).toBe(link));
+
+  it.each([
+    ['', null],
+    ['babtouma.example', null],
+    ['https://مخبز.example/قائمة', null],
+    ['javascript:alert(1)', 'posting-fields:linkScheme'],
+    ['JaVaScRiPt:alert(1)', 'posting-fields:linkScheme'],
+    ['java\u200bscript:alert(1)', 'posting-fields:linkScheme'],
+    ['data:text/html,x', 'posting-fields:linkScheme'],
+    ['ftp://babtouma.example', 'posting-fields:linkScheme'],
+    ['mailto:a@b.example', 'posting-fields:linkScheme'],
+    ['javascript:1', 'posting-fields:linkInvalid'],
+    ['https://', 'posting-fields:linkInvalid'],
+    ['bab touma.example', 'posting-fields:linkInvalid'],
+    ['localhost', 'posting-fields:linkInvalid'],
+    ['https://bank.example@evil.example', 'posting-fields:linkInvalid'],
+    ['https://a.example/"><script>', 'posting-fields:linkInvalid'],
+  ])('%j: %s', (typed, key) => expect(checkLink(typed)).toBe(key));
+
+  it.each([
+    ['instagram', '@babtouma', 'https://www.instagram.com/babtouma'],
+    ['youtube', 'babtouma', 'https://www.youtube.com/@babtouma'],
+    ['tiktok', '@bab.touma', 'https://www.tiktok.com/@bab.touma'],
+    ['twitter', '@babtouma', 'https://x.com/babtouma'],
+    ['facebook', 'facebook.com/babtouma', 'https://facebook.com/babtouma'],
+    ['pinterest', 'https://www.pinterest.co.uk/babtouma', 'https://www.pinterest.co.uk/babtouma'],
+  ] as const)('of %s: %j becomes %j', (network, typed, link) => {
+    expect(tidySocial(network, typed)).toBe(link);
+    expect(checkSocial(network, typed)).toBeNull();
+  });
+
+  it('of a network leads to that network', () => {
+    expect(checkSocial('instagram', 'https://evil.example/babtouma')).toBe('posting-fields:linkOtherNetwork');
+    expect(checkSocial('instagram', 'https://instagram.com.evil.example/x')).toBe(
+      'posting-fields:linkOtherNetwork',
+    );
+    expect(checkSocial('twitter', 'https://notx.com/babtouma')).toBe('posting-fields:linkOtherNetwork');
+    expect(checkSocial('facebook', 'javascript:alert(1)')).toBe('posting-fields:linkScheme');
+  });
+
+  it('is a field of its own for each of six networks', () => {
+    const html = drawn(
+      <SocialLinksField name="social" label="Social" optional value={{ tiktok: '@x' }} onChange={nothing} />,
+    );
+    expect(html.match(/<input/g)).toHaveLength(6);
+    expect(html).toMatch(/<input[^>]*id="social.tiktok"/);
+    expect(
+      drawn(<LinkField name="website" label="W" value="ftp://x.example" error="No." onChange={nothing} />),
+    ).toContain('Only links that begin with');
+  });
+});
+
+describe('working hours', () => {
+  const open = (from: string, to: string) => ({ state: 'open' as const, spans: [{ from, to }] });
+  const week: Week = {
+    ...startWeek,
+    mon: open('06:00', '21:00'),
+    fri: open('18:00', '02:00'),
+    sat: open('09:00', '09:00'),
+  };
+
+  it('are wrong where opening is closing, and right past midnight', () => {
+    expect(checkWeek(week)).toEqual({ sat: 'posting-fields:hoursSame' });
+    expect(checkWeek(null)).toEqual({});
+  });
+  it('are copied to the working days, or to all', () => {
+    const working = copyDay(week, 'mon', 'working');
+    expect(working.fri).toEqual(week.mon);
+    expect(working.sat).toEqual(week.sat);
+    expect(copyDay(week, 'fri', 'all').sun).toEqual(week.fri);
+    expect(working.fri).not.toBe(working.thu);
+  });
+  it('are parted by a pause, then continued, and never overlap', () => {
+    const two = withMoreSpans([{ from: '06:00', to: '21:00' }]);
+    expect(two).toEqual([
+      { from: '06:00', to: '12:30' },
+      { from: '14:30', to: '21:00' },
+    ]);
+    expect(withMoreSpans([{ from: '09:00', to: '11:00' }])).toEqual([
+      { from: '09:00', to: '11:00' },
+      { from: '12:00', to: '14:00' },
+    ]);
+    expect(withMoreSpans([{ from: '18:00', to: '02:00' }])).toEqual([
+      { from: '18:00', to: '21:00' },
+      { from: '23:00', to: '02:00' },
+    ]);
+    expect(checkWeek({ ...startWeek, mon: { state: 'open', spans: withMoreSpans(two) } })).toEqual({});
+  });
+  it('are drawn a row a day, with what is wrong at its day', () => {
+    const html = drawn(
+      <HoursEditor
+        name="hours"
+        label="Working hours"
+        value={week}
+        onChange={nothing}
+        errors={{ tue: 'Tuesday is wrong' }}
+      />,
+    );
+    expect(html.match(/role="group"/g)).toHaveLength(7);
+    expect(html).toContain('Closes the next day');
+    expect(html).toContain('Tuesday is wrong');
+    expect(html).toContain('choose Open 24/7');
+    expect(html).toMatch(/<select[^>]*id="hours.sat"[^>]*aria-describedby="hours.sat-error"/);
+    expect(drawn(<HoursEditor name="hours" label="H" value={null} onChange={nothing} />, 'ar')).toContain(
+      'أضف ساعات العمل',
+    );
+  });
+});

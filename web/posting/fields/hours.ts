@@ -1,0 +1,71 @@
+import type { Day, Span, Week, Weekday } from '../../../contract/hours.ts';
+import { limits } from '../../../contract/limits.ts';
+import { clockOf, type SpanFault, spanFault, spanMinutes } from '../../../contract/spans.ts';
+import type { WordKey } from '../../i18n/words.ts';
+import { weekdays } from '../../ui/clock-words.ts';
+
+const workingDays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
+const usualSpan: Span = { from: '09:00', to: '17:00' };
+
+const closed: Day = { state: 'closed' };
+const usual: Day = { state: 'open', spans: [usualSpan] };
+
+/** What an editor begins with: an ordinary week, which is then set right. */
+export const startWeek: Week = {
+  mon: usual,
+  tue: usual,
+  wed: usual,
+  thu: usual,
+  fri: usual,
+  sat: usual,
+  sun: closed,
+};
+
+const faultWords: Record<SpanFault, WordKey> = {
+  missing: 'posting-fields:hoursMissing',
+  same: 'posting-fields:hoursSame',
+  overlap: 'posting-fields:hoursOverlap',
+};
+
+/** What is wrong with a day, as a message key, or null. */
+export function checkDay(day: Day): WordKey | null {
+  const fault = day.state === 'open' ? spanFault(day.spans) : null;
+  return fault && faultWords[fault];
+}
+
+/** What is wrong with a week, by its days; empty when nothing is. */
+export function checkWeek(week: Week | null): Partial<Record<Weekday, WordKey>> {
+  if (!week) return {};
+  return Object.fromEntries(
+    weekdays.flatMap((day) => {
+      const fault = checkDay(week[day]);
+      return fault ? [[day, fault]] : [];
+    }),
+  );
+}
+
+/** The week with one day's hours on the working days, or on all. */
+export function copyDay(week: Week, from: Weekday, to: 'working' | 'all'): Week {
+  const days = to === 'all' ? weekdays : workingDays;
+  return { ...week, ...Object.fromEntries(days.map((day) => [day, structuredClone(week[from])])) };
+}
+
+/** As long as that, in minutes, a span is worth parting by a pause. */
+const worthParting = 240;
+const pause = 120;
+const halfHour = 30;
+
+/** One span more: the only one is parted by a pause in its middle; else another one follows after the last. */
+export function withMoreSpans(spans: readonly Span[]): Span[] {
+  if (spans.length >= limits.spansPerDay) return [...spans];
+  const last = spans.at(-1) ?? usualSpan;
+  const [start, end] = spanMinutes(last);
+  if (spans.length === 1 && end - start >= worthParting) {
+    const middle = Math.round((start + end) / 2 / halfHour) * halfHour;
+    return [
+      { from: last.from, to: clockOf(middle - pause / 2) },
+      { from: clockOf(middle + pause / 2), to: last.to },
+    ];
+  }
+  return [...spans, { from: clockOf(end + pause / 2), to: clockOf(end + pause / 2 + pause) }];
+}

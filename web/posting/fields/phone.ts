@@ -1,0 +1,58 @@
+import { westernDigits } from '../../../contract/search.ts';
+import type { Values, WordKey } from '../../i18n/words.ts';
+
+/** What is wrong with a telephone number, as a message key with what it tells. */
+export interface PhoneFault {
+  key: WordKey;
+  values: Values;
+}
+
+const usDigits = 10;
+/** Of the whole number with its country, as the International Telecommunication Union has it (E.164). */
+const international = { min: 7, max: 15 };
+
+/** Western digits, no invisible marks, and `+` for the `00` that is dialled in most of the world. */
+function plain(text: string): string {
+  return westernDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^00(?=\d)/, '+');
+}
+
+/** What is wrong with a number as it was typed, or null. Nothing typed is no fault. */
+export function phoneFault(text: string): PhoneFault | null {
+  const typed = plain(text);
+  if (typed === '') return null;
+  const fault = (key: WordKey, values: Values = {}) => ({ key, values });
+  if (/\d[\s.,;-]*(?:ext|extension|x|#|تحويلة|داخلي)/iu.test(typed))
+    return fault('posting-fields:phoneExtension');
+  if (!/^\+?[\d\s().\-/]+$/.test(typed)) return fault('posting-fields:phoneLetters');
+  const digits = typed.replace(/\D/g, '');
+  if (typed.startsWith('+') && !digits.startsWith('1')) {
+    const fits = digits.length >= international.min && digits.length <= international.max;
+    return fits && !digits.startsWith('0') ? null : fault('posting-fields:phoneInternational');
+  }
+  const own = digits.length > usDigits || typed.startsWith('+') ? digits.replace(/^1/, '') : digits;
+  if (own.length !== usDigits) return fault('posting-fields:phoneDigits', { count: own.length });
+  // Neither an area nor an exchange of North America begins with 0 or 1.
+  return /^[2-9]\d{2}[2-9]/.test(own) ? null : fault('posting-fields:phoneArea');
+}
+
+/**
+ * What is wrong with a number, as a message key, or null. It is a first look: the server decides by the numbering
+ * plans of all countries. The sentence that counts digits is `phoneFault`'s; its key alone says the rule.
+ */
+export function checkPhone(text: string): WordKey | null {
+  const key = phoneFault(text)?.key ?? null;
+  return key === 'posting-fields:phoneDigits' ? 'posting-fields:phoneRule' : key;
+}
+
+/** A number as people write it, «(718) 555-0142»; one of another country with Western digits, else as it is. */
+export function tidyPhone(text: string): string {
+  const typed = plain(text);
+  if (phoneFault(text) || typed === '') return typed;
+  const digits = typed.replace(/\D/g, '');
+  if (typed.startsWith('+') && !digits.startsWith('1')) return typed.replace(/\s+/g, ' ');
+  const own = digits.slice(-usDigits);
+  return `(${own.slice(0, 3)}) ${own.slice(3, 6)}-${own.slice(6)}`;
+}
