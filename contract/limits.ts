@@ -30,6 +30,12 @@ export const limits = {
   /** Of a picture, as it is sent. */
   uploadBytes: 10_485_760,
   uploadPixels: 40_000_000,
+  /** Files of one page that are sent at the same time. */
+  uploadsAtOnce: 2,
+  /** No side of what is cut out of a picture is shorter, in pixels. */
+  cropSidePx: 100,
+  /** What a picture shows, in words. */
+  altText: 200,
   /** A picture that nothing names by then is removed. */
   unusedMediaHours: 24,
   descriptionLines: { min: 1, max: 3 },
@@ -55,6 +61,7 @@ export const limits = {
     gazetteer: { points: 120, seconds: 60 },
     reveal: { points: 30, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
+    crops: { points: 60, seconds: 1_800 },
     signIn: { points: 25, seconds: 300 },
     /** Of one account, wherever they come from. */
     signInAccount: { points: 25, seconds: 3_600 },

@@ -66,7 +66,7 @@ export function apiPath(
 }
 
 /** How a refusal reads, whatever answered. */
-async function refusalOf(response: Response): Promise<Refusal> {
+export async function readRefusal(response: Response): Promise<Refusal> {
   const problem = await response.json().catch(() => null);
   if (!problem?.message) return { status: 0, message: `The server answered ${response.status}.` };
   const retryAfter = Number(response.headers.get('retry-after'));
@@ -85,7 +85,7 @@ export function createApi(options: ApiOptions): Api {
     if (token) headers.authorization = `Bearer ${token}`;
     const response = await options.carry(address, { ...init, headers });
     if (response.ok) return (await response.json()) as T;
-    const refusal = await refusalOf(response);
+    const refusal = await readRefusal(response);
     if (token && response.status === 401) {
       options.onDeadToken?.(token);
       return call(address, init, null);

@@ -28,11 +28,11 @@ function areasOf(files: Iterable<string>): Set<string> {
   for (const file of files) {
     if (!/\.tsx?$/.test(file)) continue;
     const source = readFileSync(file, 'utf8');
-    for (const [, area = ''] of source.matchAll(/['`]([a-z]+):[a-zA-Z$]/g)) {
+    for (const [, area = ''] of source.matchAll(/['`]([a-z-]+):[a-zA-Z$]/g)) {
       if (existsSync(join(root, `web/i18n/en/${area}.json`))) areas.add(area);
     }
     for (const [, list = ''] of source.matchAll(/loadWords\(\w+, \[([^\]]*)\]/g)) {
-      for (const [, area = ''] of list.matchAll(/'(\w+)'/g)) brought.add(area);
+      for (const [, area = ''] of list.matchAll(/'([\w-]+)'/g)) brought.add(area);
     }
   }
   return new Set([...areas].filter((area) => !brought.has(area)));

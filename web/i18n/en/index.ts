@@ -12,6 +12,7 @@ import member from './member.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import postingFields from './posting-fields.json' with { type: 'json' };
+import postingPhotos from './posting-photos.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export default {
   member,
   outside,
   'posting-fields': postingFields,
+  'posting-photos': postingPhotos,
   posts,
   products,
   rentals,

@@ -1,0 +1,21 @@
+import { useWords } from '../../i18n/words.ts';
+
+interface Props {
+  count: number;
+  min: number;
+  max: number;
+  optional: boolean;
+  hasError: boolean;
+}
+
+/** How many are there and how many are needed: red below the minimum, green inside it. */
+export function Counter({ count, min, max, optional, hasError }: Props) {
+  const t = useWords();
+  if (optional && count === 0 && !hasError) return <span className="op">{t('forms:optional')}</span>;
+  if (max === 1) return null;
+  const isEnough = count >= min && count <= max;
+  // Nobody is told off for a form that was only just opened.
+  const tone = hasError || !isEnough ? (count > 0 || hasError ? 'bad' : '') : count > 0 ? 'ok' : '';
+  const words = min > 0 ? 'posting-photos:counter' : 'posting-photos:counterUpTo';
+  return <span className={`ct ${tone}`}>{t(words, { count, min, max })}</span>;
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useId } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhotoSheet } from './PhotoSheet.tsx';
+import type { PostPhoto } from './post-photo.ts';
+
+interface Props {
+  photo: PostPhoto;
+  /** From 0. */
+  place: number;
+  total: number;
+  onAlt: (alt: string) => void;
+  onMove: (place: number) => void;
+  /** Undefined where it cannot be cropped. */
+  onCrop: (() => void) | undefined;
+  onReplace: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** All that can be done with one photo, for every hand: what it shows in words, its place, another cut. */
+export function PhotoDialog({ photo, place, total, onAlt, onMove, onCrop, onClose, ...does }: Props) {
+  const t = useWords();
+  const id = useId();
+  const leave = (close: () => void, then: () => void) => () => {
+    close();
+    then();
+  };
+  const oneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+  return (
+    <PhotoSheet
+      title={t('posting-photos:photo', { place: place + 1, total })}
+      onClose={onClose}
+      footer={(close) => (
+        <div className="row sp">
+          <button type="button" className="btn danger" onClick={leave(close, does.onRemove)}>
+            {t('posting-photos:remove')}
+          </button>
+          <button type="button" className="btn p" onClick={close}>
+            {t('posting-photos:done')}
+          </button>
+        </div>
+      )}
+    >
+      <img className="ph-large" src={photo.url} alt={photo.alt} width={photo.width} height={photo.height} />
+      <div className="row ph-acts">
+        {total > 1 && (
+          <>
+            <button
+              type="button"
+              className="btn o sm"
+              aria-disabled={place === 0 || undefined}
+              onClick={() => onMove(place - 1)}
+            >
+              <Icon name="back" size="s" flip />
+              {t('posting-photos:earlier')}
+            </button>
+            <button
+              type="button"
+              className="btn o sm"
+              aria-disabled={place === total - 1 || undefined}
+              onClick={() => onMove(place + 1)}
+            >
+              {t('posting-photos:later')}
+              <Icon name="chevron" size="s" flip />
+            </button>
+          </>
+        )}
+        {onCrop && (
+          <button type="button" className="btn o sm" onClick={onCrop}>
+            <Icon name="crop" size="s" />
+            {t('posting-photos:crop')}
+          </button>
+        )}
+        <button type="button" className="btn o sm" onClick={leave(onClose, does.onReplace)}>
+          <Icon name="photos" size="s" />
+          {t('posting-photos:replace')}
+        </button>
+      </div>
+      <div className="fld">
+        <div className="lb">
+          <label htmlFor={id}>
+            {t('posting-photos:alt')}
+            <span className="op">{t('forms:optional')}</span>
+          </label>
+        </div>
+        <div className="inp ta">
+          <textarea
+            id={id}
+            rows={2}
+            dir="auto"
+            maxLength={limits.altText}
+            value={photo.alt}
+            aria-describedby={`${id}-hint`}
+            onKeyDown={oneLine}
+            onChange={({ currentTarget }) => onAlt(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          />
+        </div>
+        <p className="small muted ph-hint" id={`${id}-hint`}>
+          {t('posting-photos:altHint')}
+          <span className="num">
+            {t('posting-photos:altLength', { length: photo.alt.length, max: limits.altText })}
+          </span>
+        </p>
+      </div>
+    </PhotoSheet>
+  );
+}

@@ -1,0 +1,243 @@
+import '../../styles/posting-photos.css';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Counter } from './Counter.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import type { PostPhoto } from './post-photo.ts';
+import { isMoving, tooLarge, UploadTile } from './UploadTile.tsx';
+import { fieldMark, useFileDoor } from './use-file-door.ts';
+import { useSorting } from './use-sorting.ts';
+import { useUploads } from './use-uploads.ts';
+
+export type { PostPhoto } from './post-photo.ts';
+
+export interface PhotoFieldProps {
+  /** Name of the field, and id of what takes the focus for it. */
+  name: string;
+  label: string;
+  hint?: string;
+  value: PostPhoto[];
+  onChange: (photos: PostPhoto[] | ((now: PostPhoto[]) => PostPhoto[])) => void;
+  min?: number;
+  max: number;
+  /** May be left empty: `min` counts only once something was added. */
+  optional?: boolean;
+  error?: string;
+  /** Width by height that it is shown in: photos can be cropped to it. */
+  aspect?: number;
+  /** What the first photo is, on a badge. */
+  firstIs?: string;
+  /** Told whether files are under way, or failed and may be tried again. */
+  onBusyChange?: (busy: boolean) => void;
+}
+
+/**
+ * What a browser offers to choose. Telephones that keep HEIC make JPEG of it where it is not among them; what is
+ * dragged in may be anything, and the server says what it thinks of it.
+ */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A name within words of another direction keeps its own. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** The photos of a post: chosen, dragged in, pasted or taken; put in order, described, taken away. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { name, label, hint, value, onChange, min = 0, max, optional = false, error, firstIs } = props;
+  const t = useWords();
+  const { lang } = useSite();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  /** The photo whose place the next chosen file takes. */
+  const replacing = useRef<number | null>(null);
+  const [faults, setFaults] = useState<string[]>([]);
+  const [said, say] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
+
+  const uploads = useUploads({
+    name,
+    onChange,
+    onBusyChange: props.onBusyChange,
+    onArrival: () => say(t('posting-photos:arrived')),
+  });
+  const underWay = uploads.list.filter(({ status, replaces }) => status !== 'refused' && replaces === null);
+  const room = Math.max(max - value.length - underWay.length, 0);
+  const sorting = useSorting({ list, photos: value, onChange, say });
+
+  const take = (files: readonly File[]) => {
+    // Of a single picture another one takes the place.
+    const replaces = replacing.current ?? (max === 1 ? (value[0]?.id ?? null) : null);
+    replacing.current = null;
+    const fitting = files.filter(({ size }) => size > 0 && size <= limits.uploadBytes);
+    const places = replaces === null ? room : 1;
+    const left = fitting.slice(places);
+    const listed = new Intl.ListFormat(locales[lang].intl);
+    const names = (list: readonly File[]) => listed.format(list.map((file) => isolated(file.name)));
+    setFaults([
+      ...files.filter(({ size }) => size > limits.uploadBytes).map((file) => `${file.name}: ${tooLarge(t)}`),
+      ...files.filter(({ size }) => size === 0).map((file) => `${file.name}: ${t('posting-photos:empty')}`),
+      ...(left.length > 0
+        ? [t('posting-photos:leftOut', { count: left.length, max, names: names(left) })]
+        : []),
+    ]);
+    if (fitting.length > 0 && places > 0) uploads.add(fitting.slice(0, places), replaces);
+  };
+  const isOver = useFileDoor(root, take);
+  const onChosen = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again.
+    input.value = '';
+    if (files.length > 0) take(files);
+  };
+  const choose = (replaces: number | null = null) => {
+    replacing.current = replaces;
+    chooser.current?.click();
+  };
+  const remove = (id: number) => {
+    const place = value.findIndex((photo) => photo.id === id);
+    onChange((now) => now.filter((photo) => photo.id !== id));
+    say(t('posting-photos:removed'));
+    const buttons = root.current?.querySelectorAll<HTMLElement>('.ph-open, .ph-add') ?? [];
+    ([...buttons][place + 1] ?? [...buttons][place - 1])?.focus();
+  };
+  const write = (id: number, alt: string) =>
+    onChange((now) => now.map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
+
+  const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error`, help: `${name}-help` };
+  const describedBy = [error && ids.error, ids.hint].filter(Boolean).join(' ');
+  const open = value.find(({ id }) => id === opened);
+  const moving = uploads.list.filter(({ status }) => isMoving(status));
+  const held = uploads.list.filter(({ status }) => !isMoving(status));
+  const isEmpty = value.length === 0 && uploads.list.length === 0;
+  const count = value.length;
+
+  return (
+    <fieldset
+      ref={root}
+      aria-labelledby={ids.label}
+      className={['fld phf', isOver && 'over', error && 'bad', max === 1 && 'one'].filter(Boolean).join(' ')}
+      style={props.aspect ? ({ '--aspect': props.aspect } as never) : undefined}
+      {...{ [fieldMark]: name }}
+    >
+      <div className="lb">
+        <span id={ids.label}>{label}</span>
+        <Counter count={count} min={min} max={max} optional={optional} hasError={Boolean(error)} />
+      </div>
+      {hint && (
+        <p className="small muted" id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {isEmpty && (
+        <button
+          type="button"
+          id={name}
+          name={name}
+          className="dz ph-add"
+          aria-describedby={describedBy}
+          onClick={() => choose()}
+        >
+          <Icon name="upload" size="l" />
+          <b>{t(max === 1 ? 'posting-photos:dropOne' : 'posting-photos:drop')}</b>
+          <span className="small muted">{t('posting-photos:kinds')}</span>
+        </button>
+      )}
+      {!isEmpty && (
+        <ul ref={list} className="phs" aria-labelledby={ids.label}>
+          {value.map((photo, place) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              place={place}
+              total={count}
+              badge={place === 0 ? firstIs : undefined}
+              id={place === 0 && room === 0 ? name : `${name}-${photo.id}`}
+              describedBy={[ids.help, error && place === 0 && room === 0 && ids.error]
+                .filter(Boolean)
+                .join(' ')}
+              isTaken={sorting.taken === photo.id}
+              isDragging={sorting.isDragging && sorting.taken === photo.id}
+              onOpen={() => setOpened(photo.id)}
+              onRemove={() => remove(photo.id)}
+              onChooseAgain={() => choose(photo.id)}
+              {...sorting.handlersOf(photo.id)}
+            />
+          ))}
+          {moving.map((upload) => (
+            <UploadTile
+              key={upload.turn}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.turn)}
+              onCancel={() => uploads.cancel(upload.turn)}
+            />
+          ))}
+          {room > 0 && (
+            <li className="ph-new">
+              <button
+                type="button"
+                id={name}
+                name={name}
+                className="slot ph-add"
+                aria-label={t('posting-photos:add')}
+                aria-describedby={describedBy}
+                onClick={() => choose()}
+              >
+                <Icon name="plus" />
+              </button>
+            </li>
+          )}
+          {held.map((upload) => (
+            <UploadTile
+              key={upload.turn}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.turn)}
+              onCancel={() => uploads.cancel(upload.turn)}
+            />
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <button type="button" className="btn soft sm ph-camera" onClick={() => camera.current?.click()}>
+          <Icon name="camera" size="s" />
+          {t('posting-photos:takePhoto')}
+        </button>
+      )}
+      <input ref={chooser} type="file" hidden accept={accepted} multiple={max > 1} onChange={onChosen} />
+      <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={onChosen} />
+      <div role="alert">
+        {faults.map((fault) => (
+          <FieldError key={fault} id={`${name}-fault`}>
+            {fault}
+          </FieldError>
+        ))}
+      </div>
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      <p className="sr" id={ids.help}>
+        {t('posting-photos:help')}
+      </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {open && (
+        <PhotoDialog
+          photo={open}
+          place={value.indexOf(open)}
+          total={count}
+          onAlt={(alt) => write(open.id, alt)}
+          onMove={(place) => sorting.move(open.id, place)}
+          onCrop={undefined}
+          onReplace={() => choose(open.id)}
+          onRemove={() => remove(open.id)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </fieldset>
+  );
+}

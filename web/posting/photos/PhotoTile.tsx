@@ -1,0 +1,105 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PostPhoto } from './post-photo.ts';
+import { thumbnailOf } from './thumbnails.ts';
+
+interface Props {
+  photo: PostPhoto;
+  /** From 0. */
+  place: number;
+  total: number;
+  badge: string | undefined;
+  /** Of the id of its button: the field's own, where nothing else can take the focus for it. */
+  id: string;
+  describedBy: string;
+  isTaken: boolean;
+  isDragging: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+  /** Its file is no longer there. */
+  onChooseAgain: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyUp: (event: KeyboardEvent) => void;
+  onBlur: () => void;
+}
+
+/** One photo: pressed it opens, dragged or taken up it moves. */
+export function PhotoTile({ photo, place, total, badge, id, describedBy, ...tile }: Props) {
+  const t = useWords();
+  const { isGone, onError } = useGone(photo.url);
+  const values = { place: place + 1, total, alt: photo.alt };
+  const label = t(photo.alt ? 'posting-photos:photoWithAlt' : 'posting-photos:photo', values);
+  const classes = ['ph-tile', tile.isTaken && 'taken', tile.isDragging && 'dragged'].filter(Boolean);
+  if (isGone) {
+    return (
+      <li className="ph-row" data-photo={photo.id}>
+        <div className="ph-note">
+          <Icon name="warning" size="s" />
+          <p>{t('posting-photos:gone')}</p>
+          <div className="row">
+            <button type="button" id={id} className="btn o sm" onClick={tile.onChooseAgain}>
+              {t('posting-photos:chooseAgain')}
+            </button>
+            <button type="button" className="btn g sm" onClick={tile.onRemove}>
+              {t('posting-photos:remove')}
+              <span className="sr"> {label}</span>
+            </button>
+          </div>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li data-photo={photo.id} style={{ '--at': place } as CSSProperties}>
+      <div className={classes.join(' ')}>
+        <button
+          type="button"
+          id={id}
+          className="ph-open"
+          data-grip
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-pressed={tile.isTaken || undefined}
+          onClick={tile.onOpen}
+          onKeyDown={tile.onKeyDown}
+          onKeyUp={tile.onKeyUp}
+          onBlur={tile.onBlur}
+        >
+          <img src={thumbnailOf(photo)} alt="" draggable={false} decoding="async" onError={onError} />
+          {badge && <span className="tag glass mk">{badge}</span>}
+          <span className="ph-pen">
+            <Icon name="edit" size="s" />
+          </span>
+        </button>
+        <button
+          type="button"
+          className="x"
+          aria-label={`${t('posting-photos:remove')} ${label}`}
+          onClick={tile.onRemove}
+        >
+          <Icon name="close" size="s" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Whether the server has the file no longer. Without network that cannot be known. */
+function useGone(url: string) {
+  const [isGone, setGone] = useState(false);
+  const [isDoubtful, setDoubtful] = useState(false);
+  useEffect(() => {
+    if (!isDoubtful) return;
+    const asked = new AbortController();
+    const ask = () =>
+      fetch(url, { method: 'HEAD', signal: asked.signal }).then(
+        ({ status }) => setGone(status === 404 || status === 410),
+        () => undefined,
+      );
+    void ask();
+    addEventListener('online', ask, { signal: asked.signal });
+    return () => asked.abort();
+  }, [url, isDoubtful]);
+  return { isGone, onError: () => setDoubtful(true) };
+}

@@ -1,0 +1,90 @@
+import { limits } from '../../../contract/limits.ts';
+import { type Translate, useWords } from '../../i18n/words.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Upload, UploadStatus } from './uploads.ts';
+
+interface Props {
+  upload: Upload;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+const megabyte = 1_048_576;
+
+/** Whether a file goes on without anybody's help. */
+export const isMoving = (status: UploadStatus) =>
+  status === 'waiting' || status === 'sending' || status === 'storing';
+
+/** A file on its way: a tile with its progress, or a row that says what keeps it from going on. */
+export function UploadTile({ upload, onRetry, onCancel }: Props) {
+  const t = useWords();
+  const words = useProblemWords(upload);
+  const { status, share, file } = upload;
+  const percent = Math.floor(share * 100);
+  if (isMoving(status)) {
+    const state = t(status === 'waiting' ? 'posting-photos:waiting' : 'posting-photos:storing');
+    return (
+      <li>
+        <div className="ph-tile up" title={file.name}>
+          <p className="xs" aria-hidden="true">
+            {status === 'sending' ? <bdi dir="ltr">{percent}%</bdi> : state}
+          </p>
+          <progress
+            max={100}
+            value={percent}
+            aria-label={t('posting-photos:progressOf', { name: file.name })}
+          />
+          <button
+            type="button"
+            className="x"
+            aria-label={t('posting-photos:cancel', { name: file.name })}
+            onClick={onCancel}
+          >
+            <Icon name="close" size="s" />
+          </button>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="ph-row">
+      <div className={status === 'refused' ? 'ph-note bad' : 'ph-note'}>
+        <Icon name={status === 'signed-out' ? 'lock' : 'warning'} size="s" />
+        <p>
+          <b>
+            <bdi>{file.name}</bdi>
+          </b>
+          {words}
+        </p>
+        <div className="row">
+          {status !== 'refused' && status !== 'signed-out' && (
+            <button type="button" className="btn o sm" onClick={onRetry}>
+              {t('posting-photos:retry')}
+              <span className="sr"> {file.name}</span>
+            </button>
+          )}
+          <button type="button" className="btn g sm" onClick={onCancel}>
+            {t('posting-photos:discard')}
+            <span className="sr"> {file.name}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What keeps a file from going on, for a person. */
+function useProblemWords({ status, problem }: Upload): string {
+  const t = useWords();
+  const wordsOf = useRefusalWords();
+  if (status === 'offline') return t('posting-photos:offline');
+  if (status === 'signed-out') return t('posting-photos:signedOut');
+  if (!problem || !('code' in problem)) return t('posting-photos:lost');
+  if (problem.code === 'payload_too_large') return tooLarge(t);
+  return problem.errors?.file?.[0] ?? wordsOf(problem);
+}
+
+/** That a file has more bytes than are taken. */
+export const tooLarge = (t: Translate) =>
+  t('posting-photos:tooLarge', { size: Math.floor(limits.uploadBytes / megabyte) });

@@ -1,0 +1,26 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Site } from '../../site.tsx';
+import { readAccount, watchAccount } from '../../state/account.ts';
+import { storageKeys } from '../../storage-keys.ts';
+import { sendPicture } from './send-picture.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+let uploads: Uploads | undefined;
+
+/** The uploads of the page, the same for all its fields, made when the first asks for them. Browsers only. */
+export function pageUploads(site: Site): Uploads {
+  if (uploads) return uploads;
+  const made = createUploads({
+    send: (file, sending) => sendPicture(site, file, sending),
+    person: () => readAccount().email,
+    session: () => localStorage.getItem(storageKeys.token),
+    isOnline: () => navigator.onLine,
+    atOnce: limits.uploadsAtOnce,
+  });
+  uploads = made;
+  addEventListener('online', made.backOnline);
+  addEventListener('offline', made.goneOffline);
+  // Signing in elsewhere counts as well: another tab has the same local storage.
+  watchAccount(() => readAccount().isSignedIn && made.signedIn());
+  return made;
+}

@@ -1,0 +1,197 @@
+import type { Picture } from '../../../contract/pictures.ts';
+import { ApiError, type Refusal } from '../../api.ts';
+import type { Sending } from './send-picture.ts';
+
+/**
+ * How far a file is: its turn has not come; its bytes leave; the server works on it; it waits for the network, for a
+ * sign-in or for the time that the server named; it failed and may be tried again; it will never be taken.
+ */
+export type UploadStatus =
+  | 'waiting'
+  | 'sending'
+  | 'storing'
+  | 'offline'
+  | 'signed-out'
+  | 'limited'
+  | 'failed'
+  | 'refused';
+
+export interface Upload {
+  /** Grows with every file that is chosen. */
+  turn: number;
+  file: File;
+  status: UploadStatus;
+  /** Of the bytes that are sent, 0 to 1. */
+  share: number;
+  problem: Refusal | null;
+  /** The id of the photo whose place it takes. */
+  replaces: number | null;
+}
+
+interface Needs {
+  send: (file: File, sending: Sending) => Promise<Picture>;
+  /** Whoever is signed in, by e-mail address; null while nobody is. */
+  person: () => string | null;
+  /** What names the sign-in: another one is another session. */
+  session: () => string | null;
+  isOnline: () => boolean;
+  /** How many files are under way at once. */
+  atOnce: number;
+}
+
+interface Kept extends Upload {
+  field: string;
+  /** Who chose it. What one person chose is never sent in the name of the next. */
+  owner: string | null;
+  abort: AbortController | null;
+}
+
+export type Receive = (picture: Picture, upload: Upload) => void;
+
+const nothing: readonly Upload[] = [];
+/** The server's refusals that another try may overcome. */
+const passing = (status: number) => status === 0 || status === 408 || status >= 500;
+
+/**
+ * The files that the photo fields of a page have under way. They belong to no component: a step of a form that
+ * is left, or a page that is left for signing in again, loses none of them.
+ */
+export function createUploads({ send, person, session, isOnline, atOnce }: Needs) {
+  let all: readonly Kept[] = [];
+  let lists = new Map<string, readonly Upload[]>();
+  let turns = 0;
+  const listeners = new Set<() => void>();
+  const receivers = new Map<string, { receive: Receive; isThere: boolean; session: string | null }>();
+  /** What arrived for a field whose page was left for signing in. */
+  let arrived: readonly { picture: Picture; upload: Kept }[] = [];
+  const turnsOf = new Map<number, number>();
+
+  const keep = (next: readonly Kept[]) => {
+    all = next;
+    lists = Map.groupBy(all, ({ field }) => field);
+    for (const listener of listeners) listener();
+  };
+  const change = (turn: number, changed: Partial<Kept>) =>
+    keep(all.map((upload) => (upload.turn === turn ? { ...upload, ...changed } : upload)));
+  const find = (turn: number) => all.find((upload) => upload.turn === turn);
+
+  function hand(upload: Kept, picture: Picture): void {
+    turnsOf.set(picture.id, upload.turn);
+    keep(all.filter(({ turn }) => turn !== upload.turn));
+    const receiver = receivers.get(upload.field);
+    // A form that only went on to its next step still takes it; one that was left for signing in is made anew.
+    if (receiver && (receiver.isThere || receiver.session === session())) receiver.receive(picture, upload);
+    else arrived = [...arrived, { picture, upload }];
+  }
+
+  function stumble(turn: number, problem: Refusal): void {
+    const status: UploadStatus =
+      problem.status === 401
+        ? 'signed-out'
+        : problem.status === 429
+          ? 'limited'
+          : problem.status === 0 && !isOnline()
+            ? 'offline'
+            : passing(problem.status)
+              ? 'failed'
+              : 'refused';
+    change(turn, { status, problem, abort: null, share: 0 });
+    if (status === 'limited' && 'retryAfter' in problem && problem.retryAfter) {
+      setTimeout(() => find(turn)?.status === 'limited' && retry(turn), problem.retryAfter * 1000);
+    }
+  }
+
+  async function carry(upload: Kept): Promise<void> {
+    const { turn } = upload;
+    const abort = new AbortController();
+    change(turn, { status: 'sending', share: 0, problem: null, abort });
+    const onShare = (share: number) => {
+      if (!abort.signal.aborted) change(turn, { share, status: share < 1 ? 'sending' : 'storing' });
+    };
+    try {
+      const picture = await send(upload.file, { onShare, signal: abort.signal });
+      const now = find(turn);
+      if (now && !abort.signal.aborted) hand(now, picture);
+    } catch (error) {
+      // Whoever gave it up has said already what becomes of it.
+      if (!abort.signal.aborted) {
+        stumble(turn, error instanceof ApiError ? error.problem : { status: 0, message: String(error) });
+      }
+    }
+    goOn();
+  }
+
+  function goOn(): void {
+    const busy = all.filter(({ status }) => status === 'sending' || status === 'storing').length;
+    const next = all.filter(({ status }) => status === 'waiting').slice(0, Math.max(atOnce - busy, 0));
+    for (const upload of next) void carry(upload);
+  }
+
+  function retry(turn: number): void {
+    change(turn, { status: 'waiting', problem: null });
+    goOn();
+  }
+  const retryAll = (wanted: UploadStatus) => {
+    for (const { turn, status } of all) if (status === wanted) change(turn, { status: 'waiting' });
+    goOn();
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The files of a field, in the order of choosing. */
+    of: (field: string): readonly Upload[] => lists.get(field) ?? nothing,
+    /** When a photo was chosen here; undefined for those of a draft. */
+    turnOf: (photo: number) => turnsOf.get(photo),
+    add(field: string, files: readonly File[], replaces: number | null = null): void {
+      const owner = person();
+      const added = files.map((file): Kept => {
+        turns += 1;
+        const fresh = { turn: turns, share: 0, problem: null, abort: null } as const;
+        return { ...fresh, field, owner, file, replaces, status: isOnline() ? 'waiting' : 'offline' };
+      });
+      keep([...all, ...added]);
+      goOn();
+    },
+    retry,
+    /** Gives a file up, whatever it is at. */
+    cancel(turn: number): void {
+      find(turn)?.abort?.abort();
+      keep(all.filter((upload) => upload.turn !== turn));
+      goOn();
+    },
+    /** Hears what arrives for a field. What arrived for it meanwhile comes first. */
+    attach(field: string, receive: Receive): () => void {
+      const receiver = { receive, isThere: true, session: session() };
+      receivers.set(field, receiver);
+      const own = arrived.filter(({ upload }) => upload.field === field);
+      arrived = arrived.filter((one) => !own.includes(one));
+      for (const { picture, upload } of own) receive(picture, upload);
+      return () => {
+        receiver.isThere = false;
+        // What will never be taken was told of.
+        if (receivers.get(field) === receiver) {
+          keep(all.filter((upload) => upload.field !== field || upload.status !== 'refused'));
+        }
+      };
+    },
+    /** The network went: what was under way is lost, and goes on once it is back. */
+    goneOffline(): void {
+      const isLost = ({ abort, status }: Kept) => abort !== null || status === 'waiting';
+      for (const { abort } of all) abort?.abort();
+      keep(all.map((one) => (isLost(one) ? { ...one, status: 'offline', share: 0, abort: null } : one)));
+    },
+    backOnline: () => retryAll('offline'),
+    /** Somebody signed in: what waited for that goes on, what somebody else had chosen is dropped. */
+    signedIn(): void {
+      const now = person();
+      for (const upload of all) if (upload.owner !== now) upload.abort?.abort();
+      arrived = arrived.filter(({ upload }) => upload.owner === now);
+      keep(all.filter(({ owner }) => owner === now));
+      retryAll('signed-out');
+    },
+  };
+}
+export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+
+/** The mark by which photo fields of one form know of each other. */
+export const fieldMark = 'data-photo-field';
+
+/**
+ * Files that are dragged onto the field or pasted in it. A paste is the field's where the focus or the pointer is in
+ * it, or where it is the only one of its form. A file that is dropped beside it does not take the page away.
+ * @returns whether files are held over the field
+ */
+export function useFileDoor(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    const isInside = (event: DragEvent) => root.current?.contains(event.target as Node) ?? false;
+    const onDrag = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer) || !event.dataTransfer) return;
+      const inside = isInside(event);
+      setOver(inside);
+      if (!inside && event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = inside ? 'copy' : 'none';
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (isInside(event) && files.length > 0) latest.current(files);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const data = event.clipboardData;
+      // Words that are copied with their picture are meant where they are pasted.
+      const isText = data?.types.includes('text/plain') && isTyped(event.target);
+      if (files.length === 0 || isText || event.defaultPrevented || !isForField(root.current)) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('dragover', onDrag, { signal });
+    // Leaving the window has nowhere to go to.
+    document.addEventListener('dragleave', (event) => !event.relatedTarget && setOver(false), { signal });
+    document.addEventListener('drop', onDrop, { signal });
+    document.addEventListener('paste', onPaste, { signal });
+    return () => heard.abort();
+  }, [root]);
+  return isOver;
+}
+
+function isForField(field: HTMLElement | null): boolean {
+  if (!field) return false;
+  const focused = document.activeElement;
+  const focusedField = focused?.closest(`[${fieldMark}]`);
+  if (focusedField) return focusedField === field;
+  const fields = [...(field.closest('form') ?? document).querySelectorAll(`[${fieldMark}]`)];
+  const pointed = fields.find((one) => one.matches(':hover'));
+  if (pointed) return pointed === field;
+  return fields.length === 1;
+}
+
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

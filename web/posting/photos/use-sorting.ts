@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { type DragTold, listenForDragging } from './dragging.ts';
+import { movedTo, orderedAs } from './photo-order.ts';
+import type { PostPhoto } from './post-photo.ts';
+
+interface Options {
+  list: RefObject<HTMLUListElement | null>;
+  photos: readonly PostPhoto[];
+  onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
+  /** Says it aloud to those who do not see it. */
+  say: (words: string) => void;
+}
+
+/** How many tiles stand in a row of the list. */
+function tilesInRow(list: HTMLElement): number {
+  const tops = [...list.children].map((item) => (item as HTMLElement).offsetTop);
+  return Math.max(tops.filter((top) => top === tops[0]).length, 1);
+}
+
+/**
+ * Photos are put in order with a pointer, or with the keyboard: Space takes one up and lets it go, arrows move it, Home
+ * and End bring it to an end, Escape puts it back.
+ */
+export function useSorting({ list, photos, onChange, say }: Options) {
+  const t = useWords();
+  const { dir } = useSite();
+  const [taken, setTaken] = useState<number | null>(null);
+  const [isDragging, setDragging] = useState(false);
+  const before = useRef<readonly number[]>([]);
+  const total = photos.length;
+  const placeOf = (id: number) => photos.findIndex((photo) => photo.id === id);
+
+  const take = (id: number) => {
+    before.current = photos.map((photo) => photo.id);
+    setTaken(id);
+    say(t('posting-photos:taken', { place: placeOf(id) + 1, total }));
+  };
+  const move = (id: number, place: number) => {
+    const to = Math.min(Math.max(place, 0), total - 1);
+    if (to === placeOf(id)) return;
+    onChange((now) => movedTo(now, id, to));
+    say(t('posting-photos:moved', { place: to + 1, total }));
+  };
+  const leave = (id: number, isKept: boolean) => {
+    setTaken(null);
+    setDragging(false);
+    if (!isKept) onChange((now) => orderedAs(now, before.current));
+    const place = isKept ? placeOf(id) : before.current.indexOf(id);
+    say(t(isKept ? 'posting-photos:left' : 'posting-photos:putBack', { place: place + 1, total }));
+  };
+
+  const told = useRef<DragTold>(null as never);
+  useEffect(() => {
+    told.current = {
+      onTaken: (id) => {
+        setDragging(true);
+        take(id);
+      },
+      onMove: move,
+      onLeft: leave,
+    };
+  });
+  const hasList = total > 0;
+  useEffect(() => {
+    if (!hasList || !list.current) return;
+    return listenForDragging(list.current, () => told.current);
+  }, [hasList, list]);
+
+  const onKeyDown = (id: number) => (event: KeyboardEvent) => {
+    const { key } = event;
+    const isTaken = taken === id;
+    if (key === ' ' && total > 1) {
+      event.preventDefault();
+      if (isTaken) leave(id, true);
+      else take(id);
+      return;
+    }
+    if (!isTaken) return;
+    if (key === 'Tab') return leave(id, true);
+    const row = list.current ? tilesInRow(list.current) : 1;
+    const on = dir === 'rtl' ? -1 : 1;
+    const steps: Record<string, number> = {
+      ArrowRight: on,
+      ArrowLeft: -on,
+      ArrowDown: row,
+      ArrowUp: -row,
+      Home: -total,
+      End: total,
+    };
+    const step = steps[key];
+    if (step === undefined && key !== 'Enter' && key !== 'Escape') return;
+    event.preventDefault();
+    if (step !== undefined) move(id, placeOf(id) + step);
+    else leave(id, key === 'Enter');
+  };
+  /** A button is pressed when Space comes up, which here only took the photo up. */
+  const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
+
+  const handlersOf = (id: number) => ({
+    onKeyDown: onKeyDown(id),
+    onKeyUp,
+    /** Whoever goes elsewhere has let it go. */
+    onBlur: () => taken === id && !isDragging && leave(id, true),
+  });
+
+  return { taken, isDragging, move, handlersOf };
+}

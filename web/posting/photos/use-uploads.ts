@@ -1,0 +1,78 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../../site.tsx';
+import { pageUploads } from './page-uploads.ts';
+import { withArrived } from './photo-order.ts';
+import type { PostPhoto } from './post-photo.ts';
+import { keepThumbnail } from './thumbnails.ts';
+import type { Upload } from './uploads.ts';
+
+const nothing: readonly Upload[] = [];
+const noSubscription = () => () => undefined;
+
+/** Whether a form has to wait for them, or for a person who tries again or gives up. */
+const isBusy = (list: readonly Upload[]) => list.some(({ status }) => status !== 'refused');
+
+interface Options {
+  name: string;
+  onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
+  /** Told of a photo that has arrived. */
+  onArrival: (photo: PostPhoto) => void;
+  onBusyChange: ((busy: boolean) => void) | undefined;
+}
+
+/** The files that a photo field has under way, and what can be done with them. */
+export function useUploads({ name, ...told }: Options) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const field = `${pathname}#${name}`;
+  const uploads = typeof document === 'undefined' ? null : pageUploads(site);
+  const list = useSyncExternalStore(
+    uploads?.subscribe ?? noSubscription,
+    () => uploads?.of(field) ?? nothing,
+    () => nothing,
+  );
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+
+  useEffect(() => {
+    if (!uploads) return;
+    return uploads.attach(field, (picture, { replaces }) => {
+      const { id, url, width, height, placeholder } = picture;
+      const photo = { id, url, width, height, placeholder, alt: '' };
+      keepThumbnail(picture);
+      latest.current.onChange((now) => withArrived(now, photo, uploads.turnOf, replaces));
+      latest.current.onArrival(photo);
+    });
+  }, [uploads, field]);
+
+  const busy = isBusy(list);
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current === busy) return;
+    said.current = busy;
+    latest.current.onBusyChange?.(busy);
+  }, [busy]);
+  // A form that went on to its next step still learns when the files are through.
+  useEffect(() => {
+    if (!uploads) return;
+    return () => {
+      if (!said.current) return;
+      const stop = uploads.subscribe(() => {
+        if (isBusy(uploads.of(field))) return;
+        stop();
+        said.current = false;
+        latest.current.onBusyChange?.(false);
+      });
+    };
+  }, [uploads, field]);
+
+  return {
+    list,
+    add: (files: readonly File[], replaces: number | null = null) => uploads?.add(field, files, replaces),
+    retry: (turn: number) => uploads?.retry(turn),
+    cancel: (turn: number) => uploads?.cancel(turn),
+  };
+}
