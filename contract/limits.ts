@@ -68,6 +68,8 @@ export const limits = {
     reset: { points: 5, seconds: 1_800 },
     signUp: { points: 5, seconds: 1_800 },
     uploads: { points: 30, seconds: 1_800 },
+    /** Posts of one account while it is new. */
+    newAccountPosts: { points: 10, seconds: 86_400 },
   },
   /** A page of a list: `limit` 1 to 60, 24 unless told. */
   page: { min: 1, max: 60, default: 24 },
@@ -75,14 +77,42 @@ export const limits = {
   /** Places that complete an address. */
   gazetteer: { max: 40, default: 8 },
   query: { max: 200 },
+  /** An account counts as new for so long. */
+  newAccountDays: 30,
+  /** How long a post is shown before it has to be renewed; a business is shown until it is closed. */
+  postDays: { product: 30, rental: 60, job: 60 },
+  /** The poster is asked «still available?» so long before. */
+  expiryNoticeDays: 3,
+  /** A deleted post can be had back for so long. */
+  undoDeleteMinutes: 60,
+  /** The same post sent again within this time makes no second one. */
+  samePostSeconds: 60,
+  idempotencyKey: 200,
+  rejectReason: 1_000,
   title: { max: 140 },
   description: { max: 600 },
   body: { max: 20_000 },
   radiusKm: { min: 0.1, max: 100 },
   spansPerDay: 4,
+  /** Days that differ from the week (feasts, Ramadan), and how long one such time may last. */
+  specialPeriods: 12,
+  specialPeriodDays: 62,
+  specialName: 80,
   priceCents: { min: 0, max: 100_000_000_00 },
   areaSqFt: { min: 1, max: 100_000 },
   bedrooms: { min: 0, max: 20 },
   bathrooms: { min: 0, max: 20 },
   year: { min: 1900, max: 2100 },
+  mileage: { min: 0, max: 2_000_000 },
+  street: 200,
+  serviceName: 80,
+  pictureAlt: 200,
+  postImages: { min: 1, max: 10 },
+  categoriesPerBusiness: 6,
+  certifier: 120,
+  /** What a tenant pays besides the rent. */
+  fees: 12,
+  feeName: 80,
+  leaseMonths: { min: 1, max: 120 },
+  subwayLines: 8,
 } as const;

@@ -9,6 +9,14 @@ import { pictureSchema } from './pictures.ts';
 export const ownPostKinds = ['business', 'product', 'rent', 'job'] as const;
 export type OwnPostKind = (typeof ownPostKinds)[number];
 
+/** What became of a post that was closed. */
+export const closedAs = ['sold', 'rented', 'filled', 'closed'] as const;
+export type ClosedAs = (typeof closedAs)[number];
+
+/** What its owner may do with a post as it is now, so that no page repeats the rules. */
+export const ownPostAbilities = ['edit', 'renew', 'close', 'reserve', 'delete'] as const;
+export type OwnPostAbility = (typeof ownPostAbilities)[number];
+
 export const ownPostsQuerySchema = pageQuerySchema.extend({
   kind: z.enum(ownPostKinds).optional(),
   status: z.enum(listingStatuses).optional(),
@@ -32,6 +40,13 @@ export const ownPostSchema = z
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),
+    /** Why it was rejected, or why its last change was; in the moderator's words. */
+    reason: z.string().nullable(),
+    /** A change of the published post that waits for approval or was rejected; null where there is none. */
+    change: z.enum(['pending', 'rejected']).nullable(),
+    closedAs: z.enum(closedAs).nullable(),
+    reserved: z.boolean(),
+    abilities: z.array(z.enum(ownPostAbilities)),
   })
   .meta({ id: 'OwnPost' });
 export type OwnPost = z.infer<typeof ownPostSchema>;
@@ -49,3 +64,22 @@ export const ownPostsSchema = z
   })
   .meta({ id: 'OwnPosts' });
 export type OwnPosts = z.infer<typeof ownPostsSchema>;
+
+/** A post as its owner edits it: `body` is what its kind's form sends, as it stands or as its waiting change has it. */
+export const ownPostFormSchema = z
+  .object({
+    post: ownPostSchema,
+    body: z.record(z.string(), z.unknown()),
+    /** The pictures that the body names, by their ids. */
+    pictures: z.array(pictureSchema),
+  })
+  .meta({ id: 'OwnPostForm' });
+export type OwnPostForm = z.infer<typeof ownPostFormSchema>;
+
+/** How a post is closed; each kind has its own word, and `closed` is for all. */
+export const closeSchema = z.object({ as: z.enum(closedAs).default('closed') }).meta({ id: 'ClosePost' });
+export const reserveSchema = z.object({ reserved: z.boolean() }).meta({ id: 'ReservePost' });
+/** The link of the mail that asks whether a post is still available. */
+export const stillAvailableSchema = z
+  .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })
+  .meta({ id: 'StillAvailable' });

@@ -5,14 +5,23 @@ import type { SocialLinks } from '../../contract/contacts.ts';
 import type { ContentKind, contentStatuses } from '../../contract/content.ts';
 import type { Week } from '../../contract/hours.ts';
 import type { Both, Either, Lang } from '../../contract/locales.ts';
+import type { ClosedAs } from '../../contract/own-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
+import type { HalalEvidence } from '../../contract/posting/business.ts';
+import type { workplaces } from '../../contract/posting/job.ts';
+import type { Fee, laundries, parkings, petRules } from '../../contract/posting/rental.ts';
+import type { SpecialPeriod } from '../../contract/special-hours.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
 
 type Created = ColumnType<Date, Date | undefined, never>;
 type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Updated = ColumnType<Date, Date | undefined, Date>;
+/** May be left out. */
+type Maybe<T, Written = T> = ColumnType<T | null, Written | null | undefined, Written | null>;
+/** A day of the calendar, `2027-02-08`. */
+type Day = Maybe<string>;
 /** Written as the text of a `tsvector`, never read back. */
 type Vector = ColumnType<string, string | undefined, string>;
 
@@ -162,6 +171,35 @@ export interface ListingTable {
   updated_at: Updated;
   published_at: Moment;
   expires_at: Moment;
+  reject_reason: Maybe<string>;
+  closed_as: Maybe<ClosedAs>;
+  reserved: Generated<boolean>;
+  reminded_at: Moment;
+  renew_hash: Maybe<Buffer>;
+  removed_at: Moment;
+  status_before_removal: Maybe<ListingStatus>;
+}
+
+export interface ListingRevisionTable {
+  id: Generated<number>;
+  listing_id: number;
+  author_id: number | null;
+  status: Generated<'pending' | 'approved' | 'rejected' | 'withdrawn'>;
+  body: JSONColumnType<Record<string, unknown>>;
+  media_ids: Generated<number[]>;
+  reason: Maybe<string>;
+  created_at: Created;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
+}
+
+export interface PostingTable {
+  id: Generated<number>;
+  user_id: number;
+  idempotency_key: string | null;
+  fingerprint: Buffer;
+  listing_id: number;
+  created_at: Created;
 }
 
 export interface BusinessTable {
@@ -173,6 +211,16 @@ export interface BusinessTable {
   services: JSONColumnType<Either[]>;
   hours: JSONColumnType<Week | null, string | null, string | null>;
   open_minutes: Generated<string>;
+  price_range: Maybe<number>;
+  payment_methods: Generated<string[]>;
+  languages: Generated<string[]>;
+  halal: Maybe<HalalEvidence, string>;
+  accessibility: Generated<string[]>;
+  special_hours: ColumnType<SpecialPeriod[], string | undefined, string>;
+  special_days: Generated<string>;
+  special_open: Generated<string>;
+  temporarily_closed: Generated<boolean>;
+  closed_until: Day;
 }
 
 export interface ProductTable {
@@ -185,6 +233,9 @@ export interface ProductTable {
   color: string | null;
   brand: string | null;
   model: string | null;
+  negotiable: Generated<boolean>;
+  delivery: Generated<boolean>;
+  mileage: Maybe<number>;
 }
 
 export interface RentalTable {
@@ -197,6 +248,17 @@ export interface RentalTable {
   bathrooms: number | null;
   bathroom_shared: Generated<boolean>;
   gender: Generated<'male' | 'female' | 'any'>;
+  available_from: Day;
+  deposit_cents: Maybe<number>;
+  fees: Maybe<Fee[], string>;
+  utilities: Generated<string[]>;
+  furnished: Maybe<boolean>;
+  lease_min_months: Maybe<number>;
+  lease_max_months: Maybe<number>;
+  pets: Maybe<(typeof petRules)[number]>;
+  laundry: Maybe<(typeof laundries)[number]>;
+  parking: Maybe<(typeof parkings)[number]>;
+  subway_lines: Generated<string[]>;
 }
 
 export interface JobTable {
@@ -211,6 +273,11 @@ export interface JobTable {
   location: string | null;
   experience: 'none' | 'junior' | 'mid' | 'senior' | null;
   portfolio_url: string | null;
+  workplace: Maybe<(typeof workplaces)[number]>;
+  apply_url: Maybe<string>;
+  closing_date: Day;
+  languages: Generated<string[]>;
+  small_employer: Generated<boolean>;
 }
 
 export interface ListingMediaTable {
@@ -312,6 +379,8 @@ export interface Tables {
   known_device: KnownDeviceTable;
   media: MediaTable;
   listing: ListingTable;
+  listing_revision: ListingRevisionTable;
+  posting: PostingTable;
   business: BusinessTable;
   product: ProductTable;
   rental: RentalTable;

@@ -10,6 +10,12 @@ export interface OwnPostFilter {
   at: Date;
 }
 
+/** What became of the last change of a published post, and why. */
+interface LastChange {
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  reason: string | null;
+}
+
 /** A published post whose day has passed counts as expired, whether or not it was noted yet. */
 const statusAt = (at: Date) =>
   sql<ListingStatus>`case when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
@@ -25,7 +31,17 @@ export function readOwnPosts(
     .selectFrom('listing')
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
     .select(['views', 'contact_clicks', 'created_at', 'published_at', 'expires_at'])
+    .select(['reject_reason', 'closed_as', 'reserved'])
     .select(statusAt(at).as('status'))
+    .select(({ selectFrom }) =>
+      selectFrom('listing_revision as r')
+        .select(sql<LastChange>`jsonb_build_object('status', r.status, 'reason', r.reason)`.as('change'))
+        .whereRef('r.listing_id', '=', 'listing.id')
+        .orderBy('r.id', 'desc')
+        .limit(1)
+        .as('change'),
+    )
+    .where('removed_at', 'is', null)
     .where('owner_id', '=', ownerId);
   if (kind) query = query.where('kind', '=', kind);
   if (status) query = query.where(statusAt(at), '=', status);
@@ -45,6 +61,7 @@ export function countOwnPosts(db: Db, ownerId: number, at: Date) {
         .selectFrom('listing')
         .select(['kind', statusAt(at).as('status')])
         .where('owner_id', '=', ownerId)
+        .where('removed_at', 'is', null)
         .as('own'),
     )
     .select(['kind', 'status'])

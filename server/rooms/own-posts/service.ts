@@ -7,6 +7,7 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
+import { abilitiesOf } from './abilities.ts';
 import { countOwnPosts, type OwnPostRow, readOwnPosts } from './queries.ts';
 
 const kindOf: Record<ListingKind, OwnPostKind> = {
@@ -25,6 +26,8 @@ function presentOwnPost(row: OwnPostRow, pictures: readonly PictureRow[], lang: 
     pictures.filter((picture) => picture.listing_id === row.id),
     lang,
   );
+  const change =
+    row.change?.status === 'pending' || row.change?.status === 'rejected' ? row.change.status : null;
   return {
     kind: kindOf[row.kind],
     id: row.id,
@@ -39,6 +42,11 @@ function presentOwnPost(row: OwnPostRow, pictures: readonly PictureRow[], lang: 
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    reason: row.reject_reason ?? (change === 'rejected' ? (row.change?.reason ?? null) : null),
+    change,
+    closedAs: row.closed_as,
+    reserved: row.reserved,
+    abilities: abilitiesOf(row),
   };
 }
 

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { linkSchema } from '../contacts.ts';
+import { limits } from '../limits.ts';
+import { type Either, langs } from '../locales.ts';
+import { westernDigits } from '../search.ts';
+import { line, lines, typedEmailSchema } from '../typed-text.ts';
+
+/*
+ * The fields that posts are made of. One schema is what a form checks, what the server takes and the type between
+ * them; its messages are keys of the message files of either side.
+ */
+
+const blankIsNull = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
+
+/** A field that may be left out, null or blank: then it is null. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(blankIsNull, schema.nullable());
+}
+
+/** One line that must be there; `key` says that it is missing. */
+export const requiredLine = (key: string, max: number) =>
+  z.string({ error: key }).overwrite(line).min(1, { error: key }).max(max, { error: 'field.too_big' });
+
+export const optionalLine = (max: number) =>
+  optional(z.string().overwrite(line).max(max, { error: 'field.too_big' }));
+
+/** Text of many lines that must be there. */
+export const requiredLines = (key: string, max: number) =>
+  z.string({ error: key }).overwrite(lines).min(1, { error: key }).max(max, { error: 'field.too_big' });
+
+/** A choice that must be made; `key` says that it was not. */
+export const requiredChoice = <const T extends readonly string[]>(key: string, values: T) =>
+  z.enum(values, { error: key });
+
+export const optionalChoice = <const T extends readonly string[]>(values: T) =>
+  optional(z.enum(values, { error: 'field.choice' }));
+
+/** Any number of the values, each once. */
+export const choices = <const T extends readonly string[]>(values: T) =>
+  z
+    .array(z.enum(values, { error: 'field.choice' }))
+    .max(values.length, { error: 'field.too_big' })
+    .default([])
+    .transform((chosen) => [...new Set(chosen)]);
+
+/** The id of a row that must be named; whether there is such a row, and of the right kind, is the server's matter. */
+export const requiredId = (key: string) =>
+  z.number({ error: key }).int({ error: key }).positive({ error: key });
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+export const wholeNumber = ({ min, max }: Bounds, key = 'field.number') =>
+  z
+    .number({ error: key })
+    .int({ error: 'field.whole_number' })
+    .min(min, { error: 'field.too_small' })
+    .max(max, { error: 'field.too_big' });
+
+/** US cents. */
+export const cents = (key = 'field.number') => wholeNumber(limits.priceCents, key);
+
+const postalCode = (key: string) =>
+  z
+    .string({ error: key })
+    .overwrite((text) => westernDigits(text).trim())
+    .min(1, { error: key })
+    .regex(/^\d{5}$/, { error: 'field.postal_code_format' });
+
+export const requiredPostalCode = postalCode('field.postal_code');
+export const optionalPostalCode = optional(postalCode('field.postal_code'));
+
+/** A number as people type it, any digits; the server makes E.164 of it or refuses it. */
+export const phoneField = z
+  .string({ error: 'field.phone_required' })
+  .overwrite((text) => line(westernDigits(text)))
+  .min(1, { error: 'field.phone_required' })
+  .max(limits.phone, { error: 'field.phone' });
+export const optionalPhone = optional(phoneField);
+
+export const optionalEmail = optional(typedEmailSchema);
+export const requiredEmail = z
+  .string({ error: 'field.email_required' })
+  .min(1, { error: 'field.email_required' })
+  .pipe(typedEmailSchema);
+
+/** http and https only. */
+export const optionalLink = optional(
+  z
+    .string()
+    .trim()
+    .refine((link) => linkSchema.safeParse(link).success, { error: 'field.link_format' }),
+);
+
+/** The language that a post's text is written in; found out by the text itself where nothing is said. */
+export const postLang = z.enum(langs, { error: 'field.choice' }).optional();
+
+/** Text that may be given in both languages: `{en, ar}`, one of them at least, or a string in the post's language. */
+export function eitherText(key: string, text: (key: string) => z.ZodType<string, string>) {
+  const one = optional(text(key)).optional();
+  return z
+    .union([z.string(), z.object({ en: one, ar: one })], { error: key })
+    .transform((given, context): Either | string => {
+      const parts = typeof given === 'string' ? { whole: given } : given;
+      const read = Object.entries(parts).flatMap(([name, value]) => {
+        if (value === null || value === undefined) return [];
+        const result = text(key).safeParse(value);
+        if (result.success) return [[name, result.data] as const];
+        for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });
+        return [];
+      });
+      if (read.length === 0 && context.issues.length === 0)
+        context.addIssue({ code: 'custom', message: key });
+      const fields = Object.fromEntries(read);
+      return typeof given === 'string' ? (fields.whole ?? '') : fields;
+    });
+}
+
+const photoRef = (key: string) =>
+  z
+    .union(
+      [
+        z.number().int().positive(),
+        z.object({
+          id: z.number().int().positive(),
+          alt: optional(z.string().overwrite(line).max(limits.pictureAlt)).optional(),
+        }),
+      ],
+      { error: key },
+    )
+    .transform((given) =>
+      typeof given === 'number' ? { id: given, alt: null } : { id: given.id, alt: given.alt ?? null },
+    );
+
+/** A picture that was uploaded before, by its id, with what it shows in words where somebody said it. */
+export const photoRefSchema = photoRef('field.image');
+/** One that must be there; `key` says that it is missing. */
+export const requiredPhoto = photoRef;
+export type PhotoRef = z.infer<typeof photoRefSchema>;
+
+/** Pictures in their order, each once. `key` says that there are too few. */
+export const photos = ({ min, max }: Bounds, key: string) =>
+  z
+    .array(photoRefSchema, { error: key })
+    .min(min, { error: key })
+    .max(max, { error: 'field.images_many' })
+    .refine((refs) => new Set(refs.map(({ id }) => id)).size === refs.length, { error: 'field.image_twice' });
+
+/**
+ * Adds a rule about several fields. It is asked even where another field is wrong, so that a person is told of
+ * everything at once: `holds` may meet fields that are missing or not yet what they should be.
+ */
+export function withRule<T extends z.ZodType>(
+  schema: T,
+  path: string,
+  error: string,
+  holds: (post: Partial<z.output<T>>) => boolean,
+): T {
+  return schema.refine((post) => holds((post ?? {}) as Partial<z.output<T>>), {
+    error,
+    path: [path],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }) as T;
+}
+
+/** Whether a field says something. */
+export const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** A post names a phone number or an e-mail address, or both (the specification's section 5). */
+export const hasContact = ({ phone, email }: { phone?: unknown; email?: unknown }) =>
+  isGiven(phone) || isGiven(email);
+
+/** Languages that people of the community speak, as ISO 639-1 codes; the words are the pages'. */
+export const spokenLanguages = [
+  'ar',
+  'en',
+  'fr',
+  'es',
+  'tr',
+  'fa',
+  'ur',
+  'ru',
+  'bn',
+  'ku',
+  'he',
+  'zh',
+  'hi',
+  'am',
+  'so',
+] as const;

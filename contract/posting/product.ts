@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { conditions, productPostTypes } from '../products.ts';
+import {
+  cents,
+  hasContact,
+  isGiven,
+  optional,
+  optionalChoice,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  photos,
+  postLang,
+  requiredChoice,
+  requiredId,
+  requiredLine,
+  requiredLines,
+  wholeNumber,
+  withRule,
+} from './fields.ts';
+
+const fields = z.object({
+  lang: postLang,
+  postType: requiredChoice('field.sale_or_buy', productPostTypes),
+  title: requiredLine('field.title', limits.title.max),
+  mainCategory: requiredId('field.main_category'),
+  /** A category below the main one; null where that has none. */
+  subCategory: optional(requiredId('field.sub_category')),
+  type: requiredLine('field.type', 80),
+  condition: optionalChoice(conditions),
+  year: optional(wholeNumber(limits.year)),
+  color: optionalLine(40),
+  /** Make or brand. */
+  brand: optionalLine(80),
+  model: optionalLine(80),
+  /** Miles that a vehicle has run. */
+  mileage: optional(wholeNumber(limits.mileage)),
+  /** The id of a city, borough or neighbourhood. */
+  place: requiredId('field.city'),
+  priceCents: optional(cents('field.price')),
+  negotiable: z.boolean().default(false),
+  free: z.boolean().default(false),
+  delivery: z.boolean().default(false),
+  phone: optionalPhone,
+  email: optionalEmail,
+  anonymous: z.boolean().default(false),
+  images: photos({ min: 0, max: limits.postImages.max }, 'field.image').default([]),
+  description: requiredLines('field.description', limits.body.max),
+  termsAccepted: z.literal(true, { error: 'field.terms' }),
+});
+
+const isSale = ({ postType }: { postType?: unknown }) => postType === 'sale';
+const contact = withRule(fields, 'phone', 'field.contact', hasContact);
+const images = withRule(
+  contact,
+  'images',
+  'field.image',
+  (post) => !isSale(post) || (post.images?.length ?? 0) >= limits.postImages.min,
+);
+const condition = withRule(
+  images,
+  'condition',
+  'field.condition',
+  (post) => !isSale(post) || isGiven(post.condition),
+);
+const price = withRule(
+  condition,
+  'priceCents',
+  'field.price',
+  (post) => !isSale(post) || post.free === true || isGiven(post.priceCents),
+);
+
+/**
+ * A thing of the marketplace as it is posted: the specification's «Product», in camelCase. What is for sale shows at
+ * least one picture, its condition and a price, or is free; who looks for something need not.
+ */
+export const productPostSchema = price
+  .transform((post) => (post.free ? { ...post, priceCents: 0, negotiable: false } : post))
+  .meta({ id: 'ProductPost' });
+export type ProductPost = z.infer<typeof productPostSchema>;
+export type ProductPostInput = z.input<typeof productPostSchema>;
