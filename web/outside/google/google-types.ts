@@ -27,7 +27,33 @@ export interface GoogleOverlay {
   getProjection(): { fromLatLngToDivPixel(point: unknown): { x: number; y: number } | null } | undefined;
 }
 
+/** An address that fits what was typed; the parts of it that are looked at. */
+interface GooglePrediction {
+  placeId: string;
+  text: { text: string };
+  mainText: { text: string } | null;
+  secondaryText: { text: string } | null;
+  toPlace(): GooglePlace;
+}
+
+export interface GooglePlace {
+  addressComponents?: { longText: string | null; types: string[] }[] | null;
+  location?: { lat(): number; lng(): number } | null;
+  fetchFields(wanted: { fields: string[] }): Promise<unknown>;
+}
+
+interface GooglePlaces {
+  AutocompleteSessionToken: new () => unknown;
+  AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions(
+      asked: Record<string, unknown>,
+    ): Promise<{ suggestions: { placePrediction: GooglePrediction | null }[] }>;
+  };
+}
+
 export interface GoogleMaps {
+  /** The places library. */
+  places?: GooglePlaces;
   Map: new (element: HTMLElement, options: Record<string, unknown>) => GoogleMap;
   Circle: new (options: Record<string, unknown>) => { getBounds(): GoogleBounds | null };
   LatLng: new (point: Point) => unknown;

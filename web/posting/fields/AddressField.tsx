@@ -1,0 +1,258 @@
+import '../../styles/posting-fields.css';
+import { useCallback, useRef, useState } from 'react';
+import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Point } from '../../../contract/places.ts';
+import { fold } from '../../../contract/search.ts';
+import { useWords } from '../../i18n/words.ts';
+import { type AddressValue, isWholeZip, typedZip, withEntry } from './address.ts';
+import { type Choice, Combobox } from './Combobox.tsx';
+import { useGazetteer, useKnownPlaces } from './gazetteer.ts';
+import { PinField } from './PinField.tsx';
+import { StateField } from './StateField.tsx';
+import { StreetField } from './StreetField.tsx';
+import type { FoundStreet } from './street-search.ts';
+
+export type AddressPart = 'street' | 'city' | 'state' | 'zip' | 'pin';
+/** A pin is a point to the server. */
+type AddressName = 'street' | 'city' | 'state' | 'zip' | 'point';
+
+interface Props {
+  value: AddressValue;
+  onChange: (value: AddressValue) => void;
+  errors: Partial<Record<AddressName, string>>;
+  /** What the form calls each part; the part's own name unless told. */
+  fieldNames: Partial<Record<AddressName, string>>;
+  /** Which parts are shown. */
+  parts: readonly AddressPart[];
+  /** Of them, those that may stay empty. */
+  optional?: readonly AddressPart[];
+  /** What a part is called, where the form calls it otherwise: «Location». */
+  labels?: Partial<Record<AddressPart, string>>;
+  hints?: Partial<Record<AddressPart, string>>;
+  /** Everybody is shown a circle in the place of the pin. */
+  approximate?: boolean;
+}
+
+/** A whole borough's ZIP codes. */
+const allZips = limits.gazetteer.max;
+
+/**
+ * An address that completes itself from the site's own gazetteer: a ZIP code gives its city, state and point; a city
+ * gives its ZIP codes. The map starts there, and the pin is then set right by hand.
+ */
+export function AddressField(props: Props) {
+  const { value, errors, fieldNames, parts, optional = [], labels, hints, approximate } = props;
+  const t = useWords();
+  const ask = useGazetteer();
+  const known = useKnownPlaces(t('posting-fields:comma'));
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<GazetteerEntry | null>(null);
+  const [wasLeft, setLeft] = useState(false);
+  /** What is known of the ZIP code that stands there. */
+  const [zipEntry, setZipEntry] = useState<{ zip: string; entry: GazetteerEntry | null }>();
+  const latest = useRef(props);
+  latest.current = props;
+  /** A pin that somebody set is not moved by what they type. */
+  const [isPinOwn, setPinOwn] = useState(value.point !== null);
+  const has = (part: AddressPart) => parts.includes(part);
+  const nameOf = (part: AddressName) => fieldNames[part] ?? part;
+  const field = (part: AddressPart) => {
+    const key = part === 'pin' ? 'point' : part;
+    const words = { street: 'street', city: 'city', state: 'state', zip: 'zip', pin: 'pin' } as const;
+    return {
+      name: nameOf(key),
+      label: labels?.[part] ?? t(`posting-fields:${words[part]}`),
+      optional: optional.includes(part),
+      error: errors[key],
+      hint: hints?.[part],
+    };
+  };
+  const change = (part: Partial<AddressValue>) =>
+    latest.current.onChange({ ...latest.current.value, ...part });
+
+  const take = (entry: GazetteerEntry) => {
+    setPicked(entry);
+    setTyped('');
+    if (entry.zip) setZipEntry({ zip: entry.zip, entry });
+    latest.current.onChange(withEntry(latest.current.value, entry, isPinOwn || !has('pin')));
+  };
+
+  const cityName =
+    picked && picked.cityId === value.cityId ? withoutZip(picked) : known.name(value.cityId) || picked?.city;
+  const cityText = value.cityId === null ? typed : (cityName ?? '');
+  const entries = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      if (text === '') return [];
+      return (await ask(text, limits.gazetteer.default, signal)).map(choiceOf);
+    },
+    [ask],
+  );
+  const { cityId } = value;
+  const cityQuery = picked && picked.cityId === cityId ? picked.city : known.place(cityId)?.name;
+  const zips = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const q = typedZip(text) || cityQuery;
+      if (!q) return [];
+      const found = await ask(q, allZips, signal);
+      const own = found.filter((entry) => entry.zip && (typedZip(text) || entry.cityId === cityId));
+      // A whole code that is right already needs no list.
+      if (own.length === 1 && own[0]?.zip === text) return [];
+      return own.map((entry) => ({
+        key: entry.zip ?? '',
+        text: entry.zip ?? '',
+        detail: entry.city,
+        value: entry,
+      }));
+    },
+    [ask, cityQuery, cityId],
+  );
+
+  /** Whoever wrote the name of a place and went on has chosen it. */
+  const leaveCity = async () => {
+    setLeft(true);
+    const text = typed.trim();
+    if (latest.current.value.cityId !== null || text === '') return;
+    const [first] = await ask(text, 1).catch(() => []);
+    const isMeant =
+      first && [first.city, first.label, first.zip ?? ''].some((name) => fold(name) === fold(text));
+    if (isMeant && latest.current.value.cityId === null) take(first);
+  };
+
+  const writeZip = async (text: string) => {
+    const zip = typedZip(text);
+    change({ zip });
+    if (!isWholeZip(zip)) return setZipEntry(undefined);
+    const [entry] = await ask(zip, 1).catch(() => []);
+    if (latest.current.value.zip !== zip) return;
+    setZipEntry({ zip, entry: entry ?? null });
+    if (entry && latest.current.value.cityId === null) take(entry);
+    else if (entry && !isPinOwn && has('pin')) change({ point: { lat: entry.lat, lng: entry.lng } });
+  };
+
+  const takeStreet = async ({ street, zip, point }: FoundStreet) => {
+    change({ street, ...(zip && { zip }), ...(point && { point }) });
+    if (point) setPinOwn(true);
+    const [entry] = zip ? await ask(zip, 1).catch(() => []) : [];
+    if (!entry) return;
+    setPicked(entry);
+    setZipEntry({ zip, entry });
+    change({ cityId: entry.cityId, stateCode: entry.stateCode });
+  };
+
+  const setPin = (point: Point | null) => {
+    setPinOwn(point !== null);
+    change({ point });
+  };
+
+  const own = zipEntry && zipEntry.zip === value.zip ? zipEntry : undefined;
+  const elsewhere =
+    own?.entry && cityId !== null && !isRelated(own.entry.cityId, cityId, known) ? own.entry : null;
+  const cityError =
+    value.cityId === null && typed.trim() && wasLeft ? t('posting-fields:cityPick') : undefined;
+  const around = own?.entry ?? picked ?? known.place(cityId) ?? null;
+
+  return (
+    <div className="address">
+      {has('street') && (
+        <StreetField
+          {...field('street')}
+          value={value.street}
+          near={around}
+          onChange={(street) => change({ street })}
+          onPick={takeStreet}
+        />
+      )}
+      {(has('city') || has('state') || has('zip')) && (
+        <div className="trio">
+          {has('city') && (
+            <Combobox
+              {...field('city')}
+              error={errors.city ? (cityError ?? errors.city) : cityError}
+              hint={hints?.city ?? t('posting-fields:cityHint')}
+              icon="pin"
+              text={cityText}
+              onText={(text) => {
+                setTyped(text);
+                setLeft(false);
+                setPicked(null);
+                if (latest.current.value.cityId !== null) change({ cityId: null });
+              }}
+              complete={entries}
+              onPick={take}
+              onLeave={() => void leaveCity()}
+              listLabel={t('posting-fields:places')}
+              nothing={t('posting-fields:nothingFound')}
+            />
+          )}
+          {has('zip') && (
+            <Combobox
+              {...field('zip')}
+              dir="ltr"
+              input={{ inputMode: 'numeric', autoComplete: 'postal-code' }}
+              text={value.zip}
+              onText={(text) => void writeZip(text)}
+              complete={zips}
+              onPick={take}
+              listLabel={t('posting-fields:zips')}
+            />
+          )}
+          {has('state') && (
+            <StateField
+              {...field('state')}
+              value={value.stateCode}
+              states={known.states}
+              onChange={(stateCode) => {
+                const stays = known.place(cityId)?.stateCode === stateCode;
+                change({ stateCode, ...(!stays && { cityId: null }) });
+              }}
+            />
+          )}
+        </div>
+      )}
+      {own && !own.entry && <p className="hint warn">{t('posting-fields:zipUnknown')}</p>}
+      {elsewhere && (
+        <p className="hint warn" role="status">
+          {t('posting-fields:zipElsewhere', { place: withoutZip(elsewhere) })}{' '}
+          <button type="button" className="link" onClick={() => take(elsewhere)}>
+            {t('posting-fields:takePlace', { place: elsewhere.city })}
+          </button>
+        </p>
+      )}
+      {has('pin') && (
+        <PinField
+          {...field('pin')}
+          value={value.point}
+          onChange={setPin}
+          around={around && { lat: around.lat, lng: around.lng }}
+          aroundName={around ? ('city' in around ? around.city : around.name) : ''}
+          approximate={approximate}
+          note={value.point && !isPinOwn ? t('posting-fields:pinRough') : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function choiceOf(entry: GazetteerEntry): Choice<GazetteerEntry> {
+  const { cityId, zip, stateCode } = entry;
+  return {
+    key: `${cityId} ${zip ?? ''}`,
+    text: withoutZip(entry),
+    detail: [stateCode, zip].filter(Boolean).join(' '),
+    value: entry,
+  };
+}
+
+function withoutZip({ label, zip }: GazetteerEntry): string {
+  return zip ? label.replace(zip, '').trim() : label;
+}
+
+/** Whether one place is the other, or lies in it. */
+function isRelated(
+  one: number,
+  other: number,
+  { place }: Pick<ReturnType<typeof useKnownPlaces>, 'place'>,
+): boolean {
+  return one === other || place(one)?.parentId === other || place(other)?.parentId === one;
+}

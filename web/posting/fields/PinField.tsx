@@ -1,0 +1,233 @@
+import '../../styles/posting-fields.css';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Point } from '../../../contract/places.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { describedBy, type FieldProps } from './field-props.ts';
+import { metersBetween, moved } from './gazetteer.ts';
+import { Hint } from './Hint.tsx';
+import type { PinMap } from './pin-map.ts';
+import { useLocation } from './use-location.ts';
+
+interface Props extends FieldProps {
+  value: Point | null;
+  onChange: (value: Point | null) => void;
+  /** Where the map looks as long as there is no pin; the middle of the city unless told. */
+  around?: Point | null;
+  /** What lies there, for the map and for saying that the pin is far from it. */
+  aroundName?: string;
+  /** Everybody is shown a circle, as the place is known roughly only. */
+  approximate?: boolean | undefined;
+  /** Something to know of the pin, as that it stands in the middle of a ZIP code. */
+  note?: string | undefined;
+}
+
+/** The radius of what is shown in the place of a pin, in metres: as the pages of rentals show it. */
+const approximateMeters = 400;
+const feetPerMeter = 3.28084;
+const farSteps = 8;
+/** Before the map has come, a step is as long as it will be there. */
+const usualStepMeters = 30;
+/** A pin farther from its city than this, in metres, is asked about. */
+const farMeters = 9_000;
+const nearView = '200px';
+
+type Way = 'North' | 'South' | 'East' | 'West';
+const ways: Record<string, [way: Way, north: number, east: number]> = {
+  ArrowUp: ['North', 1, 0],
+  ArrowDown: ['South', -1, 0],
+  ArrowRight: ['East', 0, 1],
+  ArrowLeft: ['West', 0, -1],
+};
+
+/**
+ * A place on the map: a pin that is dragged, tapped, moved by arrow keys, put where somebody is, and taken away. The
+ * map itself takes the focus and the keys; it comes when it is near the view.
+ */
+export function PinField(props: Props) {
+  const { name, label, hint, optional, error, value, around, aroundName, approximate, note } = props;
+  const t = useWords();
+  const { mapCenter, mapTilesUrl } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<PinMap | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [said, setSaid] = useState('');
+  const centre = value ?? around ?? mapCenter;
+  const start = useRef({ centre, around, aroundName });
+  const isFar = value && around && metersBetween(value, around) > farMeters;
+
+  const put = (point: Point | null, words: string) => {
+    latest.current.onChange(point);
+    setSaid(words);
+  };
+  const { locate, isLocating, refusal } = useLocation((point) => put(point, t('posting-fields:pinSet')));
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let gone = false;
+    const draw = async () => {
+      try {
+        const { drawPinMap } = await import('./pin-map.ts');
+        if (gone) return;
+        const { around: named, aroundName: text } = start.current;
+        map.current = drawPinMap(element, {
+          centre: start.current.centre,
+          tilesUrl: mapTilesUrl,
+          credit: t(mapTilesUrl ? 'posting-fields:tilesCredit' : 'posting-fields:mapCredit'),
+          labels: named && text ? [{ name: text, ...named, fromZoom: 0 }] : [],
+          aroundMeters: approximate ? approximateMeters : null,
+          onPut: (point) => {
+            latest.current.onChange(point);
+            setSaid(t('posting-fields:pinSet'));
+          },
+        });
+        setState('ready');
+      } catch {
+        if (!gone) setState('failed');
+      }
+    };
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        void draw();
+      },
+      { rootMargin: nearView },
+    );
+    watcher.observe(element);
+    return () => {
+      gone = true;
+      watcher.disconnect();
+      map.current?.remove();
+      map.current = null;
+      setState('waiting');
+    };
+  }, [mapTilesUrl, approximate, t]);
+
+  const { lat, lng } = value ?? {};
+  useEffect(() => {
+    if (state !== 'ready') return;
+    map.current?.show(lat === undefined || lng === undefined ? null : { lat, lng });
+  }, [state, lat, lng]);
+
+  const { lat: aroundLat, lng: aroundLng } = around ?? {};
+  useEffect(() => {
+    if (state !== 'ready' || latest.current.value || aroundLat === undefined || aroundLng === undefined)
+      return;
+    map.current?.look({ lat: aroundLat, lng: aroundLng });
+  }, [state, aroundLat, aroundLng]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ways[event.key];
+    if (way && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const [name, north, east] = way;
+      const meters = (map.current?.stepMeters() ?? usualStepMeters) * (event.shiftKey ? farSteps : 1);
+      const from = value ?? map.current?.middle() ?? centre;
+      const to = moved(from, north * meters, east * meters);
+      const words = `posting-fields:pinMoved${name}` as WordKey;
+      put(rounded(to), t(words, { count: Math.round(meters * feetPerMeter) }));
+    } else if ((event.key === 'Enter' || event.key === ' ') && !value) {
+      event.preventDefault();
+      put(map.current?.middle() ?? centre, t('posting-fields:pinSet'));
+    } else if (event.key === '+' || event.key === '-') {
+      event.preventDefault();
+      map.current?.zoom(event.key === '+' ? 1 : -1);
+    }
+  };
+
+  return (
+    <div className="fld pin-field">
+      <div className="lb">
+        <span id={`${name}-label`}>{label}</span>
+        {optional && <span className="op">{t('forms:optional')}</span>}
+      </div>
+      <Hint id={`${name}-hint`}>
+        {[hint ?? t('posting-fields:pinHint'), approximate && t('posting-fields:pinApproximate')]
+          .filter(Boolean)
+          .join(' ')}
+      </Hint>
+      <div className={error ? 'pin-map er' : 'pin-map'}>
+        {/* Never mirrored: a map is read as it lies in the world. */}
+        <div
+          id={name}
+          ref={box}
+          className="map-canvas"
+          dir="ltr"
+          role="application"
+          aria-label={`${label}: ${t(value ? 'posting-fields:pinIsSet' : 'posting-fields:pinNone')}`}
+          aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
+          aria-invalid={error ? true : undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is a control of its own, which takes arrow keys
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        />
+        <div className="zooms">
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('posting-fields:zoomIn')}
+            onClick={() => map.current?.zoom(1)}
+          >
+            <Icon name="plus" />
+          </button>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('posting-fields:zoomOut')}
+            onClick={() => map.current?.zoom(-1)}
+          >
+            <Icon name="minus" />
+          </button>
+        </div>
+        {state === 'failed' && <p className="map-failed">{t('posting-fields:mapFailed')}</p>}
+      </div>
+      <div className="pin-acts">
+        <button type="button" className="btn soft sm" disabled={isLocating} onClick={locate}>
+          <Icon name="locate" size="s" />
+          {t(isLocating ? 'posting-fields:pinLocating' : 'posting-fields:pinHere')}
+        </button>
+        {value ? (
+          <button
+            type="button"
+            className="btn soft sm"
+            onClick={() => put(null, t('posting-fields:pinRemoved'))}
+          >
+            <Icon name="close" size="s" />
+            {t('posting-fields:pinRemove')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn soft sm"
+            onClick={() => put(map.current?.middle() ?? centre, t('posting-fields:pinSet'))}
+          >
+            <Icon name="pin" size="s" />
+            {t('posting-fields:pinPut')}
+          </button>
+        )}
+      </div>
+      {refusal && (
+        <p className="hint" role="alert">
+          {t(refusal)}
+        </p>
+      )}
+      {isFar && <p className="hint warn">{t('posting-fields:pinFar', { place: aroundName ?? '' })}</p>}
+      {note && !isFar && <p className="hint">{note}</p>}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** As exactly as a door needs: six decimals are a hand's breadth. */
+function rounded({ lat, lng }: Point): Point {
+  return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Point } from '../../../contract/places.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useGoogleMaps } from '../../outside/use-google-maps.ts';
+import { useSite } from '../../site.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Hint } from './Hint.tsx';
+import type { FoundStreet, SearchStreets, StreetChoice } from './street-search.ts';
+
+interface Props extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Addresses near it are the likeliest. */
+  near: Point | null;
+  onPick: (found: FoundStreet) => Promise<void>;
+}
+
+const streetLength = 200;
+/** So many letters may be an address. */
+const enough = 3;
+const nothingFits: SearchStreets = async () => [];
+
+/** House number and street; completed by Google where the site has it and the visitor agreed to it (decision 21). */
+export function StreetField({ name, label, hint, optional, error, value, onChange, near, onPick }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const [isRefused, setRefused] = useState(false);
+  const key = useGoogleMaps(!isRefused);
+  const search = useRef<SearchStreets>(nothingFits);
+  const place = useRef(near);
+  place.current = near;
+
+  useEffect(() => {
+    if (!key) return;
+    const refuse = () => setRefused(true);
+    import('../../outside/google/street-search.ts')
+      .then(({ googleStreets }) => {
+        search.current = googleStreets(key, lang, refuse);
+      })
+      .catch(refuse);
+    return () => {
+      search.current = nothingFits;
+    };
+  }, [key, lang]);
+
+  const complete = useCallback(async (text: string, signal: AbortSignal) => {
+    if (text.length < enough) return [];
+    const found = await search.current(text, place.current, signal);
+    return found.map((choice) => ({ ...choice, value: choice }));
+  }, []);
+  const shared = { name, label, optional, error };
+  const words = hint ?? t('posting-fields:streetHint');
+  if (!key)
+    return (
+      <Field
+        {...shared}
+        id={name}
+        optional={optional ?? false}
+        dir="auto"
+        autoComplete="street-address"
+        maxLength={streetLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        hintId={`${name}-hint`}
+        hint={<Hint id={`${name}-hint`}>{words}</Hint>}
+      />
+    );
+  return (
+    <Combobox<StreetChoice>
+      {...shared}
+      hint={words}
+      input={{ maxLength: streetLength }}
+      text={value}
+      onText={onChange}
+      complete={complete}
+      onPick={(choice) => {
+        onChange(choice.text);
+        // What is not known more exactly stands as it was chosen.
+        choice.find().then(onPick, () => {});
+      }}
+      listLabel={t('posting-fields:streets')}
+      credit={t('posting-fields:streetSource')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
+import type { Point } from '../../../contract/places.ts';
+import { westernDigits } from '../../../contract/search.ts';
+
+/** What an address is while it is written. */
+export interface AddressValue {
+  street: string;
+  cityId: number | null;
+  /** Two letters: NY. */
+  stateCode: string | null;
+  zip: string;
+  point: Point | null;
+}
+
+export const emptyAddress: AddressValue = { street: '', cityId: null, stateCode: null, zip: '', point: null };
+
+const zipDigits = 5;
+
+/** The digits of a ZIP code as it is typed: five, in Western ones; of ZIP+4 the first five. */
+export function typedZip(text: string): string {
+  return westernDigits(text).replace(/\D/g, '').slice(0, zipDigits);
+}
+
+export function isWholeZip(zip: string): boolean {
+  return zip.length === zipDigits;
+}
+
+/**
+ * The address with a place of the gazetteer in it: city and state, its ZIP code where it has one, and, unless
+ * somebody has set the pin, its middle. A ZIP code that stands there already goes where the place is another.
+ */
+export function withEntry(value: AddressValue, entry: GazetteerEntry, keepsPoint: boolean): AddressValue {
+  const { cityId, stateCode, zip, lat, lng } = entry;
+  return {
+    ...value,
+    cityId,
+    stateCode,
+    zip: zip ?? (cityId === value.cityId ? value.zip : ''),
+    point: keepsPoint ? value.point : { lat, lng },
+  };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
+import type { Place, Point, State } from '../../../contract/places.ts';
+import { useAppDispatch } from '../../store.ts';
+
+export type AskGazetteer = (q: string, limit: number, signal?: AbortSignal) => Promise<GazetteerEntry[]>;
+
+/** Asks for places that complete what is typed: too fleeting to be kept in the store. @throws ApiError */
+export function useGazetteer(): AskGazetteer {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (q, limit, signal) =>
+      dispatch((_dispatch, _getState, { api }) =>
+        api.get<{ data: GazetteerEntry[] }>('gazetteer', { q, limit }, signal).then(({ data }) => data),
+      ),
+    [dispatch],
+  );
+}
+
+export interface KnownPlaces {
+  states: readonly State[];
+  place: (id: number | null) => Place | undefined;
+  /** «Bay Ridge, Brooklyn» */
+  name: (id: number | null) => string;
+  nearest: (point: Point) => Place | undefined;
+}
+
+const noStates: readonly State[] = [];
+
+/** The states and places that a post can name; none as long as they are read, or where they cannot be. */
+export function useKnownPlaces(comma: string): KnownPlaces {
+  const dispatch = useAppDispatch();
+  const [states, setStates] = useState(noStates);
+  useEffect(() => {
+    let gone = false;
+    dispatch((_dispatch, _getState, { api }) => api.get<{ data: State[] }>('cities')).then(
+      ({ data }) => {
+        if (!gone) setStates(data);
+      },
+      // Without them a place is still found by the gazetteer; only its name is not known beforehand.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [dispatch]);
+  return knownPlaces(states, comma);
+}
+
+function knownPlaces(states: readonly State[], comma: string): KnownPlaces {
+  const all = states.flatMap(({ cities }) => cities);
+  const place = (id: number | null) => all.find((one) => one.id === id);
+  return {
+    states,
+    place,
+    name: (id) => {
+      const own = place(id);
+      if (!own) return '';
+      const around = place(own.parentId)?.name ?? states.find(({ code }) => code === own.stateCode)?.name;
+      return [own.name, around].filter(Boolean).join(comma);
+    },
+    nearest: (point) => {
+      const far = all.map((one) => ({ one, meters: metersBetween(point, one) }));
+      return far.sort((a, b) => a.meters - b.meters).find(({ meters }) => meters < nearBy)?.one;
+    },
+  };
+}
+
+/** A place counts as the one that a point is in up to here, in metres. */
+const nearBy = 3_000;
+const metersPerDegree = 111_195;
+
+/** Metres between two points of one city, where the earth is flat enough. */
+export function metersBetween(a: Point, b: Point): number {
+  const shrink = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
+  return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * shrink) * metersPerDegree;
+}
+
+/** The point so many metres to the north and to the east. */
+export function moved({ lat, lng }: Point, north: number, east: number): Point {
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  return { lat: lat + north / metersPerDegree, lng: lng + east / (metersPerDegree * shrink) };
+}
