@@ -59,7 +59,7 @@ export function DayHours({ name, label, day, onChange, error, usual }: Props) {
     onChange({ state: 'open', spans: withMoreSpans(spans) });
   };
   const remove = (at: number) => {
-    wanted.current = '.more';
+    wanted.current = '.add-span';
     onChange({ state: 'open', spans: spans.filter((_, index) => index !== at) });
   };
 
@@ -126,7 +126,7 @@ export function DayHours({ name, label, day, onChange, error, usual }: Props) {
       {day.state === 'open' && spans.length < limits.spansPerDay && (
         <button
           type="button"
-          className="ib more"
+          className="ib add-span"
           aria-label={t('posting-fields:addSpan', { day: label })}
           onClick={add}
         >

@@ -75,7 +75,7 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
               {t('posting-fields:toAllDays')}
             </button>
           </div>
-          <div className="wh">
+          <div className="week-rows">
             {weekdays.map((day) => (
               <DayHours
                 key={day}

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import type { Week } from '../../../contract/hours.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
+import { createApi } from '../../api.ts';
 import ar from '../../i18n/ar/index.ts';
 import en from '../../i18n/en/index.ts';
 import { createTranslate, WordsProvider } from '../../i18n/words.ts';
 import { type Site, SiteProvider } from '../../site.tsx';
+import { makeStore } from '../../store.ts';
+import { AddressField } from './AddressField.tsx';
+import { emptyAddress, typedZip, withEntry } from './address.ts';
 import { HoursEditor } from './HoursEditor.tsx';
 import { checkWeek, copyDay, startWeek, withMoreSpans } from './hours.ts';
 import { LinkField } from './LinkField.tsx';
@@ -215,5 +220,67 @@ describe('working hours', () => {
     expect(drawn(<HoursEditor name="hours" label="H" value={null} onChange={nothing} />, 'ar')).toContain(
       'أضف ساعات العمل',
     );
+  });
+});
+
+describe('an address', () => {
+  const entry = {
+    label: 'Bay Ridge, Brooklyn 11209',
+    cityId: 11,
+    city: 'Bay Ridge',
+    stateCode: 'NY',
+    state: 'New York',
+    zip: '11209',
+    lat: 40.6251,
+    lng: -74.0303,
+  };
+  it.each([
+    ['١١٢٠٩', '11209'],
+    ['۱۱۲۰۹', '11209'],
+    ['11209-1234', '11209'],
+    ['NY 112', '112'],
+  ])('takes %s as the ZIP code %s', (typed, zip) => expect(typedZip(typed)).toBe(zip));
+
+  it('takes city, state, ZIP code and point from a place, but leaves a pin that somebody set', () => {
+    const point = { lat: 40.7, lng: -74 };
+    expect(withEntry(emptyAddress, entry, false)).toEqual({
+      street: '',
+      cityId: 11,
+      stateCode: 'NY',
+      zip: '11209',
+      point: { lat: 40.6251, lng: -74.0303 },
+    });
+    expect(withEntry({ ...emptyAddress, point }, entry, true).point).toBe(point);
+    expect(withEntry({ ...emptyAddress, cityId: 3, zip: '10001' }, { ...entry, zip: null }, true).zip).toBe(
+      '',
+    );
+    expect(withEntry({ ...emptyAddress, cityId: 11, zip: '11209' }, { ...entry, zip: null }, true).zip).toBe(
+      '11209',
+    );
+  });
+
+  it('has the names of its form, and says at its parts what is wrong', () => {
+    const api = createApi({
+      city: 'NY',
+      lang: 'en',
+      cityId: 0,
+      carry: async () => Response.json({ data: [] }),
+    });
+    const html = drawn(
+      <Provider store={makeStore(api)}>
+        <AddressField
+          value={emptyAddress}
+          onChange={nothing}
+          errors={{ zip: 'No ZIP code', point: 'No pin' }}
+          fieldNames={{ street: 'streetAddress', zip: 'postalCode', point: 'mapLocation' }}
+          parts={['street', 'city', 'state', 'zip', 'pin']}
+        />
+      </Provider>,
+    );
+    for (const id of ['streetAddress', 'city', 'state', 'postalCode', 'mapLocation'])
+      expect(html).toContain(`id="${id}"`);
+    expect(html).toMatch(/<input[^>]*id="city"[^>]*role="combobox"/);
+    expect(html).toMatch(/id="postalCode"[^>]*aria-describedby="postalCode-error"/);
+    expect(html).toMatch(/id="mapLocation"[^>]*role="application"[^>]*aria-describedby="mapLocation-error/);
   });
 });
