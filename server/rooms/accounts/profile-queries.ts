@@ -16,6 +16,22 @@ export async function updateUser(
     .execute();
 }
 
+const uniqueViolation = '23505';
+
+/**
+ * Gives an account a proved address. False where another account took it in the same moment: the transaction is
+ * broken then, and must be given up.
+ */
+export async function moveTo(db: Db, id: number, email: string, now: Date): Promise<boolean> {
+  try {
+    await updateUser(db, id, { email, email_confirmed_at: now }, now);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return false;
+    throw error;
+  }
+}
+
 /** What is asked again before something that cannot be undone. */
 export function readOwner(db: Db, id: number) {
   return db

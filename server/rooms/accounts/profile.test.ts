@@ -138,6 +138,16 @@ describe('a change of address', () => {
     expect(Object.keys(await errorsOf(await confirm(token)))).toEqual(['token']);
     expect((await profileOf(salma)).email).toBe(salma.email);
   });
+  it('gives an address to one of two who prove it in the same moment', async () => {
+    const omar = await site.member();
+    const wanted = { email: 'both@post.example', password };
+    await change(wanted.email);
+    await omar.ask('POST', 'profile/email', wanted);
+    const tokens = [tokenIn((await site.nextMail()).text), tokenIn((await site.nextMail()).text)];
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await site.otherMails();
+  });
   it('works by the newest link only, once a minute, and not for ever', async () => {
     await change('first@post.example');
     const first = tokenIn((await site.nextMail()).text);

@@ -16,6 +16,7 @@ import {
   deleteMessages,
   deleteUser,
   hasAccount,
+  moveTo,
   type Owner,
   ownsPicture,
   readFileKeys,
@@ -149,7 +150,8 @@ export function createProfiles(needs: ProfileNeeds) {
         throw fieldError('token', 'field.link', lang);
       }
       if (!isOwn && (await hasAccount(tx, proof.email))) throw fieldError('token', 'field.email_taken', lang);
-      await updateUser(tx, owner.id, { email: proof.email, email_confirmed_at: now }, now);
+      if (!(await moveTo(tx, owner.id, proof.email, now)))
+        throw fieldError('token', 'field.email_taken', lang);
       if (!isOwn) await tellOfChange(tx, owner, proof.email);
       if (owner.newsletter) await needs.newsletter.setFor(tx, proof.email, owner.lang, true);
       return proof.email;
