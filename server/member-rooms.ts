@@ -70,7 +70,9 @@ export function memberRoutes({
   const profiles = createProfiles({ ...account, newsletter, removeFiles: cleanup.removeFiles });
   const everythingOf = (userId: number) => readEverything(db, userId);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
-  const uploads = createUploads(db, { storage, cleanup, takeUpload, now });
+  const takeCrop = keyLimit(store, 'crops-account', rates.crops);
+  const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, now });
+  const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))
     .route('/', securityRoutes({ needs: account, limit, now }))
@@ -78,5 +80,5 @@ export function memberRoutes({
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))
     .route('/', ownPostRoutes(createOwnPosts(db), now))
-    .route('/', uploadRoutes(uploads, limit('uploads', rates.uploads)));
+    .route('/', uploadRoutes(uploads, uploadLimits));
 }

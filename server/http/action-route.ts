@@ -1,6 +1,5 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
 import { envelope } from '../../contract/envelope.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
@@ -31,6 +30,14 @@ type Handle<B extends z.ZodType, A extends z.ZodType, Who> = (
   who: Who,
 ) => Promise<z.infer<A>>;
 
+/** The places of a path that stand for something, for the OpenAPI document. */
+function placesOf(path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return names.length > 0
+    ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
+    : {};
+}
+
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 
 function document(
@@ -54,7 +61,7 @@ function document(
     summary,
     ...(description && { description }),
     ...(isForMembers && { security: bearerSecurity }),
-    request: { body: { content: forms ? bodyContent(body) : json(body) } },
+    request: { ...placesOf(path), body: { content: forms ? bodyContent(body) : json(body) } },
     responses: { [status]: done, ...refusals, ...(isForMembers && membersOnly) },
   });
 }

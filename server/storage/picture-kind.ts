@@ -4,8 +4,22 @@ import type { uploadTypes } from '../../contract/pictures.ts';
 
 export type PictureKind = (typeof uploadTypes)[number];
 
-/** What is wrong with bytes that should be a picture. */
-export type PictureFault = 'kind' | 'pixels';
+/** What is wrong with bytes that should be a picture; `heic` is one that this decoder does not have. */
+export type PictureFault = 'kind' | 'pixels' | 'heic';
+
+/** Brands of HEIF whose pictures are HEVC, which the usual builds of the decoder leave out for its patents. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** Whether the bytes say that they are HEIC, read or not: the brands of their first box name it. */
+export function saysHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
+  if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  for (let at = 8; at + 4 <= end; at += 4) {
+    if (at !== 12 && heicBrands.has(head.toString('latin1', at, at + 4))) return true;
+  }
+  return false;
+}
 
 /** Formats as the decoder names them. Drawings (SVG) can carry scripts, and films are no pictures. */
 function kindOf(format: string | undefined, compression: string | undefined): PictureKind | undefined {
@@ -26,6 +40,6 @@ export async function examinePicture(
     if (!kind) return { fault: 'kind' };
     return head.width * head.height > limits.uploadPixels ? { fault: 'pixels' } : { kind };
   } catch {
-    return { fault: 'kind' };
+    return { fault: saysHeic(bytes) ? 'heic' : 'kind' };
   }
 }

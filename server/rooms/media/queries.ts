@@ -16,6 +16,16 @@ export async function writeMedia(db: Db, picture: StoredPicture, ownerId: number
   return row.id;
 }
 
+/** The largest file of a picture that this person sent, and its size in pixels. */
+export async function readOwnMedia(db: Db, ownerId: number, mediaId: number) {
+  return db
+    .selectFrom('media')
+    .select(['key', 'width', 'height'])
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
 /** Removes a member's picture that no post, profile or content names, and answers the keys of its files. */
 export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
   const row = await db

@@ -4,11 +4,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
-import { pictureSchema } from '../../../contract/pictures.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { cropSchema, pictureSchema } from '../../../contract/pictures.ts';
+import { memberAction } from '../../http/action-route.ts';
 import { answers, apiRouter, bearerSecurity, membersOnly } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { fieldError } from '../../http/field-error.ts';
-import type { MessageKey } from '../../http/messages.ts';
+import { type MessageKey, messageOf } from '../../http/messages.ts';
 import { actorOf } from '../../http/session.ts';
 import { PictureRefused, type Uploads } from './uploads.ts';
 
@@ -16,16 +18,40 @@ const path = '/media';
 /** What a multipart body has besides the file, in bytes. */
 const wrapping = 16_384;
 
+const tooLarge = (lang: Lang) =>
+  new AppError('payload_too_large', undefined, { file: [messageOf('field.picture_bytes', lang)] });
+
 const largeBody = bodyLimit({
   maxSize: limits.uploadBytes + wrapping,
-  onError: () => {
-    throw new AppError('payload_too_large');
+  onError: (context) => {
+    throw tooLarge(context.get('lang'));
   },
 });
 
-/** @param limit how many pictures one client may send */
-export function uploadRoutes(uploads: Uploads, limit: MiddlewareHandler<ApiEnvironment>) {
+type Limit = MiddlewareHandler<ApiEnvironment>;
+
+/** @param limit how many pictures one client may send, and how many parts it may cut out of them */
+export function uploadRoutes(uploads: Uploads, { send: limit, crop }: { send: Limit; crop: Limit }) {
   const router = apiRouter();
+  memberAction(
+    router,
+    {
+      path: `${path}/:id/crop`,
+      summary: 'Cuts a part out of an own picture, which is a picture of its own',
+      description:
+        `In fractions of the picture. The part has at least ${limits.cropSidePx} pixels a side, where the picture ` +
+        'has. The whole picture stays; whichever of the two nobody names within a day is removed.',
+      body: cropSchema,
+      answer: pictureSchema,
+      status: 201,
+      limit: crop,
+    },
+    (part, context, { userId }) => {
+      const id = Number(context.req.param('id'));
+      if (!Number.isSafeInteger(id)) throw new AppError('not_found');
+      return uploads.crop(userId, id, part, context.get('lang'));
+    },
+  );
   router.openAPIRegistry.registerPath({
     method: 'post',
     path,
@@ -71,7 +97,7 @@ export function uploadRoutes(uploads: Uploads, limit: MiddlewareHandler<ApiEnvir
       });
       const { file } = form;
       if (!(file instanceof File)) throw refuse('field.missing');
-      if (file.size > limits.uploadBytes) throw new AppError('payload_too_large');
+      if (file.size > limits.uploadBytes) throw tooLarge(lang);
       try {
         const data = await uploads.upload(userId, new Uint8Array(await file.arrayBuffer()), lang);
         return context.json({ data }, 201, { 'cache-control': 'no-store' });

@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { Picture } from '../../../contract/pictures.ts';
+import type { Crop, Picture } from '../../../contract/pictures.ts';
 import type { Db } from '../../database/connect.ts';
+import { fieldsError } from '../../http/field-error.ts';
+import type { MessageKey } from '../../http/messages.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
-import { examinePicture } from '../../storage/picture-kind.ts';
-import { type StoredPicture, storePicture } from '../../storage/pictures.ts';
+import { examinePicture, saysHeic } from '../../storage/picture-kind.ts';
+import { type Cut, type StoredPicture, storePicture } from '../../storage/pictures.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import type { Cleanup } from './cleanup.ts';
-import { writeMedia } from './queries.ts';
+import { readOwnMedia, writeMedia } from './queries.ts';
 
-const faultMessages = { kind: 'field.picture', pixels: 'field.picture_pixels' } as const;
+const faultMessages = {
+  kind: 'field.picture',
+  pixels: 'field.picture_pixels',
+  heic: 'field.picture_heic',
+} as const;
 
 /** Lets one piece of work run at a time: a large picture takes some 150 MB while it is decoded. */
 function oneAtATime() {
@@ -28,11 +35,12 @@ export interface UploadNeeds {
   cleanup: Cleanup;
   /** Asked before a picture is looked at; its key is the member. */
   takeUpload: TakeOne;
+  takeCrop: TakeOne;
   now: () => Date;
 }
 
 /** Takes the pictures of members: examined by their bytes, made anew, under names of our own. */
-export function createUploads(db: Db, { storage, cleanup, takeUpload, now }: UploadNeeds) {
+export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, now }: UploadNeeds) {
   const inTurn = oneAtATime();
 
   /** @throws PictureRefused */
@@ -40,21 +48,17 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, now }: Upl
     const examined = await examinePicture(bytes);
     if ('fault' in examined) throw new PictureRefused(faultMessages[examined.fault]);
     try {
-      return await storePicture(storage, randomBytes(16).toString('hex'), bytes);
+      return await storePicture(storage, newName(), bytes);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code) throw error;
       // The head was right, the rest is not: torn, or made to look like a picture.
-      throw new PictureRefused(faultMessages.kind);
+      throw new PictureRefused(faultMessages[saysHeic(bytes) ? 'heic' : 'kind']);
     }
   }
 
-  /**
-   * Stores a picture for a member, who may name it in a post or profile from then on.
-   * @throws PictureRefused; AppError `storage_full`
-   */
-  async function upload(userId: number, bytes: Uint8Array, lang: Lang): Promise<Picture> {
-    await takeUpload(String(userId));
-    const stored = await inTurn(() => store(bytes)).catch((error) => {
+  /** Stores one picture after the other, and makes it the member's. */
+  async function keep(userId: number, work: () => Promise<StoredPicture>, lang: Lang): Promise<Picture> {
+    const stored = await inTurn(work).catch((error) => {
       throw isFull(error) ? new AppError('storage_full') : error;
     });
     const id = await db.transaction().execute(async (tx) => {
@@ -65,7 +69,38 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, now }: Upl
     return presentPicture({ ...stored, id, alt_en: null, alt_ar: null }, lang);
   }
 
-  return { upload };
+  /**
+   * Stores a picture for a member, who may name it in a post or profile from then on.
+   * @throws PictureRefused; AppError `storage_full`
+   */
+  async function upload(userId: number, bytes: Uint8Array, lang: Lang): Promise<Picture> {
+    await takeUpload(String(userId));
+    return keep(userId, () => store(bytes), lang);
+  }
+
+  /**
+   * Cuts a part out of a member's picture. It is a picture of its own, kept or swept like any other; the whole one
+   * stays as it is, for posts may show it.
+   * @throws AppError `not_found` for somebody else's, `invalid_fields` for too small a part, `storage_full`
+   */
+  async function crop(userId: number, mediaId: number, part: Crop, lang: Lang): Promise<Picture> {
+    await takeCrop(String(userId));
+    const whole = await readOwnMedia(db, userId, mediaId);
+    if (!whole) throw new AppError('not_found');
+    const cut = cutOf(part, whole);
+    const least = (side: number) => Math.min(side, limits.cropSidePx);
+    const faults: Record<string, MessageKey> = {
+      ...(cut.width < least(whole.width) && { width: 'field.too_small' as const }),
+      ...(cut.height < least(whole.height) && { height: 'field.too_small' as const }),
+    };
+    if (Object.keys(faults).length > 0) throw fieldsError(faults, lang);
+    const file = await storage.get(whole.key);
+    if (!file) throw new AppError('not_found');
+    const bytes = new Uint8Array(await new Response(file.stream).arrayBuffer());
+    return keep(userId, () => storePicture(storage, newName(), bytes, cut), lang);
+  }
+
+  return { upload, crop };
 }
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -73,6 +108,20 @@ export type Uploads = ReturnType<typeof createUploads>;
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   declare readonly message: (typeof faultMessages)[keyof typeof faultMessages];
+}
+
+const newName = () => randomBytes(16).toString('hex');
+
+/** Fractions of a picture in whole pixels of it. */
+function cutOf({ x, y, width, height }: Crop, whole: { width: number; height: number }): Cut {
+  const left = Math.min(Math.round(x * whole.width), whole.width - 1);
+  const top = Math.min(Math.round(y * whole.height), whole.height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(Math.round(width * whole.width), whole.width - left),
+    height: Math.min(Math.round(height * whole.height), whole.height - top),
+  };
 }
 
 const isFull = (error: unknown) =>
