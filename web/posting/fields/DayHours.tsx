@@ -12,6 +12,8 @@ interface Props {
   name: string;
   /** Whose hours they are: «Friday». */
   label: string;
+  /** How its controls are told apart by who does not see them; its label unless told. */
+  said?: string;
   day: Day;
   onChange: (day: Day) => void;
   error?: string | undefined;
@@ -27,7 +29,7 @@ const stateWords = {
 } as const;
 
 /** The hours of one day: open at times, closed, or open around the clock. */
-export function DayHours({ name, label, day, onChange, error, usual }: Props) {
+export function DayHours({ name, label, said = label, day, onChange, error, usual }: Props) {
   const t = useWords();
   const row = useRef<HTMLDivElement>(null);
   /** Where the focus goes once the day is drawn anew. */
@@ -65,13 +67,13 @@ export function DayHours({ name, label, day, onChange, error, usual }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid in every browser
-    <div className="d" role="group" aria-label={label} ref={row}>
+    <div className="d" role="group" aria-label={said} ref={row}>
       <b>{label}</b>
       <span className="sel">
         <select
           id={name}
           name={name}
-          aria-label={t('posting-fields:stateOf', { day: label })}
+          aria-label={t('posting-fields:stateOf', { day: said })}
           aria-describedby={wrong ? errorId : undefined}
           value={day.state}
           onChange={(event) => choose(event.target.value as Day['state'])}
@@ -97,7 +99,7 @@ export function DayHours({ name, label, day, onChange, error, usual }: Props) {
                   id={`${name}.${index}.${end}`}
                   name={`${name}.${index}.${end}`}
                   aria-label={t(end === 'from' ? 'posting-fields:opensAt' : 'posting-fields:closesAt', {
-                    day: label,
+                    day: said,
                     number: index + 1,
                   })}
                   aria-invalid={wrong ? true : undefined}
@@ -111,7 +113,7 @@ export function DayHours({ name, label, day, onChange, error, usual }: Props) {
               <button
                 type="button"
                 className="ib"
-                aria-label={t('posting-fields:removeSpan', { day: label, number: index + 1 })}
+                aria-label={t('posting-fields:removeSpan', { day: said, number: index + 1 })}
                 onClick={() => remove(index)}
               >
                 <Icon name="close" size="s" />
@@ -127,7 +129,7 @@ export function DayHours({ name, label, day, onChange, error, usual }: Props) {
         <button
           type="button"
           className="ib add-span"
-          aria-label={t('posting-fields:addSpan', { day: label })}
+          aria-label={t('posting-fields:addSpan', { day: said })}
           onClick={add}
         >
           <Icon name="plus" />

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import type { Week } from '../../../contract/hours.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
+import { type SpecialPeriod, specialHoursSchema } from '../../../contract/special-hours.ts';
 import { createApi } from '../../api.ts';
 import ar from '../../i18n/ar/index.ts';
 import en from '../../i18n/en/index.ts';
@@ -16,9 +17,11 @@ import { HoursEditor } from './HoursEditor.tsx';
 import { checkWeek, copyDay, startWeek, withMoreSpans } from './hours.ts';
 import { LinkField } from './LinkField.tsx';
 import { checkLink, checkSocial, tidyLink, tidySocial } from './links.ts';
+import { checkPeriods, nextFeast, otherDays } from './occasions.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { checkPhone, phoneFault, tidyPhone } from './phone.ts';
 import { SocialLinksField } from './SocialLinksField.tsx';
+import { SpecialHoursEditor } from './SpecialHoursEditor.tsx';
 import { WhatsappField } from './WhatsappField.tsx';
 
 const words = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
@@ -282,5 +285,59 @@ describe('an address', () => {
     expect(html).toMatch(/<input[^>]*role="combobox"[^>]*id="city"/);
     expect(html).toMatch(/id="postalCode"[^>]*aria-describedby="postalCode-error"/);
     expect(html).toMatch(/id="mapLocation"[^>]*role="application"[^>]*aria-describedby="mapLocation-error/);
+  });
+});
+
+describe('special hours', () => {
+  const period = (from: string, to: string): SpecialPeriod => ({
+    occasion: 'other',
+    from,
+    to,
+    day: { state: 'closed' },
+  });
+
+  it.each([
+    // The Umm al-Qura calendar as it is laid down: 1448 and 1449.
+    ['ramadan', '2026-11-21', '2027-02-08', '2027-03-08'],
+    ['eid_al_fitr', '2026-11-21', '2027-03-09', '2027-03-11'],
+    ['eid_al_adha', '2026-11-21', '2027-05-16', '2027-05-19'],
+    // In the middle of it, it is still this one; on the day after, the next.
+    ['ramadan', '2027-03-08', '2027-02-08', '2027-03-08'],
+    ['ramadan', '2027-03-09', '2028-01-28', '2028-02-25'],
+  ] as const)('the %s that is next on %s lasts from %s to %s', (feast, today, from, to) => {
+    expect(nextFeast(feast, today)).toMatchObject({ occasion: feast, from, to });
+    expect(specialHoursSchema.safeParse([nextFeast(feast, today)]).success).toBe(true);
+  });
+
+  it('are in order, not too long, and apart from one another', () => {
+    expect(checkPeriods([period('2027-02-08', '2027-02-07')])).toEqual(['posting-fields:datesOrder']);
+    expect(checkPeriods([period('2027-01-01', '2027-03-03')])).toEqual([undefined]);
+    expect(checkPeriods([period('2027-01-01', '2027-03-04')])).toEqual(['posting-fields:datesLong']);
+    expect(checkPeriods([period('', '2027-03-04')])).toEqual(['posting-fields:datesMissing']);
+    expect(checkPeriods([period('2027-01-01', '2027-01-02'), period('2027-01-02', '2027-01-02')])).toEqual([
+      'posting-fields:datesOverlap',
+      'posting-fields:datesOverlap',
+    ]);
+  });
+
+  it('of one’s own follow after those that are there', () => {
+    expect(otherDays([], '2026-11-21').from).toBe('2026-11-21');
+    expect(otherDays([period('2027-02-28', '2027-02-28')], '2026-11-21').from).toBe('2027-03-01');
+  });
+
+  it('are drawn with their dates and their hours, and what is wrong with them', () => {
+    const ramadan = nextFeast('ramadan', '2026-11-21') as SpecialPeriod;
+    const html = drawn(
+      <SpecialHoursEditor
+        name="specialHours"
+        label="Special hours"
+        value={[ramadan, period('2027-03-08', '2027-03-10')]}
+        onChange={nothing}
+      />,
+    );
+    expect(html).toMatch(/<input[^>]*name="specialHours.0.from"[^>]*value="2027-02-08"/);
+    expect(html).toContain('Closes the next day');
+    expect(html).toContain('These days are in another time, too');
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?Ramadan/);
   });
 });

@@ -1,0 +1,124 @@
+import '../../styles/posting-fields.css';
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { cityTimeZone } from '../../../contract/places.ts';
+import type { SpecialPeriod } from '../../../contract/special-hours.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dayWords } from '../../ui/day-words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { describedBy, type FieldProps } from './field-props.ts';
+import { Hint } from './Hint.tsx';
+import { checkPeriods, feastOrder, nextFeast, occasionWords, otherDays } from './occasions.ts';
+import { SpecialPeriodFields } from './SpecialPeriodFields.tsx';
+
+interface Props extends FieldProps {
+  value: SpecialPeriod[];
+  onChange: (value: SpecialPeriod[]) => void;
+  /** What is wrong with each of them, as the server says it; what is wrong with dates and times is said anyway. */
+  errors?: Readonly<Record<number, string>>;
+}
+
+/** The day on the city's clock: a feast that has passed there is proposed no more. */
+function cityDay(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: cityTimeZone }).format(new Date());
+}
+
+/** Days with other hours: Ramadan and the two feasts by the calendar, or days of one's own. */
+export function SpecialHoursEditor({ name, label, hint, optional, error, value, onChange, errors }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const [today] = useState(cityDay);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<string | null>(null);
+  const faults = checkPeriods(value);
+  const isFull = value.length >= limits.specialPeriods;
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const next = box.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = null;
+    next?.focus();
+  });
+
+  const add = (period: SpecialPeriod) => {
+    wanted.current = `[name="${name}.${value.length}.${period.occasion === 'other' ? 'name' : 'from'}"]`;
+    onChange([...value, period]);
+  };
+  const remove = (at: number) => {
+    wanted.current = '.adds button';
+    onChange(value.filter((_, index) => index !== at));
+  };
+  const dates = ({ from, to }: SpecialPeriod) =>
+    t('posting-fields:fromTo', {
+      from: dayWords(from, lang, from.slice(0, 4) !== to.slice(0, 4)),
+      to: dayWords(to, lang),
+    });
+
+  return (
+    <fieldset
+      id={name}
+      ref={box}
+      className="fld group special"
+      tabIndex={-1}
+      aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
+    >
+      <legend>
+        {label}
+        {optional && <span className="op">{t('forms:optional')}</span>}
+      </legend>
+      <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:specialHint')}</Hint>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {value.map((period, index) => {
+        const fault = faults[index];
+        return (
+          <SpecialPeriodFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a time has no other name, and keeps its place
+            key={index}
+            name={`${name}.${index}`}
+            title={period.name || t(occasionWords[period.occasion])}
+            period={period}
+            error={fault ? t(fault) : errors?.[index]}
+            onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
+            onRemove={() => remove(index)}
+          />
+        );
+      })}
+      <div className="adds">
+        {feastOrder.map((feast) => {
+          const period = nextFeast(feast, today);
+          if (!period) return null;
+          const isThere = value.some(
+            (one) => one.occasion === feast && one.from.slice(0, 4) === period.from.slice(0, 4),
+          );
+          return (
+            <button
+              key={feast}
+              type="button"
+              className="btn o sm"
+              disabled={isThere || isFull}
+              onClick={() => add(period)}
+            >
+              <Icon name={isThere ? 'check' : 'plus'} size="s" />
+              <span>
+                {t(occasionWords[feast])}
+                <small>{dates(period)}</small>
+              </span>
+            </button>
+          );
+        })}
+        <button
+          type="button"
+          className="btn o sm"
+          disabled={isFull}
+          onClick={() => add(otherDays(value, today))}
+        >
+          <Icon name="plus" size="s" />
+          {t('posting-fields:otherDays')}
+        </button>
+      </div>
+      {isFull && <p className="hint">{t('posting-fields:specialFull', { count: limits.specialPeriods })}</p>}
+    </fieldset>
+  );
+}

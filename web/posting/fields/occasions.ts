@@ -1,0 +1,77 @@
+import { type HijriDay, hijriDayOf, instantOfHijri } from '../../../contract/hijri.ts';
+import type { Day } from '../../../contract/hours.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Occasion, SpecialPeriod } from '../../../contract/special-hours.ts';
+import type { WordKey } from '../../i18n/words.ts';
+import { checkDay } from './hours.ts';
+
+type Feast = Exclude<Occasion, 'other'>;
+type MonthDay = Pick<HijriDay, 'month' | 'day'>;
+
+/** From a day of the Hijri year until the day before another one. */
+const feasts: Record<Feast, { from: MonthDay; before: MonthDay }> = {
+  ramadan: { from: { month: 9, day: 1 }, before: { month: 10, day: 1 } },
+  // Three days and four days are kept, as in most Arab countries.
+  eid_al_fitr: { from: { month: 10, day: 1 }, before: { month: 10, day: 4 } },
+  eid_al_adha: { from: { month: 12, day: 10 }, before: { month: 12, day: 14 } },
+};
+export const feastOrder = ['ramadan', 'eid_al_fitr', 'eid_al_adha'] as const;
+
+const dayMs = 86_400_000;
+const closed: Day = { state: 'closed' };
+/** What a special day begins with: in Ramadan from the afternoon until after the night prayer. */
+const startDay: Record<Occasion, Day> = {
+  ramadan: { state: 'open', spans: [{ from: '15:00', to: '01:00' }] },
+  eid_al_fitr: closed,
+  eid_al_adha: closed,
+  other: closed,
+};
+
+export const occasionWords: Record<Occasion, WordKey> = {
+  ramadan: 'posting-fields:ramadan',
+  eid_al_fitr: 'posting-fields:eidAlFitr',
+  eid_al_adha: 'posting-fields:eidAlAdha',
+  other: 'posting-fields:otherDays',
+};
+
+const dateOf = (instant: number | Date) => new Date(instant).toISOString().slice(0, 10);
+
+/**
+ * The next time of a feast that has not passed on a day, by the Umm al-Qura calendar: a proposal, since each community
+ * begins by its own moon. Null where the browser does not know the calendar.
+ */
+export function nextFeast(feast: Feast, today: string): SpecialPeriod | null {
+  const now = hijriDayOf(new Date(`${today}T00:00:00Z`));
+  for (const year of [now.year, now.year + 1]) {
+    const { from, before } = feasts[feast];
+    const [start, end] = [instantOfHijri({ year, ...from }), instantOfHijri({ year, ...before })];
+    if (!start || !end) return null;
+    const to = dateOf(end.getTime() - dayMs);
+    if (to >= today) return { occasion: feast, from: dateOf(start), to, day: startDay[feast] };
+  }
+  return null;
+}
+
+/** Days of one's own: the day after those that are there, else today. */
+export function otherDays(periods: readonly SpecialPeriod[], today: string): SpecialPeriod {
+  const last = periods
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  const date = last && last >= today ? dateOf(Date.parse(last) + dayMs) : today;
+  return { occasion: 'other', name: '', from: date, to: date, day: startDay.other };
+}
+
+/** What is wrong with each of the times, as message keys; undefined where nothing is. */
+export function checkPeriods(periods: readonly SpecialPeriod[]): (WordKey | undefined)[] {
+  return periods.map((period, index) => {
+    const { from, to, day } = period;
+    if (!from || !to) return 'posting-fields:datesMissing';
+    if (from > to) return 'posting-fields:datesOrder';
+    if (Date.parse(to) - Date.parse(from) >= limits.specialPeriodDays * dayMs)
+      return 'posting-fields:datesLong';
+    if (periods.some((other, at) => at !== index && other.from <= to && from <= other.to))
+      return 'posting-fields:datesOverlap';
+    return checkDay(day) ?? undefined;
+  });
+}
