@@ -7,11 +7,14 @@ import type { ListingKind } from '../contract/categories.ts';
 import { AppError } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
 import { defaultLang, parseLang } from '../contract/locales.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
+import { forOutside, handOver, type Inside, insideEnvironment } from './http/inside.ts';
+import { type Metric, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { addressLimit, noAddressLimit } from './http/rate-limit.ts';
@@ -22,6 +25,11 @@ import { session } from './http/session.ts';
 import { TooManyRequests } from './http/too-many-requests.ts';
 import type { Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
+import { createDraw } from './pages/draw-page.ts';
+import { keptMetrics } from './pages/kept/kept-metrics.ts';
+import { createKeptPages } from './pages/kept/kept-pages.ts';
+import { type Ask, createReadings } from './pages/kept/reading.ts';
+import { keptFirst } from './pages/kept/serve.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
@@ -77,6 +85,8 @@ export interface AppNeeds {
   queue: Queue;
   /** The pages; without them the application is its API only. */
   pages?: PageRenderer | undefined;
+  /** Word of what changes, on any node; without it nothing is kept that a change could make wrong. */
+  changes?: Changes | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
 }
@@ -94,10 +104,11 @@ export function createApp(needs: AppNeeds) {
     queue,
     mailer,
     pages,
+    changes,
     now = () => new Date(),
     isDraining = () => false,
   } = needs;
-  const source = createCatalogSource(db, now);
+  const source = createCatalogSource(db, now, changes);
   const settings = createSettings(db, source);
   const businesses = createBusinesses(db, source);
   const rentals = createRentals(db, source);
@@ -110,13 +121,30 @@ export function createApp(needs: AppNeeds) {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
   app.use(
-    securityHeaders({
-      publicUrl: environment.publicUrl,
-      mapTilesUrl: environment.mapTilesUrl,
-      developing: environment.nodeEnv === 'development',
-      outside: outsideSources(environment),
-    }),
+    forOutside(
+      securityHeaders({
+        publicUrl: environment.publicUrl,
+        mapTilesUrl: environment.mapTilesUrl,
+        developing: environment.nodeEnv === 'development',
+        outside: outsideSources(environment),
+      }),
+    ),
   );
+  const keptPages =
+    pages && changes && environment.pageCacheBytes > 0
+      ? createKeptPages({ maxBytes: environment.pageCacheBytes, changes, now: () => now().getTime() })
+      : undefined;
+  if (keptPages) app.use(keptFirst(keptPages));
+  const metrics: Metric[] = [
+    {
+      name: 'process_resident_bytes',
+      help: 'Resident memory.',
+      type: 'gauge',
+      read: process.memoryUsage.rss,
+    },
+    ...(keptPages ? keptMetrics(keptPages) : []),
+  ];
+  app.route('/', metricsRoutes(metrics, environment.metricsToken));
   app.onError((error, context) => fail(error, context, log));
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));
   app.route('/', artRoutes);
@@ -125,8 +153,13 @@ export function createApp(needs: AppNeeds) {
   const fontFolder = join(environment.dataDir, 'fonts');
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
 
-  app.use('/api/*', compression, etag());
-  app.use(`${base}/*`, readHeaders, apiBase(environment.cityCode), limit('api', limits.rates.api));
+  app.use('/api/*', handOver, forOutside(compression), forOutside(etag()));
+  app.use(
+    `${base}/*`,
+    forOutside(readHeaders),
+    apiBase(environment.cityCode),
+    limit('api', limits.rates.api),
+  );
   app.use(
     `${base}/*`,
     session((token) => actorOfToken(db, token, now()), isSerious(environment)),
@@ -168,9 +201,19 @@ export function createApp(needs: AppNeeds) {
     const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
     app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
     if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
-    const ask = async (path: string, init?: RequestInit) => app.request(path, init);
-    app.use(compression);
-    app.route('/', pageRoutes(pages, siteFacts(environment), ask));
+    const ask: Ask = async (path, init) => {
+      const inside: Inside = {};
+      const response = await app.request(path, init, insideEnvironment(inside));
+      const { ok, status, headers } = response;
+      return 'data' in inside ? { ok, status, headers, json: async () => inside.data } : response;
+    };
+    const draw = createDraw({
+      renderer: pages,
+      facts: siteFacts(environment),
+      startReading: createReadings(ask, changes),
+      now: () => now().getTime(),
+    });
+    app.route('/', pageRoutes(draw, keptPages));
   }
   return app;
 }

@@ -23,6 +23,8 @@ test('nothing has to be set', () => {
     mapCenter: { lat: 40.71, lng: -74 },
     s3: undefined,
     demo: true,
+    pageCacheBytes: 67_108_864,
+    metricsToken: undefined,
   });
 });
 
@@ -36,6 +38,9 @@ test.each([
   ['PORT', '70000', 'must be a port number'],
   ['PORT', '80 80', 'must be a port number'],
   ['PUBLIC_URL', 'example.org', 'must be an address'],
+  ['PAGE_CACHE_MB', '5000', 'must be a number of megabytes from 0 to 4096'],
+  ['PAGE_CACHE_MB', 'much', 'must be a number of megabytes'],
+  ['METRICS_TOKEN', 'short', 'must have 16 to 200'],
   ['DATABASE_URL', 'mysql://host/name', 'postgresql://'],
   ['SMTP_URL', 'http://host', 'smtp://'],
   ['MAIL_FROM', 'no-reply', 'must be an e-mail address'],

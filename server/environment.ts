@@ -179,6 +179,20 @@ const variables = z.object({
       .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
       .optional(),
   ),
+  PAGE_CACHE_MB: given(
+    z.coerce
+      .number({ error: 'must be a number of megabytes from 0 to 4096' })
+      .int('must be a number of megabytes from 0 to 4096')
+      .min(0, 'must be a number of megabytes from 0 to 4096')
+      .max(4096, 'must be a number of megabytes from 0 to 4096')
+      .default(64),
+  ),
+  METRICS_TOKEN: given(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks')
+      .optional(),
+  ),
   RATE_LIMITS: given(
     z
       .enum(['0', '1', 'false', 'true'], { error: 'must be 0 or 1' })
@@ -254,6 +268,10 @@ function shape(v: Variables) {
         : undefined,
     /** Whether an empty database is filled with demo content at the first start. */
     demo: v.DEMO,
+    /** How much of the memory guests' pages may take that were drawn before; 0 keeps none. */
+    pageCacheBytes: v.PAGE_CACHE_MB * 1024 * 1024,
+    /** What must be shown to read the numbers of the server; without it nobody can. */
+    metricsToken: v.METRICS_TOKEN,
     /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
     rateLimits: v.RATE_LIMITS,
   };

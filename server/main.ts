@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { listenToChanges } from './changes/changes.ts';
 import { type Db, openDatabase } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import { migrate } from './database/migrate.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const { db, connectionString, close } = await openDatabase(environment, { onCrash });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   try {
-    const opening = open(environment, log, db, post);
+    const opening = open(environment, log, { db, connectionString }, post);
     // Told to end while still filling a new site, we do: the next start goes on from there.
     opening.catch(() => undefined);
     const site = await Promise.race([opening, stopped.then(() => undefined)]);
@@ -49,7 +50,12 @@ async function main(): Promise<void> {
 }
 
 /** Brings the database up to date and answers requests from then on. */
-async function open(environment: Environment, log: Log, db: Db, { queue, mailer }: Post) {
+async function open(
+  environment: Environment,
+  log: Log,
+  { db, connectionString }: { db: Db; connectionString: string },
+  { queue, mailer }: Post,
+) {
   const isDeveloping = environment.nodeEnv === 'development';
   await requireFreePort(environment);
   const isNew = (await migrate(db)).length > 0;
@@ -60,6 +66,8 @@ async function open(environment: Environment, log: Log, db: Db, { queue, mailer 
   if (environment.demo) await seedDemo(db, storage);
   const vite = isDeveloping ? await startVite(ROOT) : undefined;
   const pages = vite ? sourceRenderer(vite) : await builtPages();
+  // While developing, a page must be as the source is now.
+  const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
   let isDraining = false;
   const app = createApp({
     db,
@@ -69,6 +77,7 @@ async function open(environment: Environment, log: Log, db: Db, { queue, mailer 
     mailer,
     queue,
     pages,
+    changes,
     isDraining: () => isDraining,
   });
   await queue.start();
@@ -78,6 +87,7 @@ async function open(environment: Environment, log: Log, db: Db, { queue, mailer 
     async close() {
       isDraining = true;
       await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
+      await changes?.close();
       await vite?.close();
     },
   };

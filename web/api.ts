@@ -1,8 +1,13 @@
 import type { Problem } from '../contract/errors.ts';
 import type { Lang } from '../contract/locales.ts';
 
+/** What is read of an answer: that of a network, or what the server's own application hands over. */
+export interface Answer extends Pick<Response, 'ok' | 'status' | 'json'> {
+  headers: Pick<Headers, 'get'>;
+}
+
 /** What carries a request: `fetch` in the browser, the server's own application while it renders. */
-export type Carrier = (path: string, init?: RequestInit) => Promise<Response>;
+export type Carrier = (path: string, init?: RequestInit) => Promise<Answer>;
 
 export type QueryValue = string | number | boolean | null | undefined;
 
@@ -66,7 +71,7 @@ export function apiPath(
 }
 
 /** How a refusal reads, whatever answered. */
-export async function readRefusal(response: Response): Promise<Refusal> {
+export async function readRefusal(response: Answer): Promise<Refusal> {
   const problem = await response.json().catch(() => null);
   if (!problem?.message) return { status: 0, message: `The server answered ${response.status}.` };
   const retryAfter = Number(response.headers.get('retry-after'));

@@ -10,6 +10,7 @@ import type { Lang } from '../contract/locales.ts';
 import { type Carrier, createApi } from './api.ts';
 import { App } from './app.tsx';
 import { type Boot, safeJson } from './boot.ts';
+import { headOf } from './head.ts';
 import { headHtml } from './head-html.ts';
 import ar from './i18n/ar/index.ts';
 import en from './i18n/en/index.ts';
@@ -21,6 +22,7 @@ import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
 import { makeStore } from './store.ts';
 
+export type { Answer, Carrier } from './api.ts';
 export type { Site } from './site.tsx';
 
 const words: Record<Lang, Translate> = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
@@ -56,6 +58,8 @@ export interface Rendered {
   feeds: readonly FeedKind[];
   /** Source files of what the page was made of. */
   files: string[];
+  /** Path and query of the page's own address, without language; undefined where it is none to be listed. */
+  listedAt: string | undefined;
 }
 
 /** A page as HTML, or the redirect that it answers. */
@@ -80,13 +84,16 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const shown = status === 200 ? page : undefined;
   const params = match?.params ?? {};
   const things = await shown?.things?.({ state, site, url, params, t });
+  const source = { page: shown, status, state, site, url, params, t };
+  const head = headOf(source);
   return {
     status,
-    head: headHtml({ page: shown, status, state, site, url, params, t }, things ?? []),
+    head: headHtml(source, head, things ?? []),
     body,
     boot: safeJson(boot),
     feeds: shown?.feeds ?? [],
     files: filesOf(site.lang, entry, shown),
+    listedAt: head.noindex ? undefined : head.canonical,
   };
 }
 

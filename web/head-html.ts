@@ -1,7 +1,8 @@
 import { defaultLang, langs, locales } from '../contract/locales.ts';
 import { sharedSize, sitePicturePath } from '../contract/sharing.ts';
 import { safeJson } from './boot.ts';
-import { addressOf, fullTitle, type HeadSource, headOf } from './head.ts';
+import { addressOf, fullTitle, type HeadSource } from './head.ts';
+import type { PageHead } from './loading.ts';
 import type { Thing } from './structured-data/values.ts';
 
 function escapeHtml(text: string): string {
@@ -13,8 +14,7 @@ function meta(name: 'name' | 'property', key: string, content: string | number):
 }
 
 /** Title, description, languages, sharing and structured data. Written by the server only. */
-export function headHtml(source: HeadSource, things: readonly (Thing | null)[]): string {
-  const head = headOf(source);
+export function headHtml(source: HeadSource, head: PageHead, things: readonly (Thing | null)[]): string {
   const { site, state } = source;
   const title = fullTitle(head, state);
   const { description } = head;

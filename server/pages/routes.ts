@@ -1,15 +1,13 @@
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { locales } from '../../contract/locales.ts';
-import type { Site } from '../../web/entry.server.tsx';
-import { documentOf } from './document.ts';
-import { languageOf, withoutPrefix } from './language.ts';
-import type { PageRenderer } from './renderer.ts';
-
-/** Asks the application's own API, without a network between. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
-
-export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId'>;
+import { setCookie } from 'hono/cookie';
+import type { RedirectStatusCode } from 'hono/utils/http-status';
+import { pickEncoding } from '../http/encoding.ts';
+import type { DrawPage } from './draw-page.ts';
+import { askedPage } from './kept/asked-page.ts';
+import { KeptPage } from './kept/kept-page.ts';
+import type { Drawn, KeptPages } from './kept/kept-pages.ts';
+import { answerPage, createFinder } from './kept/serve.ts';
+import { withoutPrefix } from './language.ts';
 
 const yearInSeconds = 31_536_000;
 
@@ -26,8 +24,18 @@ export function searchAddress(url: URL): string | undefined {
   return `/search-result/${encodeURIComponent(words)}${rest.size > 0 ? `?${rest}` : ''}`;
 }
 
-/** Everything that is not the API: pages drawn on the server, in the language of the request. */
-export function pageRoutes(renderer: PageRenderer, facts: SiteFacts, ask: Ask) {
+/**
+ * Everything that is not the API: pages drawn on the server, in the language of the request.
+ * @param kept where pages are kept; without it each is drawn for this once
+ */
+export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined) {
+  const find = kept && createFinder(kept, draw);
+
+  async function drawOnce(asked: ReturnType<typeof askedPage>): Promise<Drawn> {
+    const { page, isWhole, redirect } = await draw(asked);
+    return redirect ? { redirect } : { page: new KeptPage(page), isWhole, mayBeKept: false };
+  }
+
   return new Hono().get('*', async (context) => {
     const url = new URL(context.req.url);
     const prefixed = withoutPrefix(url.pathname);
@@ -35,24 +43,16 @@ export function pageRoutes(renderer: PageRenderer, facts: SiteFacts, ask: Ask) {
       setCookie(context, 'lang', prefixed.lang, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' });
       return context.redirect(`${prefixed.path}${url.search}`, 308);
     }
-    const asked = searchAddress(url);
-    if (asked) return context.redirect(asked, 303);
-    const cookie = getCookie(context);
-    const lang = languageOf({
-      query: url.searchParams.get('lang'),
-      cookie: cookie.lang,
-      accept: context.req.header('accept-language'),
-    });
-    const cityId = /^\d{1,9}$/.test(cookie.cityId ?? '') ? Number(cookie.cityId) : 0;
-    const site: Site = { ...facts, lang, dir: locales[lang].dir, cityId };
-    const { renderPage } = await renderer.entry();
-    const page = await renderPage(url, site, ask);
-    if (page instanceof Response) return page;
-    const html = documentOf({ lang, ...page, assets: renderer.assets(lang, page.files) });
-    return context.html(html, page.status as 200, {
-      'cache-control': 'private, max-age=0, must-revalidate',
-      vary: 'Cookie, Accept-Language',
-      'content-language': lang,
-    });
+    const searched = searchAddress(url);
+    if (searched) return context.redirect(searched, 303);
+    const asked = askedPage(context);
+    const encoding = pickEncoding(context.req.header('accept-encoding'));
+    const drawn = await (find && asked.mayBeKept ? find(asked, encoding) : drawOnce(asked));
+    if (drawn.redirect) {
+      return context.redirect(drawn.redirect.location, drawn.redirect.status as RedirectStatusCode);
+    }
+    const answer = await answerPage(context, drawn.page);
+    kept?.weigh(asked.key, drawn.page);
+    return answer;
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
+import type { Changes } from '../changes/changes.ts';
 import { readEnvironment } from '../environment.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { localStorage } from '../storage/storage.ts';
@@ -18,7 +19,13 @@ export async function pageSite(
     clientFolder,
     now = () => noon,
     settings,
-  }: { clientFolder?: string; now?: () => Date; settings?: Record<string, string> } = {},
+    changes,
+  }: {
+    clientFolder?: string;
+    now?: () => Date;
+    settings?: Record<string, string>;
+    changes?: Changes;
+  } = {},
 ): Promise<TestSite> {
   const site = await testSite(now);
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -39,6 +46,7 @@ export async function pageSite(
       }),
       clientFolder,
     },
+    changes,
     now,
   });
   return {

@@ -26,6 +26,7 @@ export const noon = new Date('2026-11-20T17:00:00Z');
 
 export interface TestSite {
   db: Db;
+  connectionString: string;
   catalog: Catalog;
   /** Asks the API below its base. */
   get(
@@ -115,6 +116,7 @@ export async function testSite(
   const ask = async (path: string, init?: RequestInit) => app.request(path, init);
   return {
     db,
+    connectionString,
     catalog,
     ask,
     askFrom: async (remoteAddress, path, init) =>

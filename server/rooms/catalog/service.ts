@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CategoryType } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import { type Concepts, conceptsOf } from '../../../contract/search.ts';
+import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import {
@@ -85,7 +86,7 @@ export interface Counts {
   place(id: number): number;
 }
 
-/** A source of the catalog and its counts that reads the database at most every few seconds. */
+/** A source of the catalog and its counts that reads the database when they changed, or else every few seconds. */
 export interface CatalogSource {
   catalog(): Promise<Catalog>;
   counts(): Promise<Counts>;
@@ -94,14 +95,16 @@ export interface CatalogSource {
 }
 
 const staleAfterMs = 5_000;
+/** Where changes are heard, only the clock can make it wrong: something expires, or is published as planned. */
+const heardStaleAfterMs = 60_000;
 
-/** One reading at a time, kept for `staleAfterMs`; a failed reading is not kept. */
-function kept<T>(read: () => Promise<T>, now: () => number) {
+/** One reading at a time, kept for so long; a failed reading is not kept. */
+function kept<T>(read: () => Promise<T>, now: () => number, keepForMs: () => number) {
   let value: Promise<T> | undefined;
   let since = 0;
   return {
     get(): Promise<T> {
-      if (value && now() - since < staleAfterMs) return value;
+      if (value && now() - since < keepForMs()) return value;
       since = now();
       const reading = read();
       value = reading;
@@ -116,18 +119,34 @@ function kept<T>(read: () => Promise<T>, now: () => number) {
   };
 }
 
-/** @param now the moment at which what is counted must be published and not expired */
-export function createCatalogSource(db: Db, now: () => Date = () => new Date()): CatalogSource {
-  const catalog = kept(() => readCatalog(db), Date.now);
-  const counts = kept(async () => {
-    const { byCategory, byPlace } = await countPublished(db, now());
-    const categories = new Map(byCategory.map((row) => [row.id, row.count]));
-    const places = new Map(byPlace.map((row) => [row.id, row.count]));
-    return {
-      category: (id: number) => categories.get(id) ?? 0,
-      place: (id: number) => places.get(id) ?? 0,
-    };
-  }, Date.now);
+/**
+ * @param now the moment at which what is counted must be published and not expired
+ * @param changes word of changes, which makes it forget at once what is not so any more
+ */
+export function createCatalogSource(
+  db: Db,
+  now: () => Date = () => new Date(),
+  changes?: Changes,
+): CatalogSource {
+  const keepForMs = () => (changes?.isHearing() ? heardStaleAfterMs : staleAfterMs);
+  const catalog = kept(() => readCatalog(db), Date.now, keepForMs);
+  const counts = kept(
+    async () => {
+      const { byCategory, byPlace } = await countPublished(db, now());
+      const categories = new Map(byCategory.map((row) => [row.id, row.count]));
+      const places = new Map(byPlace.map((row) => [row.id, row.count]));
+      return {
+        category: (id: number) => categories.get(id) ?? 0,
+        place: (id: number) => places.get(id) ?? 0,
+      };
+    },
+    Date.now,
+    keepForMs,
+  );
+  changes?.hear((dropped) => {
+    if (dropped === 'all' || dropped.has('catalog')) catalog.forget();
+    if (dropped === 'all' || dropped.has('counts') || dropped.has('catalog')) counts.forget();
+  });
   return {
     catalog: catalog.get,
     counts: counts.get,

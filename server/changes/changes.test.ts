@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../database/listen.ts';
+import { addSample, type Sample } from '../testing/sample-pages.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+import { type Changes, type Dropped, listenToChanges } from './changes.ts';
+
+let site: TestSite;
+let sample: Sample;
+let listening: Listening;
+let said: string[] = [];
+let marked = Promise.withResolvers<void>();
+beforeAll(async () => {
+  site = await testSite();
+  sample = await addSample(site);
+  listening = await listen({
+    connectionString: site.connectionString,
+    channel: 'changes',
+    name: 'test',
+    onNotification: (payload) => (payload === 'mark' ? marked.resolve() : said.push(payload)),
+    onConnected: () => undefined,
+  });
+});
+afterAll(async () => {
+  await listening.close();
+  await site.close();
+});
+
+/** The tags that a statement tells, in the order of the alphabet. What is told comes in the order of the commits. */
+async function toldBy(statement: string): Promise<string> {
+  said = [];
+  marked = Promise.withResolvers();
+  await sql.raw(statement).execute(site.db);
+  await sql`select pg_notify('changes', 'mark')`.execute(site.db);
+  await marked.promise;
+  return [...new Set(said.flatMap((payload) => payload.split(' ')))].sort().join(' ');
+}
+
+describe('a statement tells what guests see changed', () => {
+  const { business, rental, blog } = {
+    business: () => sample.business,
+    rental: () => sample.rental,
+    blog: () => sample.blog,
+  };
+  const of = (kind: string, id: number) => `${kind} ${kind}:${id}`;
+  it.each<[string, () => string, () => string]>([
+    [
+      'a title: the record and the lists of its kind',
+      () => `update listing set title_en = 'Bab Sharqi' where id = ${business()}`,
+      () => of('business', business()),
+    ],
+    [
+      'a detail',
+      () => `update business set whatsapp = '+17185550199' where id = ${business()}`,
+      () => of('business', business()),
+    ],
+    [
+      'what is closed: the numbers, too',
+      () => `update listing set status = 'closed' where id = ${rental()}`,
+      () => `counts ${of('rental', rental())}`,
+    ],
+    [
+      'what is published',
+      () => `update listing set status = 'published' where id = ${rental()}`,
+      () => `counts ${of('rental', rental())}`,
+    ],
+    [
+      'where it is',
+      () => `update listing set lat = lat + 0.001 where id = ${business()}`,
+      () => `business business:${business()} counts`,
+    ],
+    ['a name of a category', () => "update category set name_en = 'Breads' where id = 1", () => 'catalog'],
+    ['a concept', () => "insert into concept (slug, terms) values ('x', '{x,y}')", () => 'catalog'],
+    ['a setting', () => `insert into setting (key, value) values ('x', '{}')`, () => 'settings'],
+    [
+      'an article',
+      () => `update content set title = '{"en":"New","ar":"جديد"}' where id = ${blog()}`,
+      () => of('content:blog', blog()),
+    ],
+    [
+      'an article that is put away',
+      () => `update content set status = 'archived' where id = ${blog()}`,
+      () => of('content:blog', blog()),
+    ],
+    ['a table that is emptied', () => 'truncate concept', () => 'all'],
+  ])('%s', async (_, statement, tags) => expect(await toldBy(statement())).toBe(tags()));
+
+  it.each<[string, () => string]>([
+    ['counters', () => 'update listing set views = views + 1, contact_clicks = contact_clicks + 1'],
+    ['reminders of an owner', () => 'update listing set reminded_at = now()'],
+    ['nothing at all', () => 'update listing set title_en = title_en'],
+    ['what waits', () => `update listing set title_en = 'Waits' where status = 'pending'`],
+    ['a draft', () => `update content set title = '{"en":"A","ar":"ب"}' where status = 'draft'`],
+    ['what nobody sees of an account', () => `update app_user set lang = 'ar', updated_at = now()`],
+    ['a rate limit', () => `insert into rate_limit (key) values ('x')`],
+  ])('and not %s', async (_, statement) => {
+    const { id } = await site.member();
+    const [waiting = 0] = await site.addBusinesses({ name: { en: 'Waiting' }, status: 'pending' });
+    await sql`update listing set owner_id = ${id} where id = ${waiting}`.execute(site.db);
+    await sql`insert into content (kind, slug, status, title) values ('blog', ${`draft-${id}`}, 'draft', '{"en":"D","ar":"د"}')`.execute(
+      site.db,
+    );
+    expect(await toldBy(statement())).toBe('');
+  });
+  it('a counter does not hide what changed with it', async () => {
+    expect(
+      await toldBy(`update listing set views = views + 1, title_en = 'Both' where id = ${sample.business}`),
+    ).toBe(of('business', sample.business));
+  });
+  it('the name of a member, where it stands beside what was posted', async () => {
+    const { id } = await site.member();
+    await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
+    expect(await toldBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
+      of('rental', sample.rental),
+    );
+  });
+  it('a picture, by whatever shows it', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into media (key, width, height, bytes) values ('k', 10, 10, 10) returning id`.execute(site.db);
+    const media = rows[0]?.id;
+    expect(
+      await toldBy(
+        `insert into listing_media (listing_id, role, position, media_id) values (${sample.business}, 'main', 5, ${media})`,
+      ),
+    ).toBe(of('business', sample.business));
+    expect(await toldBy(`update media set placeholder = 'abc' where id = ${media}`)).toBe(
+      of('business', sample.business),
+    );
+    expect(await toldBy(`delete from listing_media where media_id = ${media}`)).toBe(
+      of('business', sample.business),
+    );
+  });
+  it('many at once as all of the kind, in a message that fits', async () => {
+    const drafts = Array.from({ length: 150 }, (_, index) => ({ name: { en: `Place ${index}` } }));
+    const ids = await site.addBusinesses(...drafts);
+    expect(await toldBy(`update listing set boost = 0.1 where id in (${ids})`)).toBe(
+      'business business:* counts',
+    );
+    expect(await toldBy(`delete from listing where id in (${ids})`)).toBe('business business:* counts');
+  });
+  it('nothing of what is rolled back', async () => {
+    const statement = `do $$ begin
+        update listing set title_en = 'Never' where id = ${sample.business};
+        raise exception 'no';
+      exception when raise_exception then null; end $$`;
+    expect(await toldBy(statement)).toBe('');
+  });
+});
+
+it('every table tells its changes, or is known to be nothing that guests see', async () => {
+  const unseen = [
+    ...['session', 'mail_proof', 'known_device', 'saved_item', 'subscription', 'push_subscription'],
+    ...['contact_message', 'audit_log', 'rate_limit'],
+    // What waits: the post itself changes when it is approved.
+    ...['listing_revision', 'posting'],
+  ];
+  const { rows } = await sql<{ name: string; told: boolean }>`
+    select relname as name, exists (
+      select from pg_trigger where tgrelid = c.oid and tgname like '%\\_told'
+    ) as told
+    from pg_class as c
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'`.execute(
+    site.db,
+  );
+  const silent = rows.filter(({ told }) => !told).map(({ name }) => name);
+  expect(silent.sort()).toEqual(unseen.sort());
+});
+
+describe('who listens', () => {
+  async function hearing(): Promise<{ changes: Changes; next: () => Promise<Dropped> }> {
+    const changes = await listenToChanges(site.connectionString);
+    const heard: Dropped[] = [];
+    let woken = Promise.withResolvers<void>();
+    changes.hear((dropped) => {
+      heard.push(dropped);
+      woken.resolve();
+    });
+    const next = async (): Promise<Dropped> => {
+      while (heard.length === 0) {
+        await woken.promise;
+        woken = Promise.withResolvers();
+      }
+      return heard.shift() as Dropped;
+    };
+    return { changes, next };
+  }
+  const tell = (tags: string) => sql`select pg_notify('changes', ${tags})`.execute(site.db);
+
+  it('is told all as soon as a lost connection is back, and hears nothing for true meanwhile', async () => {
+    const { changes, next } = await hearing();
+    expect(changes.isHearing()).toBe(true);
+    await tell('business business:1');
+    expect(await next()).toEqual(new Set(['business', 'business:1']));
+    const lost = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'arab-new-york-changes' and datname = current_database()`;
+    await lost.execute(site.db);
+    expect(await next()).toBe('all');
+    expect(changes.isHearing()).toBe(true);
+    await tell('settings');
+    expect(await next()).toEqual(new Set(['settings']));
+    await changes.close();
+    expect(changes.isHearing()).toBe(false);
+  });
+  it('is told of numbers at once, and of those that follow soon together', async () => {
+    const { changes, next } = await hearing();
+    const begun = performance.now();
+    for (let told = 0; told < 20; told++) await tell(told === 19 ? 'counts job' : 'counts');
+    expect(await next()).toEqual(new Set(['counts']));
+    expect(await next()).toEqual(new Set(['job']));
+    expect(await next()).toEqual(new Set(['counts']));
+    expect(performance.now() - begun).toBeGreaterThan(400);
+    await tell('settings');
+    expect(await next()).toEqual(new Set(['settings']));
+    await changes.close();
+  });
+});

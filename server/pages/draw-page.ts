@@ -1,0 +1,60 @@
+import { locales } from '../../contract/locales.ts';
+import type { Site } from '../../web/entry.server.tsx';
+import { documentOf } from './document.ts';
+import type { AskedPage } from './kept/asked-page.ts';
+import type { DrawnPage } from './kept/kept-page.ts';
+import type { Redirect } from './kept/kept-pages.ts';
+import { keptForMs, type Reading } from './kept/reading.ts';
+import type { PageRenderer } from './renderer.ts';
+
+export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId'>;
+
+/** What an asked page came to: HTML, or the way to another address. */
+export type Outcome =
+  | { page: DrawnPage; isWhole: boolean; redirect?: undefined }
+  | { page?: undefined; isWhole?: undefined; redirect: Redirect };
+
+export interface DrawNeeds {
+  renderer: PageRenderer;
+  facts: SiteFacts;
+  startReading: () => Reading;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const minute = 60_000;
+
+/** Until when a page drawn at this moment says nothing false. Opening hours begin and end with a minute. */
+function untilOf(drawnAt: number, byMinute: boolean): number {
+  return byMinute ? (Math.floor(drawnAt / minute) + 1) * minute : drawnAt + keptForMs;
+}
+
+const withoutLang = (target: string): string =>
+  target.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
+
+/** The doorway to a page: draws it anew, of what was asked and of nothing else of the request. */
+export function createDraw({ renderer, facts, startReading, now }: DrawNeeds) {
+  return async ({ target, lang, cityId }: AskedPage): Promise<Outcome> => {
+    const drawnAt = now();
+    const reading = startReading();
+    const site: Site = { ...facts, lang, dir: locales[lang].dir, cityId };
+    const { renderPage } = await renderer.entry();
+    const page = await renderPage(new URL(`${facts.publicUrl}${target}`), site, reading.carry);
+    if (page instanceof Response) {
+      return { redirect: { status: page.status, location: page.headers.get('location') ?? '/' } };
+    }
+    const html = documentOf({ lang, ...page, assets: renderer.assets(lang, page.files) });
+    return {
+      isWhole: reading.isWhole && page.status < 500,
+      page: {
+        status: page.status,
+        lang,
+        html,
+        tags: reading.tags,
+        until: untilOf(drawnAt, reading.byMinute),
+        isMain: cityId === 0 && page.listedAt === withoutLang(target),
+      },
+    };
+  };
+}
+export type DrawPage = ReturnType<typeof createDraw>;

@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { articleQuerySchema } from '../../../contract/articles.ts';
+import { businessQuerySchema } from '../../../contract/businesses.ts';
+import { jobQuerySchema } from '../../../contract/jobs.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { productQuerySchema } from '../../../contract/products.ts';
+import { rentalQuerySchema } from '../../../contract/rentals.ts';
+import { languageOf } from '../language.ts';
+
+/** All that a guest's page depends on. */
+export interface AskedPage {
+  /** Path and query, without what others add to addresses to follow people. */
+  target: string;
+  lang: Lang;
+  /** 0 for the whole city. */
+  cityId: number;
+  /** Equal for what is the same page. */
+  key: string;
+  /** False where the page is drawn for this once: its address is no known page's. */
+  mayBeKept: boolean;
+}
+
+/** What pages read of their addresses: the filters of the lists, and what is theirs alone. */
+const known = new Set([
+  ...[businessQuerySchema, rentalQuerySchema, productQuerySchema, jobQuerySchema, articleQuerySchema].flatMap(
+    (schema) => Object.keys(schema.shape),
+  ),
+  ...['lang', 'Page', 'by', 'accommodation', 'post_type', 'next'],
+]);
+/** What newsletters, advertisements and networks write into addresses. No page reads it. */
+const following = /^(utm_\w+|(fb|g|tt|dc|y)clid|msclkid|gbraid|wbraid|igshid|mc_[ce]id|_ga|_gl)$/;
+const longestTarget = 300;
+
+/** Path and query of a request, whatever host it names. */
+function targetOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+}
+
+interface Address {
+  target: string;
+  lang: string | null;
+  isKnown: boolean;
+}
+
+function readAddress(asked: string): Address {
+  const mark = asked.indexOf('?');
+  if (mark < 0) return { target: asked, lang: null, isKnown: true };
+  const params = new URLSearchParams(asked.slice(mark));
+  const names = [...params.keys()];
+  const isFollowed = names.some((name) => following.test(name));
+  for (const name of isFollowed ? names : []) if (following.test(name)) params.delete(name);
+  const path = asked.slice(0, mark);
+  const left = [...params.keys()];
+  return {
+    target: isFollowed ? (left.length > 0 ? `${path}?${params}` : path) : asked,
+    lang: params.get('lang'),
+    isKnown: left.every((name) => known.has(name)) && new Set(left).size === left.length,
+  };
+}
+
+/**
+ * What of a request decides its page. Nothing else of it reaches the drawing, so that nobody can have a page kept
+ * that says to others what he wants: neither host nor any other header.
+ */
+export function askedPage(context: Context): AskedPage {
+  const { target, lang: wished, isKnown } = readAddress(targetOf(context.req.url));
+  const cookie = context.req.header('cookie') ? getCookie(context) : {};
+  const lang = languageOf({
+    query: wished,
+    cookie: cookie.lang,
+    accept: context.req.header('accept-language'),
+  });
+  const cityId = /^\d{1,9}$/.test(cookie.cityId ?? '') ? Number(cookie.cityId) : 0;
+  return {
+    target,
+    lang,
+    cityId,
+    key: `${lang} ${cityId} ${target}`,
+    mayBeKept: isKnown && target.length <= longestTarget && context.req.header('authorization') === undefined,
+  };
+}

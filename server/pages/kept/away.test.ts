@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connect, type Db } from '../../database/connect.ts';
+import { startEmbedded } from '../../database/embedded/embedded.ts';
+import { migrate } from '../../database/migrate.ts';
+import { readEnvironment } from '../../environment.ts';
+import { createPost, type Post } from '../../post.ts';
+import { senderOf } from '../../rooms/settings/service.ts';
+import { seedBase } from '../../seed/seed-base.ts';
+import { type Node, node } from '../../testing/nodes.ts';
+import { noon } from '../../testing/test-site.ts';
+
+/* A database of its own, since it goes away. */
+
+let folder: string;
+let db: Db;
+let post: Post;
+let one: Node;
+let database: Awaited<ReturnType<typeof startEmbedded>>;
+let at = noon;
+/** Resolved while drawing is quick; a drawing waits for it. */
+let quick: Promise<void> = Promise.resolve();
+const start = () => startEmbedded({ dataDir: folder, durable: false });
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  folder = await mkdtemp(join(tmpdir(), 'any-away-'));
+  database = await start();
+  const { connectionString } = database;
+  db = connect({ connectionString });
+  await migrate(db);
+  await seedBase(db);
+  post = createPost({
+    environment: readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test' }),
+    connectionString,
+    log: pino({ level: 'silent' }),
+    senderOf: (lang) => senderOf(db, lang),
+  });
+  const entry = () => import('../../../web/entry.server.tsx');
+  one = await node({ db, connectionString, ...post }, entry, { now: () => at, draw: () => quick });
+  await post.queue.start();
+}, 60_000);
+afterAll(async () => {
+  await one.close();
+  await post.queue.stop();
+  await db.destroy();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+});
+
+const status = async (path: string) => (await one.ask(path)).status;
+
+it('while the database is away guests go on reading what was drawn before, and all is right once it is back', async () => {
+  expect(await status('/readyz')).toBe(200);
+  const before = await (await one.ask('/Category/shops')).text();
+  await database.stop();
+  await vi.waitFor(() => expect(one.changes.isHearing()).toBe(false));
+
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/api/NY/en/0/businesses')).toBe(503);
+  const kept = await one.ask('/Category/shops');
+  expect([kept.status, await kept.text()]).toEqual([200, before]);
+  at = new Date(noon.getTime() + 3_600_000);
+  expect(await (await one.ask('/Category/shops')).text()).toBe(before);
+  expect(await one.count('old')).toBe(2);
+  // What nobody asked for before cannot be shown, and its failure is not kept.
+  expect(await status('/about')).toBe(503);
+  expect(await one.count('pages')).toBe(1);
+  at = new Date(noon.getTime() + 25 * 3_600_000);
+  expect(await status('/Category/shops')).toBe(503);
+
+  database = await start();
+  await vi.waitFor(() => expect(one.changes.isHearing()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 20_000 });
+  expect(await one.count('pages')).toBe(0);
+  await sql`update category set name_en = 'Bread Houses' where slug = 'bakeries'`.execute(db);
+  await one.caughtUp();
+  expect(await (await one.ask('/Category/shops')).text()).toContain('Bread Houses');
+  expect(await status('/about')).toBe(200);
+}, 60_000);
+
+it('a page whose drawing takes too long is shown as it was, and anew once it is drawn', async () => {
+  const first = await (await one.ask('/about')).text();
+  at = new Date(at.getTime() + 120_000);
+  const slow = Promise.withResolvers<void>();
+  quick = slow.promise;
+  const old = await one.count('old');
+  expect(await (await one.ask('/about')).text()).toBe(first);
+  expect(await one.count('old')).toBe(old + 1);
+  slow.resolve();
+  await vi.waitFor(async () => {
+    const hits = await one.count('hits');
+    await one.ask('/about');
+    expect(await one.count('hits')).toBe(hits + 1);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { Lang } from '../../../contract/locales.ts';
+import type { Encoding } from '../../http/encoding.ts';
+
+/** A page as it was drawn. */
+export interface DrawnPage {
+  status: number;
+  lang: Lang;
+  html: string;
+  /** The tags whose change makes it another. */
+  tags: ReadonlySet<string>;
+  /** When the clock makes it another, in milliseconds since 1970. */
+  until: number;
+  /** It is the very address of a page that may be listed, and not one of endlessly many. */
+  isMain: boolean;
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
+
+/** As for what is compressed for one answer: a page must not wait for its compression either. */
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+/** Roughly what an entry takes beside its bodies: keys, tags, objects. */
+const overheadBytes = 2_000;
+
+/**
+ * A page with its bodies: each encoding is made when it is first asked for, once. The HTML itself is not kept, being
+ * seven times what it is compressed; who takes nothing compressed has it unpacked.
+ */
+export class KeptPage {
+  readonly status: number;
+  readonly lang: Lang;
+  readonly tags: ReadonlySet<string>;
+  readonly until: number;
+  readonly isMain: boolean;
+  /** What it took when it was last counted. */
+  weighed = 0;
+  readonly #hash: string;
+  readonly #bodies = new Map<Encoding, Bytes>();
+  readonly #making = new Map<Encoding, Promise<Bytes>>();
+  #html: string | undefined;
+  #bytes = overheadBytes;
+
+  constructor(page: DrawnPage) {
+    this.status = page.status;
+    this.lang = page.lang;
+    this.tags = page.tags;
+    this.until = page.until;
+    this.isMain = page.isMain;
+    this.#html = page.html;
+    this.#hash = createHash('sha256').update(page.html).digest('base64url').slice(0, 22);
+  }
+
+  /** Strong, and so another for each encoding. */
+  etag(encoding: Encoding): string {
+    return `"${this.#hash}-${encoding}"`;
+  }
+
+  /** The body, where it was made before. */
+  ready(encoding: Encoding): Bytes | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  /** The body, made once however many ask for it. */
+  body(encoding: Encoding): Promise<Bytes> {
+    const known = this.#making.get(encoding);
+    if (known) return known;
+    const making = this.#make(encoding);
+    this.#making.set(encoding, making);
+    making.catch(() => this.#making.delete(encoding));
+    return making;
+  }
+
+  /** What it takes of the memory, roughly. */
+  bytes(): number {
+    return this.#bytes + (this.#html?.length ?? 0) * 2;
+  }
+
+  async #make(encoding: Encoding): Promise<Bytes> {
+    const plain = await this.#plain();
+    const packed =
+      encoding === 'br'
+        ? await brotli(plain, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        : encoding === 'gzip'
+          ? await deflate(plain)
+          : plain;
+    const body = new Uint8Array(packed);
+    this.#bodies.set(encoding, body);
+    this.#bytes += body.length;
+    this.#html = undefined;
+    return body;
+  }
+
+  async #plain(): Promise<Uint8Array> {
+    if (this.#html !== undefined) return Buffer.from(this.#html, 'utf8');
+    const [br, gz] = [this.#bodies.get('br'), this.#bodies.get('gzip')];
+    if (br) return unbrotli(br);
+    return gz ? inflate(gz) : (this.#bodies.get('identity') ?? new Uint8Array());
+  }
+}

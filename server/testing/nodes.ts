@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { type Changes, listenToChanges } from '../changes/changes.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import type { PageRenderer } from '../pages/renderer.ts';
+import { localStorage } from '../storage/storage.ts';
+import { publicUrl } from './page-site.ts';
+import { noon, type TestSite } from './test-site.ts';
+
+/** One of several servers on the database of a site, with its own ears. */
+export interface Node {
+  /** Asks for an address; what is not told is what a browser without cookies sends. */
+  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  /** The numbers of `/metrics`. */
+  count(name: 'hits' | 'misses' | 'old' | 'dropped' | 'bytes' | 'pages'): Promise<number>;
+  /** Waits until this node heard of everything that was committed before. */
+  caughtUp(): Promise<void>;
+  changes: Changes;
+  close(): Promise<void>;
+}
+
+const token = 'a-token-of-the-tests';
+
+/**
+ * @param entry the pages, which a test imports by itself
+ * @param draw told of each drawing before it begins; it can make one wait
+ * @param drawn told of each once it read and drew, but before anybody has it
+ */
+export async function node(
+  { db, connectionString, mailer, queue }: Pick<TestSite, 'db' | 'connectionString' | 'mailer' | 'queue'>,
+  entry: PageRenderer['entry'],
+  {
+    now = () => noon,
+    draw = async () => undefined,
+    drawn = async () => undefined,
+    settings = {},
+  }: {
+    now?: () => Date;
+    draw?: (address: string) => Promise<void>;
+    drawn?: (address: string) => Promise<void>;
+    settings?: Record<string, string>;
+  } = {},
+): Promise<Node> {
+  const folder = await mkdtemp(join(tmpdir(), 'node-'));
+  const environment: Environment = readEnvironment({
+    DATA_DIR: folder,
+    NODE_ENV: 'test',
+    PUBLIC_URL: publicUrl,
+    METRICS_TOKEN: token,
+    ...settings,
+  });
+  const changes = await listenToChanges(connectionString);
+  const watched: PageRenderer['entry'] = async () => {
+    const { pagePaths, renderPage } = await entry();
+    return {
+      pagePaths,
+      renderPage: async (url, ...rest) => {
+        const address = url.pathname + url.search;
+        await draw(address);
+        const page = await renderPage(url, ...rest);
+        await drawn(address);
+        return page;
+      },
+    };
+  };
+  const app = createApp({
+    db,
+    environment,
+    log: pino({ level: 'silent' }),
+    storage: localStorage(join(folder, 'media')),
+    mailer,
+    queue,
+    pages: {
+      entry: watched,
+      assets: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
+      clientFolder: undefined,
+    },
+    changes,
+    now,
+  });
+  const ask: Node['ask'] = async (path, headers = {}, method = 'GET') =>
+    app.request(path.startsWith('http') ? path : `${publicUrl}${path}`, { method, headers });
+  return {
+    ask,
+    async count(name) {
+      const text = await (await ask('/metrics', { authorization: `Bearer ${token}` })).text();
+      const found = new RegExp(`^page_cache_${name}(?:_total)? (\\d+)$`, 'm').exec(text)?.[1];
+      return Number(found ?? Number.NaN);
+    },
+    caughtUp() {
+      const mark = `mark-${Math.random()}`;
+      const heard = Promise.withResolvers<void>();
+      changes.hear((dropped) => {
+        if (dropped !== 'all' && dropped.has(mark)) heard.resolve();
+      });
+      return db
+        .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('changes'), eb.val(mark)]).as('told'))
+        .execute()
+        .then(() => heard.promise);
+    },
+    changes,
+    async close() {
+      await changes.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
