@@ -34,8 +34,8 @@ export const limits = {
   uploadsAtOnce: 2,
   /** No side of what is cut out of a picture is shorter, in pixels. */
   cropSidePx: 100,
-  /** What a picture shows, in words. */
-  altText: 200,
+  /** What is cut by hand is not made smaller than this, where the picture allows it, nor enlarged more than so often. */
+  cropByHand: { sidePx: 200, zoom: 5 },
   /** A picture that nothing names by then is removed. */
   unusedMediaHours: 24,
   descriptionLines: { min: 1, max: 3 },

@@ -7,6 +7,7 @@ import type { PostPhoto } from './post-photo.ts';
 
 interface Props {
   photo: PostPhoto;
+  name: string;
   /** From 0. */
   place: number;
   total: number;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** All that can be done with one photo, for every hand: what it shows in words, its place, another cut. */
-export function PhotoDialog({ photo, place, total, onAlt, onMove, onCrop, onClose, ...does }: Props) {
+export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, onClose, ...does }: Props) {
   const t = useWords();
   const id = useId();
   const leave = (close: () => void, then: () => void) => () => {
@@ -30,7 +31,7 @@ export function PhotoDialog({ photo, place, total, onAlt, onMove, onCrop, onClos
   const oneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
   return (
     <PhotoSheet
-      title={t('posting-photos:photo', { place: place + 1, total })}
+      title={name}
       onClose={onClose}
       footer={(close) => (
         <div className="row sp">
@@ -68,7 +69,7 @@ export function PhotoDialog({ photo, place, total, onAlt, onMove, onCrop, onClos
           </>
         )}
         {onCrop && (
-          <button type="button" className="btn o sm" onClick={onCrop}>
+          <button type="button" className="btn o sm" onClick={leave(onClose, onCrop)}>
             <Icon name="crop" size="s" />
             {t('posting-photos:crop')}
           </button>
@@ -90,7 +91,7 @@ export function PhotoDialog({ photo, place, total, onAlt, onMove, onCrop, onClos
             id={id}
             rows={2}
             dir="auto"
-            maxLength={limits.altText}
+            maxLength={limits.pictureAlt}
             value={photo.alt}
             aria-describedby={`${id}-hint`}
             onKeyDown={oneLine}
@@ -100,7 +101,7 @@ export function PhotoDialog({ photo, place, total, onAlt, onMove, onCrop, onClos
         <p className="small muted ph-hint" id={`${id}-hint`}>
           {t('posting-photos:altHint')}
           <span className="num">
-            {t('posting-photos:altLength', { length: photo.alt.length, max: limits.altText })}
+            {t('posting-photos:altLength', { length: photo.alt.length, max: limits.pictureAlt })}
           </span>
         </p>
       </div>

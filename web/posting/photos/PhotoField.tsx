@@ -1,16 +1,17 @@
 import '../../styles/posting-photos.css';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
-import { locales } from '../../../contract/locales.ts';
+import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Counter } from './Counter.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { hasShape } from './crop-box.ts';
+import { OnlyPhoto } from './OnlyPhoto.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PostPhoto } from './post-photo.ts';
-import { isMoving, tooLarge, UploadTile } from './UploadTile.tsx';
+import { isMoving, UploadTile } from './UploadTile.tsx';
+import { useFileCheck } from './use-file-check.ts';
 import { fieldMark, useFileDoor } from './use-file-door.ts';
 import { useSorting } from './use-sorting.ts';
 import { useUploads } from './use-uploads.ts';
@@ -43,51 +44,64 @@ export interface PhotoFieldProps {
  */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** A name within words of another direction keeps its own. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
 /** The photos of a post: chosen, dragged in, pasted or taken; put in order, described, taken away. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, label, hint, value, onChange, min = 0, max, optional = false, error, firstIs } = props;
+  const {
+    name,
+    label,
+    hint,
+    value,
+    onChange,
+    min = 0,
+    max,
+    optional = false,
+    error,
+    firstIs,
+    aspect,
+  } = props;
   const t = useWords();
-  const { lang } = useSite();
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   /** The photo whose place the next chosen file takes. */
   const replacing = useRef<number | null>(null);
-  const [faults, setFaults] = useState<string[]>([]);
   const [said, say] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
+  const [cropped, setCropped] = useState<number | null>(null);
+  /** The photo that gets the focus once it is there. */
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    const tile = root.current?.querySelector<HTMLElement>(`[data-photo="${awaited.current}"] .ph-open`);
+    if (!tile) return;
+    awaited.current = null;
+    tile.focus();
+  });
 
   const uploads = useUploads({
     name,
     onChange,
     onBusyChange: props.onBusyChange,
-    onArrival: () => say(t('posting-photos:arrived')),
+    onArrival: (photo) => {
+      say(t('posting-photos:arrived'));
+      // Nobody is called away from what they are typing meanwhile.
+      const isBusy = document.activeElement?.matches('input, textarea, select') ?? false;
+      if (aspect && !hasShape(photo, aspect) && !isBusy && !document.querySelector('dialog[open]')) {
+        setCropped(photo.id);
+      }
+    },
   });
   const underWay = uploads.list.filter(({ status, replaces }) => status !== 'refused' && replaces === null);
   const room = Math.max(max - value.length - underWay.length, 0);
   const sorting = useSorting({ list, photos: value, onChange, say });
 
+  const { faults, sort } = useFileCheck(max);
   const take = (files: readonly File[]) => {
     // Of a single picture another one takes the place.
     const replaces = replacing.current ?? (max === 1 ? (value[0]?.id ?? null) : null);
     replacing.current = null;
-    const fitting = files.filter(({ size }) => size > 0 && size <= limits.uploadBytes);
-    const places = replaces === null ? room : 1;
-    const left = fitting.slice(places);
-    const listed = new Intl.ListFormat(locales[lang].intl);
-    const names = (list: readonly File[]) => listed.format(list.map((file) => isolated(file.name)));
-    setFaults([
-      ...files.filter(({ size }) => size > limits.uploadBytes).map((file) => `${file.name}: ${tooLarge(t)}`),
-      ...files.filter(({ size }) => size === 0).map((file) => `${file.name}: ${t('posting-photos:empty')}`),
-      ...(left.length > 0
-        ? [t('posting-photos:leftOut', { count: left.length, max, names: names(left) })]
-        : []),
-    ]);
-    if (fitting.length > 0 && places > 0) uploads.add(fitting.slice(0, places), replaces);
+    const fitting = sort(files, replaces === null ? room : 1);
+    if (fitting.length > 0) uploads.add(fitting, replaces);
   };
   const isOver = useFileDoor(root, take);
   const onChosen = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -115,15 +129,19 @@ export function PhotoField(props: PhotoFieldProps) {
   const open = value.find(({ id }) => id === opened);
   const moving = uploads.list.filter(({ status }) => isMoving(status));
   const held = uploads.list.filter(({ status }) => !isMoving(status));
-  const isEmpty = value.length === 0 && uploads.list.length === 0;
   const count = value.length;
+  const toCrop = value.find(({ id }) => id === cropped);
+  const only = max === 1 ? value[0] : undefined;
+  const nameOf = (place: number) =>
+    max === 1 ? label : t('posting-photos:photo', { place: place + 1, total: count });
+  const isEmpty = value.length === 0 && uploads.list.length === 0;
 
   return (
     <fieldset
       ref={root}
       aria-labelledby={ids.label}
       className={['fld phf', isOver && 'over', error && 'bad', max === 1 && 'one'].filter(Boolean).join(' ')}
-      style={props.aspect ? ({ '--aspect': props.aspect } as never) : undefined}
+      style={aspect ? ({ '--aspect': aspect } as CSSProperties) : undefined}
       {...{ [fieldMark]: name }}
     >
       <div className="lb">
@@ -155,8 +173,7 @@ export function PhotoField(props: PhotoFieldProps) {
             <PhotoTile
               key={photo.id}
               photo={photo}
-              place={place}
-              total={count}
+              name={nameOf(place)}
               badge={place === 0 ? firstIs : undefined}
               id={place === 0 && room === 0 ? name : `${name}-${photo.id}`}
               describedBy={[ids.help, error && place === 0 && room === 0 && ids.error]
@@ -203,6 +220,15 @@ export function PhotoField(props: PhotoFieldProps) {
           ))}
         </ul>
       )}
+      {only && (
+        <OnlyPhoto
+          photo={only}
+          label={label}
+          aspect={aspect}
+          onCrop={() => setCropped(only.id)}
+          onReplace={() => choose(only.id)}
+        />
+      )}
       {room > 0 && (
         <button type="button" className="btn soft sm ph-camera" onClick={() => camera.current?.click()}>
           <Icon name="camera" size="s" />
@@ -228,14 +254,28 @@ export function PhotoField(props: PhotoFieldProps) {
       {open && (
         <PhotoDialog
           photo={open}
+          name={nameOf(value.indexOf(open))}
           place={value.indexOf(open)}
           total={count}
           onAlt={(alt) => write(open.id, alt)}
           onMove={(place) => sorting.move(open.id, place)}
-          onCrop={undefined}
+          onCrop={aspect ? () => setCropped(open.id) : undefined}
           onReplace={() => choose(open.id)}
           onRemove={() => remove(open.id)}
           onClose={() => setOpened(null)}
+        />
+      )}
+      {toCrop && aspect && (
+        <CropDialog
+          key={toCrop.id}
+          photo={toCrop}
+          aspect={aspect}
+          onCropped={(cut) => {
+            awaited.current = cut.id;
+            onChange((now) => now.map((photo) => (photo.id === toCrop.id ? cut : photo)));
+            say(t('posting-photos:cropped'));
+          }}
+          onClose={() => setCropped(null)}
         />
       )}
     </fieldset>

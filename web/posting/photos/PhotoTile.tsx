@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PostPhoto } from './post-photo.ts';
@@ -6,9 +6,8 @@ import { thumbnailOf } from './thumbnails.ts';
 
 interface Props {
   photo: PostPhoto;
-  /** From 0. */
-  place: number;
-  total: number;
+  /** What it is called aloud. */
+  name: string;
   badge: string | undefined;
   /** Of the id of its button: the field's own, where nothing else can take the focus for it. */
   id: string;
@@ -25,11 +24,9 @@ interface Props {
 }
 
 /** One photo: pressed it opens, dragged or taken up it moves. */
-export function PhotoTile({ photo, place, total, badge, id, describedBy, ...tile }: Props) {
+export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Props) {
   const t = useWords();
   const { isGone, onError } = useGone(photo.url);
-  const values = { place: place + 1, total, alt: photo.alt };
-  const label = t(photo.alt ? 'posting-photos:photoWithAlt' : 'posting-photos:photo', values);
   const classes = ['ph-tile', tile.isTaken && 'taken', tile.isDragging && 'dragged'].filter(Boolean);
   if (isGone) {
     return (
@@ -43,7 +40,7 @@ export function PhotoTile({ photo, place, total, badge, id, describedBy, ...tile
             </button>
             <button type="button" className="btn g sm" onClick={tile.onRemove}>
               {t('posting-photos:remove')}
-              <span className="sr"> {label}</span>
+              <span className="sr"> {name}</span>
             </button>
           </div>
         </div>
@@ -51,14 +48,14 @@ export function PhotoTile({ photo, place, total, badge, id, describedBy, ...tile
     );
   }
   return (
-    <li data-photo={photo.id} style={{ '--at': place } as CSSProperties}>
+    <li data-photo={photo.id}>
       <div className={classes.join(' ')}>
         <button
           type="button"
           id={id}
           className="ph-open"
           data-grip
-          aria-label={label}
+          aria-label={photo.alt ? `${name}: ${photo.alt}` : name}
           aria-describedby={describedBy}
           aria-pressed={tile.isTaken || undefined}
           onClick={tile.onOpen}
@@ -75,7 +72,7 @@ export function PhotoTile({ photo, place, total, badge, id, describedBy, ...tile
         <button
           type="button"
           className="x"
-          aria-label={`${t('posting-photos:remove')} ${label}`}
+          aria-label={`${t('posting-photos:remove')} ${name}`}
           onClick={tile.onRemove}
         >
           <Icon name="close" size="s" />

@@ -1,16 +1,14 @@
-import { limits } from '../../../contract/limits.ts';
-import { type Translate, useWords } from '../../i18n/words.ts';
+import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Upload, UploadStatus } from './uploads.ts';
+import { tooLarge } from './use-file-check.ts';
 
 interface Props {
   upload: Upload;
   onRetry: () => void;
   onCancel: () => void;
 }
-
-const megabyte = 1_048_576;
 
 /** Whether a file goes on without anybody's help. */
 export const isMoving = (status: UploadStatus) =>
@@ -84,7 +82,3 @@ function useProblemWords({ status, problem }: Upload): string {
   if (problem.code === 'payload_too_large') return tooLarge(t);
   return problem.errors?.file?.[0] ?? wordsOf(problem);
 }
-
-/** That a file has more bytes than are taken. */
-export const tooLarge = (t: Translate) =>
-  t('posting-photos:tooLarge', { size: Math.floor(limits.uploadBytes / megabyte) });

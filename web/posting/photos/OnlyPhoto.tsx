@@ -1,0 +1,37 @@
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { hasShape } from './crop-box.ts';
+import type { PostPhoto } from './post-photo.ts';
+
+interface Props {
+  photo: PostPhoto;
+  /** What the field is called. */
+  label: string;
+  aspect: number | undefined;
+  onCrop: () => void;
+  onReplace: () => void;
+}
+
+/** What can be done with the photo of a field that has no more than one, without opening it first. */
+export function OnlyPhoto({ photo, label, aspect, onCrop, onReplace }: Props) {
+  const t = useWords();
+  return (
+    <>
+      <div className="row ph-acts">
+        {aspect && (
+          <button type="button" className="btn o sm" onClick={onCrop}>
+            <Icon name="crop" size="s" />
+            {t('posting-photos:crop')}
+            <span className="sr"> {label}</span>
+          </button>
+        )}
+        <button type="button" className="btn o sm" onClick={onReplace}>
+          <Icon name="photos" size="s" />
+          {t('posting-photos:replace')}
+          <span className="sr"> {label}</span>
+        </button>
+      </div>
+      {aspect && !hasShape(photo, aspect) && <p className="small muted">{t('posting-photos:edgesCut')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { View } from './crop-box.ts';
+
+interface Told {
+  /** How wide and high the frame shows the picture in whole, in pixels. */
+  shownSize: () => { width: number; height: number };
+  onView: (change: (now: View) => View) => void;
+}
+
+/** How much a turn of the wheel by one pixel enlarges. */
+const wheelStep = 0.002;
+
+/**
+ * The picture behind a frame follows one finger or the mouse, and grows and shrinks with two fingers or the wheel.
+ * @returns how to stop
+ */
+export function listenForCropping(frame: HTMLElement, told: () => Told): () => void {
+  const heard = new AbortController();
+  const { signal } = heard;
+  const fingers = new Map<number, { x: number; y: number }>();
+  const spread = () => {
+    const [one, other] = [...fingers.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  };
+  frame.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      frame.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX: x, clientY: y }) => {
+      const last = fingers.get(pointerId);
+      if (!last) return;
+      const before = spread();
+      fingers.set(pointerId, { x, y });
+      const { shownSize, onView } = told();
+      const { width, height } = shownSize();
+      const share = 1 / fingers.size;
+      const grown = before > 0 ? spread() / before : 1;
+      onView((now) => ({
+        zoom: now.zoom * grown,
+        x: now.x - ((x - last.x) / width) * share,
+        y: now.y - ((y - last.y) / height) * share,
+      }));
+    },
+    { signal },
+  );
+  const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
+  frame.addEventListener('pointerup', lift, { signal });
+  frame.addEventListener('pointercancel', lift, { signal });
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      told().onView((now) => ({ ...now, zoom: now.zoom * Math.exp(-event.deltaY * wheelStep) }));
+    },
+    { signal, passive: false },
+  );
+  return () => heard.abort();
+}
