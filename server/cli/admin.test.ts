@@ -33,7 +33,8 @@ async function admin(args: string[], { typed, given }: { typed?: string[]; given
   const code = await run(['admin', ...args], {
     out: out.stream,
     error: error.stream,
-    withDatabase: (work) => work(site.db, { dataDir: '/none', push: undefined, adminPassword: given }),
+    withDatabase: (work) =>
+      work(site.db, { connectionString: '', dataDir: '/none', push: undefined, adminPassword: given }),
     readSecret: async () => (typed ? answers.shift() : undefined),
   });
   return { code, said: out.text() + error.text() };

@@ -12,14 +12,18 @@ export interface Arguments {
   values: Record<string, string | boolean | undefined>;
 }
 
+/** What commands need to know of the site. */
+export interface CommandEnvironment extends Pick<Environment, 'dataDir' | 'push' | 'adminPassword'> {
+  /** Of the database that was opened. */
+  connectionString: string;
+}
+
 /** The world as commands see it, so that tests may give them another. */
 export interface Terminal {
   out: NodeJS.WritableStream & { isTTY?: boolean };
   error: NodeJS.WritableStream & { isTTY?: boolean };
   /** Opens the site's database, brings it up to date, and closes it when the work is done. */
-  withDatabase<T>(
-    work: (db: Db, environment: Pick<Environment, 'dataDir' | 'push' | 'adminPassword'>) => Promise<T>,
-  ): Promise<T>;
+  withDatabase<T>(work: (db: Db, environment: CommandEnvironment) => Promise<T>): Promise<T>;
   /** Asks for what must not be shown while it is typed; undefined where nobody can be asked. */
   readSecret(question: string): Promise<string | undefined>;
 }

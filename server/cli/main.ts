@@ -9,11 +9,11 @@ import { run } from './run.ts';
 /** Joins the database of a running server, or starts the embedded one for as long as the command takes. */
 const withDatabase: Terminal['withDatabase'] = async (work) => {
   const environment = readEnvironment();
-  const { db, close } = await openDatabase(environment, { join: true });
+  const { db, connectionString, close } = await openDatabase(environment, { join: true });
   try {
     await migrate(db);
     await seedBase(db);
-    return await work(db, environment);
+    return await work(db, { ...environment, connectionString });
   } finally {
     await close();
   }

@@ -43,7 +43,12 @@ function collector() {
 async function call(...args: string[]) {
   const [out, error] = [collector(), collector()];
   const withDatabase: Terminal['withDatabase'] = (work) =>
-    work(database.db, { dataDir: folder.path, push: undefined, adminPassword: undefined });
+    work(database.db, {
+      connectionString: database.connectionString,
+      dataDir: folder.path,
+      push: undefined,
+      adminPassword: undefined,
+    });
   const readSecret = async () => undefined;
   const code = await run(args, { out: out.stream, error: error.stream, withDatabase, readSecret });
   return { code, out: out.text(), error: error.text() };

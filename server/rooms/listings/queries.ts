@@ -46,7 +46,8 @@ export async function insertListings(db: Kysely<Tables>, rows: Row[]): Promise<n
 
 type Detailed<K extends ListingKind> = { id: number; draft: DraftOf<K> };
 
-function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
+/** The row of the kind's own table. */
+export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
   if (draft.kind !== 'business') return { id, ...draft.detail };
   const { social, services, hours, ...rest } = draft.detail;
   return {

@@ -6,7 +6,8 @@ import type { Catalog } from '../catalog/service.ts';
 import { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
 import { insertListings, upsertListings, writeDetails, writePictures } from './queries.ts';
 
-export type { DraftOf, ListingDraft } from './draft.ts';
+export { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
+export { detailRow } from './queries.ts';
 
 export interface SaveResult {
   inserted: number;

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { listingKinds } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import { readCatalog } from '../../rooms/catalog/service.ts';
+import { detailRow, listingRow } from '../../rooms/listings/service.ts';
+import { chanceOf } from './chance.ts';
+import { copyLine } from './copy-line.ts';
+import { syntheticDraft } from './drafts.ts';
+
+const batch = 10_000;
+/** Below this number of listings, making the indexes anew takes longer than keeping them. */
+const worthNewIndexes = 50_000;
+
+type Row = Record<string, unknown>;
+
+async function copy(client: pg.Client, table: string, rows: Row[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+  const into = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${names}) from stdin`));
+  await pipeline(
+    Readable.from(
+      rows.map((row) => copyLine(columns, row)),
+      { highWaterMark: 512 },
+    ),
+    into,
+  );
+}
+
+interface Index {
+  name: string;
+  definition: string;
+}
+
+/** The indexes of the tables that hold listings, but those that hold a rule. */
+async function freeIndexes(client: pg.Client): Promise<Index[]> {
+  const { rows } = await client.query<Index>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class t on t.oid = i.indrelid
+     where t.relnamespace = 'public'::regnamespace and t.relname = any ($1) and not i.indisunique`,
+    [['listing', ...listingKinds]],
+  );
+  return rows;
+}
+
+export interface SyntheticOptions {
+  listings: number;
+  seed: number;
+  now?: Date;
+  /** From how many listings on the indexes are made anew. */
+  indexesFrom?: number;
+  onProgress?: (done: number) => unknown;
+}
+
+/**
+ * Adds made-up published listings with the statistics of real ones, all or none: the same number and seed give the same
+ * listings. For measuring; they have neither owner, pictures nor source. Large numbers are copied without indexes, which
+ * are made anew in the same transaction.
+ */
+export async function seedSynthetic(db: Db, connectionString: string, options: SyntheticOptions): Promise<void> {
+  const { listings, seed, now = new Date(), indexesFrom = worthNewIndexes, onProgress } = options;
+  const ground = { chance: chanceOf(seed), catalog: await readCatalog(db), now };
+  const client = new pg.Client({ connectionString, application_name: 'arab-new-york seed' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table listing in share row exclusive mode');
+    await client.query("set local maintenance_work_mem = '512MB'");
+    const indexes = listings >= indexesFrom ? await freeIndexes(client) : [];
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
+    const { rows } = await client.query<{ id: string }>('select coalesce(max(id), 0) as id from listing');
+    let id = Number(rows[0]?.id);
+    for (let done = 0; done < listings; done += batch) {
+      const count = Math.min(batch, listings - done);
+      const drafts = Array.from({ length: count }, () => ({ id: ++id, draft: syntheticDraft(ground) }));
+      await copy(
+        client,
+        'listing',
+        drafts.map(({ id: own, draft }) => ({ id: own, ...listingRow(draft, ground.catalog) })),
+      );
+      for (const kind of listingKinds) {
+        await copy(client, kind, drafts.filter(({ draft }) => draft.kind === kind).map(detailRow));
+      }
+      onProgress?.(done + count);
+    }
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [Math.max(1, id)]);
+    await client.query('commit');
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
