@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { createApp } from '../server/app.ts';
+import { openDatabase } from '../server/database/connect.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { createPost } from '../server/post.ts';
+import { readCatalog } from '../server/rooms/catalog/service.ts';
+import { senderOf } from '../server/rooms/settings/service.ts';
+import { seedBase } from '../server/seed/seed-base.ts';
+import { seedSynthetic } from '../server/seed/synthetic/seed-synthetic.ts';
+import { localStorage } from '../server/storage/storage.ts';
+import { percentile, type Row, report, round, timeEach } from './measure.ts';
+
+/*
+ * How long the API takes to answer lists of listings, as their number grows: filters, sorts, the nearest, facets, a page
+ * far down. Whole answers, from the request to the JSON, without a network. «counted anew» is the first question of its
+ * kind, which also counts; its counts are kept for a while, as the server keeps them.
+ */
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000,1000000' } } });
+const sizes = values.sizes.split(',').map(Number);
+const runs = 60;
+
+interface Question {
+  name: string;
+  path: string;
+}
+
+/** The questions that people ask by pressing, of a site with this many listings. */
+async function measure(listings: number): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'));
+  const environment = readEnvironment({
+    ...process.env,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+  });
+  const { db, connectionString, close } = await openDatabase(environment);
+  await migrate(db);
+  await seedBase(db);
+  await seedSynthetic(db, connectionString, { listings, seed: 1 });
+  const catalog = await readCatalog(db);
+  const log = pino({ level: 'silent' });
+  const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
+  const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
+  const ask = async (path: string) => {
+    const response = await app.request(`/api/NY/en/0/${path}`);
+    if (response.status !== 200)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { meta: { next: string | null } };
+  };
+  const category = catalog.categoryBySlug('restaurants')?.id;
+  const place = catalog.placeBySlug('bay-ridge')?.id;
+  const far = async (path: string) => {
+    let after: string | null = null;
+    for (let page = 0; page < 20; page++)
+      after = (await ask(`${path}${after ? `&after=${after}` : ''}`)).meta.next;
+    return `${path}&after=${after}`;
+  };
+  const questions: Question[] = [
+    { name: 'shops', path: 'businesses?type=shops' },
+    { name: 'one category', path: `businesses?category=${category}` },
+    { name: 'one category in one place', path: `businesses?category=${category}&city=${place}` },
+    { name: 'open now', path: 'businesses?type=shops&open_now=1' },
+    { name: 'nearest', path: 'businesses?near=40.6264,-74.0299&sort=nearest' },
+    { name: 'within a kilometre', path: 'businesses?near=40.6264,-74.0299&radius_km=1' },
+    { name: 'newest', path: 'businesses?sort=newest' },
+    { name: 'by name', path: 'businesses?type=services&sort=name' },
+    { name: 'twenty pages down', path: await far('businesses?type=shops') },
+    { name: 'cheapest things', path: 'filter-market?sort=price_low' },
+    { name: 'things of a price', path: 'filter-market?price_min=100&price_max=200&condition=used' },
+    { name: 'rooms', path: 'rents/web/looking_for?looking_for=offer&type=room' },
+    {
+      name: 'two bedrooms to 2,500 dollars',
+      path: 'rents/web/looking_for?bedrooms=2&price_max=2500&sort=price_low',
+    },
+    { name: 'jobs by pay', path: 'jobs/web/looking_for?looking_for=hiring&sort=salary_high' },
+    { name: 'part-time jobs', path: 'jobs/web/looking_for?job_type=part_time' },
+  ];
+  const rows: Row[] = [];
+  for (const { name, path } of questions) {
+    const [anew = Number.NaN] = await timeEach(1, () => ask(path));
+    const samples = await timeEach(runs, () => ask(path));
+    rows.push({
+      listings,
+      question: name,
+      'p50 ms': round(percentile(samples, 0.5)),
+      'p95 ms': round(percentile(samples, 0.95)),
+      'counted anew ms': round(anew),
+    });
+  }
+  await post.queue.stop();
+  await close();
+  await rm(folder, { recursive: true });
+  return rows;
+}
+
+const rows: Row[] = [];
+for (const size of sizes) rows.push(...(await measure(size)));
+const smallest = new Map(
+  rows.filter(({ listings }) => listings === sizes[0]).map((row) => [row.question, row['p50 ms']]),
+);
+report(
+  'lists',
+  rows.map((row) => ({
+    ...row,
+    'times the smallest': round(Number(row['p50 ms']) / Number(smallest.get(row.question ?? ''))),
+  })),
+);
+process.exit(0);
