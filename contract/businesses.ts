@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
 import { nearSchema, pointSchema } from './places.ts';
+import { specialPeriodSchema } from './special-hours.ts';
 
 /** What a business is, before it has an id: the base that creating, importing and seeding derive from. */
 export const businessBaseSchema = z.object({
@@ -88,6 +89,8 @@ export const businessDetailSchema = businessCardSchema
     website: z.string().nullable(),
     social: socialLinksSchema,
     hours: weekSchema.nullable(),
+    /** Times that keep other hours, the next first; those that have passed are left out. */
+    specialHours: z.array(specialPeriodSchema),
     /** The weekday on the city's clock when this was answered, Monday 0. */
     weekday: z.number().int().min(0).max(6),
     cover: pictureSchema.nullable(),

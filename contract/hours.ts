@@ -26,9 +26,18 @@ export type Week = z.infer<typeof weekSchema>;
 export const openingSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('always') }),
   z.object({ state: z.literal('open'), until: z.string() }),
-  z.object({ state: z.literal('closed'), day: z.enum(weekdays), time: z.string(), inDays: z.number().int() }),
+  z.object({
+    state: z.literal('closed'),
+    day: z.enum(weekdays),
+    time: z.string(),
+    inDays: z.number().int(),
+    /** The date, where it is a week off or more: then a weekday alone would mislead. */
+    date: z.string().optional(),
+  }),
   z.object({ state: z.literal('shut') }),
+  /** Not for the night but for a while; `until` is the first day on which it opens again, where that is known. */
+  z.object({ state: z.literal('temporarily_closed'), until: z.string().nullable() }),
   z.object({ state: z.literal('unknown') }),
 ]);
-/** Open until a time, closed until a time (0 days off: today), shut all week, or not known. */
+/** Open until a time, closed until a time (0 days off: today), shut all week or for a while, or not known. */
 export type Opening = z.infer<typeof openingSchema>;

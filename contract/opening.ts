@@ -36,19 +36,28 @@ export function weekRanges(week: Week): [number, number][] {
   return merged;
 }
 
+/** A moment on the wall clock of a city. */
+export interface CityMoment {
+  /** `2027-02-08` */
+  date: string;
+  /** Since midnight. */
+  minute: number;
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const shortDays: Record<string, number> = { Mon: 0, Tue: 1, Wed: 2, Thu: 3, Fri: 4, Sat: 5, Sun: 6 };
 
 /**
- * The minute of the week on the wall clock of a time zone. In the hour that a change from daylight
- * saving repeats, both passes give the same minute: a shop's sign does not change either.
+ * What calendar and clock of a time zone show. In the hour that a change from daylight saving repeats, both passes
+ * give the same minute: a shop's sign does not change either.
  */
-export function minuteOfWeek(instant: Date, timeZone: string = cityTimeZone): number {
+export function cityMoment(instant: Date, timeZone: string = cityTimeZone): CityMoment {
   let format = formatters.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone,
-      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -57,8 +66,30 @@ export function minuteOfWeek(instant: Date, timeZone: string = cityTimeZone): nu
   }
   const parts: Record<string, string> = {};
   for (const part of format.formatToParts(instant)) parts[part.type] = part.value;
-  const day = shortDays[parts.weekday ?? ''] ?? 0;
-  return day * minutesPerDay + Number(parts.hour) * 60 + Number(parts.minute);
+  const date = `${parts.year}-${parts.month}-${parts.day}`;
+  return { date, minute: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+const dayMs = 86_400_000;
+
+/** The date so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Which day of the week a date is, Monday 0. */
+export function weekdayIndex(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+/** The minute of the week of a moment, from Monday 00:00. */
+export function weekMinuteOf({ date, minute }: CityMoment): number {
+  return weekdayIndex(date) * minutesPerDay + minute;
+}
+
+/** The minute of the week on the wall clock of a time zone. */
+export function minuteOfWeek(instant: Date, timeZone: string = cityTimeZone): number {
+  return weekMinuteOf(cityMoment(instant, timeZone));
 }
 
 /** The weekday of a minute of the week. */

@@ -71,7 +71,7 @@ export interface TestMember {
 
 export interface TestBusiness
   extends Partial<Omit<DraftOf<'business'>, 'kind' | 'detail'>>,
-    Partial<Pick<DraftOf<'business'>['detail'], 'whatsapp' | 'website' | 'social'>> {
+    Partial<Omit<DraftOf<'business'>['detail'], 'services' | 'hours'>> {
   name: { en?: string; ar?: string };
   /** Slugs. */
   categories?: string[];
@@ -173,6 +173,9 @@ function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> 
     whatsapp = null,
     website = null,
     social = {},
+    specialHours,
+    temporarilyClosed,
+    closedUntil,
     ...rest
   } = business;
   const placeRow = catalog.placeBySlug(place);
@@ -198,7 +201,15 @@ function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> 
     expiresAt: null,
     source: null,
     pictures: [],
-    detail: { whatsapp, website, social, services, hours },
+    detail: {
+      whatsapp,
+      website,
+      social,
+      services,
+      hours,
+      ...(specialHours && { specialHours }),
+      ...(temporarilyClosed && { temporarilyClosed, closedUntil: closedUntil ?? null }),
+    },
     ...rest,
   };
 }

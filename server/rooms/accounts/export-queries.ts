@@ -28,7 +28,7 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
       ), '[]'),
       'posts', coalesce((
         select jsonb_agg(
-          (to_jsonb(l) - ${ownColumns}) || coalesce(to_jsonb(b) - 'open_minutes', '{}') || coalesce(to_jsonb(pr), '{}')
+          (to_jsonb(l) - ${ownColumns}) || coalesce(to_jsonb(b) - array['open_minutes', 'special_days', 'special_open'], '{}') || coalesce(to_jsonb(pr), '{}')
           || coalesce(to_jsonb(r), '{}') || coalesce(to_jsonb(j), '{}')
           || jsonb_build_object('pictures', coalesce((
             select jsonb_agg(jsonb_build_object('role', lm.role, 'media', lm.media_id, 'en', lm.alt_en, 'ar', lm.alt_ar)

@@ -1,7 +1,8 @@
 import type { BusinessCard, BusinessDetail } from '../../../contract/businesses.ts';
 import type { DirectoryType } from '../../../contract/categories.ts';
+import { type Door, openingOf } from '../../../contract/door.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
-import { openingAt } from '../../../contract/opening.ts';
+import { type CityMoment, weekdayIndex } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import { distanceMeters } from '../../geography/distance.ts';
 import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
@@ -12,8 +13,8 @@ import type { BusinessDetailRow, BusinessRow } from './queries.ts';
 export interface Viewpoint {
   lang: Lang;
   catalog: Catalog;
-  /** The minute of the week on the city's clock. */
-  minute: number;
+  /** On the city's clock. */
+  moment: CityMoment;
   near?: Point | undefined;
 }
 
@@ -29,8 +30,17 @@ function named(row: { id: number; name_en: string; name_ar: string } | undefined
 
 type CardRow = Omit<BusinessRow, 'sort_key'>;
 
+function doorOf(row: CardRow): Door {
+  return {
+    week: row.hours,
+    special: row.special_hours,
+    temporarilyClosed: row.temporarily_closed,
+    closedUntil: row.closed_until,
+  };
+}
+
 export function presentCard(row: CardRow, pictures: readonly PictureRow[], view: Viewpoint): BusinessCard {
-  const { lang, catalog, minute, near } = view;
+  const { lang, catalog, moment, near } = view;
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
   const category = catalog.category(row.category_id);
   const point = pointOf(row);
@@ -49,7 +59,7 @@ export function presentCard(row: CardRow, pictures: readonly PictureRow[], view:
     street: row.street,
     point,
     verified: row.verified,
-    opening: openingAt(row.hours, minute),
+    opening: openingOf(doorOf(row), moment),
     logo: shown.logo[0] ?? null,
     photo: shown.main[0] ?? shown.cover[0] ?? null,
     services: row.services.slice(0, servicesOnCard).map((service) => pickText(service, lang)),
@@ -65,7 +75,7 @@ export function presentDetail(
   similar: BusinessCard[],
   view: Viewpoint,
 ): BusinessDetail {
-  const { lang, catalog, minute } = view;
+  const { lang, catalog, moment } = view;
   const shown = presentPictures(pictures, lang);
   const chain = catalog.placeChain(row.place_id);
   return {
@@ -83,7 +93,10 @@ export function presentDetail(
     website: row.website,
     social: row.social,
     hours: row.hours,
-    weekday: Math.floor(minute / 1440),
+    weekday: weekdayIndex(moment.date),
+    specialHours: row.special_hours
+      .filter(({ to }) => to >= moment.date)
+      .sort((one, other) => one.from.localeCompare(other.from)),
     cover: shown.cover[0] ?? null,
     photos: [...shown.main, ...shown.gallery],
     similar,

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CityMoment, weekMinuteOf } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
@@ -8,15 +9,30 @@ import { orderOf, type SortOrder, sorted } from '../listings/sorting-queries.ts'
 
 /** What the directory is narrowed to, in the terms of the database. */
 export interface BusinessFilter extends ListingFilter {
-  /** The minute of the week at which the door must be open. */
-  openAt?: number | undefined;
+  /** The moment of the city's clock at which the door must be open. */
+  openAt?: CityMoment | undefined;
   verified?: boolean | undefined;
+}
+
+function mayBeOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
+  return sql`(b.open_minutes @> ${weekMinuteOf(moment)}::int
+    or (b.special_days @> ${moment.date}::date and b.special_days <> '{}'))`;
+}
+
+/** As `openingOf` of the contract says it; a test holds the two together. */
+function isOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
+  const { date, minute } = moment;
+  return sql`(case when b.special_days @> ${date}::date
+      then b.special_open @> (${date}::date + make_interval(mins => ${minute}::int))
+      else b.open_minutes @> ${weekMinuteOf(moment)}::int end
+    and not (b.temporarily_closed and coalesce(b.closed_until > ${date}::date, true)))`;
 }
 
 function filtered(db: Db, filter: BusinessFilter) {
   const { openAt, verified } = filter;
   let query = db.selectFrom('listing as l').innerJoin('business as b', 'b.id', 'l.id');
-  if (openAt !== undefined) query = query.where(sql<boolean>`b.open_minutes @> ${openAt}::int`);
+  // Said in words that the indexes have, and then exactly: the week or a special day may have it open.
+  if (openAt) query = query.where(mayBeOpenAt(openAt)).where(isOpenAt(openAt));
   if (verified) query = query.where('l.verified', '=', true);
   return narrowed(query, 'business', filter);
 }
@@ -47,18 +63,21 @@ const cardColumns = [
   'b.whatsapp',
   'b.services',
   'b.hours',
+  'b.special_hours',
+  'b.temporarily_closed',
+  'b.closed_until',
 ] as const;
 
-/** What the directory counts; `minute` is the minute of the week that decides what is open. */
-export function businessFacets(minute: number): FacetColumn<BusinessFilter>[] {
+/** What the directory counts; the moment decides what is open. */
+export function businessFacets(moment: CityMoment): FacetColumn<BusinessFilter>[] {
   return [
     { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
     { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
     {
       name: 'open_now',
-      value: sql`case when b.open_minutes @> ${minute}::int then 1 end`,
+      value: sql`case when ${isOpenAt(moment)} then 1 end`,
       own: ['openAt'],
-      variant: minute,
+      variant: `${moment.date} ${moment.minute}`,
     },
     { name: 'verified', value: sql`case when l.verified then 1 end`, own: ['verified'] },
   ];

@@ -1,7 +1,7 @@
 import type { BusinessCard, BusinessDetail, BusinessQuery } from '../../../contract/businesses.ts';
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
-import { minuteOfWeek } from '../../../contract/opening.ts';
+import { cityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { Catalog, CatalogSource } from '../catalog/service.ts';
@@ -34,7 +34,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
   const count = createCounter<BusinessFilter>((filter, columns) => countBusinesses(db, filter, columns));
 
   async function viewpoint(asked: Asked, near?: BusinessQuery['near']): Promise<Viewpoint> {
-    return { lang: asked.lang, catalog: await source.catalog(), minute: minuteOfWeek(asked.now), near };
+    return { lang: asked.lang, catalog: await source.catalog(), moment: cityMoment(asked.now), near };
   }
 
   async function cards(rows: Omit<BusinessRow, 'sort_key'>[], view: Viewpoint): Promise<BusinessCard[]> {
@@ -64,7 +64,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     const reader: ListReader<BusinessFilter, Sort, BusinessRow> = {
       order: (sort, filter) => orderOf(sort, filter, asked.lang),
       rows: (filter, order, cursor, limit) => readBusinesses(db, filter, order, cursor, limit),
-      count: (filter) => count(filter, counting.facets ? businessFacets(view.minute) : []),
+      count: (filter) => count(filter, counting.facets ? businessFacets(view.moment) : []),
     };
     const sorts = { sort: sortOf(query), quiet: 'relevance' as const };
     const page = await readPage(query, filterOf(query, asked, view, match), sorts, reader);
@@ -152,7 +152,7 @@ function filterOf(
     category: query.category,
     place: query.city || undefined,
     cityId: asked.cityId || undefined,
-    openAt: query.open_now ? view.minute : undefined,
+    openAt: query.open_now ? view.moment : undefined,
     verified: query.verified || undefined,
     near: query.near,
     radiusKm: query.radius_km,

@@ -13,7 +13,7 @@ export interface FacetColumn<F> {
   many?: boolean;
   own: readonly (keyof F)[];
   /** What the value depends on besides the row. */
-  variant?: number;
+  variant?: number | string;
 }
 
 export interface FacetCount {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
+import { specialOpening } from '../../../contract/door.ts';
 import { type Week, weekSchema } from '../../../contract/hours.ts';
 import { type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';
@@ -7,6 +8,7 @@ import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
 import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
+import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import type { JobTable, ListingTable, ProductTable, RentalTable } from '../../database/tables.ts';
 import type { Catalog } from '../catalog/service.ts';
 import { withoutNumber } from './approximate.ts';
@@ -18,6 +20,11 @@ export interface BusinessDetailDraft {
   social: object;
   services: Either[];
   hours: Week | null;
+  /** Times that keep other hours than the week; none unless told. */
+  specialHours?: SpecialPeriod[];
+  temporarilyClosed?: boolean;
+  /** The first day on which it opens again, `2027-02-08`, where that is known. */
+  closedUntil?: string | null;
 }
 export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
 export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind'>;
@@ -162,4 +169,13 @@ export function openMinutes(hours: Week | null): string {
   return `{${weekRanges(weekSchema.parse(hours))
     .map(([start, end]) => `[${start},${end})`)
     .join(',')}}`;
+}
+
+/** The texts of a `datemultirange` and a `tsmultirange`: the days on which the week does not hold, and when it is open on them. */
+export function specialRanges(week: Week | null, special: readonly SpecialPeriod[]) {
+  const { days, open } = specialOpening({ week, special });
+  return {
+    days: `{${days.map(([from, before]) => `[${from},${before})`).join(',')}}`,
+    open: `{${open.map(({ from, to }) => `["${from}","${to}")`).join(',')}}`,
+  };
 }

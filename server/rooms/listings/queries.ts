@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { ListingMediaTable, Tables } from '../../database/tables.ts';
-import { type DraftOf, type ListingDraft, openMinutes } from './draft.ts';
+import { type DraftOf, type ListingDraft, openMinutes, specialRanges } from './draft.ts';
 
 type Row = Insertable<Tables['listing']>;
 
@@ -49,7 +49,8 @@ type Detailed<K extends ListingKind> = { id: number; draft: DraftOf<K> };
 /** The row of the kind's own table. */
 export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
   if (draft.kind !== 'business') return { id, ...draft.detail };
-  const { social, services, hours, ...rest } = draft.detail;
+  const { social, services, hours, specialHours, temporarilyClosed, closedUntil, ...rest } = draft.detail;
+  const special = specialRanges(hours, specialHours ?? []);
   return {
     id,
     ...rest,
@@ -57,6 +58,11 @@ export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): R
     services: JSON.stringify(services),
     hours: hours && JSON.stringify(hours),
     open_minutes: openMinutes(hours),
+    special_hours: JSON.stringify(specialHours ?? []),
+    special_days: special.days,
+    special_open: special.open,
+    temporarily_closed: temporarilyClosed ?? false,
+    closed_until: closedUntil ?? null,
   };
 }
 

@@ -320,9 +320,10 @@ describe('special hours', () => {
     ]);
   });
 
-  it('of one’s own follow after those that are there', () => {
+  it('of one’s own begin today, or after the time that today is in', () => {
     expect(otherDays([], '2026-11-21').from).toBe('2026-11-21');
-    expect(otherDays([period('2027-02-28', '2027-02-28')], '2026-11-21').from).toBe('2027-03-01');
+    expect(otherDays([period('2026-11-20', '2026-11-30')], '2026-11-21').from).toBe('2026-12-01');
+    expect(otherDays([period('2027-02-28', '2027-02-28')], '2026-11-21').from).toBe('2026-11-21');
   });
 
   it('are drawn with their dates and their hours, and what is wrong with them', () => {

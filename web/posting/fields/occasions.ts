@@ -52,13 +52,11 @@ export function nextFeast(feast: Feast, today: string): SpecialPeriod | null {
   return null;
 }
 
-/** Days of one's own: the day after those that are there, else today. */
+/** A day of one's own: today, or the first day after it that is in none of the times. */
 export function otherDays(periods: readonly SpecialPeriod[], today: string): SpecialPeriod {
-  const last = periods
-    .map(({ to }) => to)
-    .sort()
-    .at(-1);
-  const date = last && last >= today ? dateOf(Date.parse(last) + dayMs) : today;
+  let date = today;
+  const covering = () => periods.find(({ from, to }) => from <= date && date <= to);
+  for (let found = covering(); found; found = covering()) date = dateOf(Date.parse(found.to) + dayMs);
   return { occasion: 'other', name: '', from: date, to: date, day: startDay.other };
 }
 

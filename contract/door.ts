@@ -1,0 +1,135 @@
+import type { Day, Opening, Week } from './hours.ts';
+import { addDays, type CityMoment, openingAt, weekdayIndex, weekdayOf, weekMinuteOf } from './opening.ts';
+import { clockOf, minutesPerDay, spanMinutes } from './spans.ts';
+import type { SpecialPeriod } from './special-hours.ts';
+
+/** All that decides whether a door is open. */
+export interface Door {
+  week: Week | null;
+  /** Times that keep other hours; no two of them share a day. */
+  special: readonly SpecialPeriod[];
+  temporarilyClosed: boolean;
+  /** The first day on which it opens again, `2027-02-08`, where that is known. */
+  closedUntil: string | null;
+}
+
+type Range = [start: number, end: number];
+
+/** Farther ahead nobody looks for when a door opens next: two of the longest special times. */
+const lookAheadDays = 130;
+/** From here on a weekday alone does not say which one. */
+const daysInWeek = 7;
+
+/** The hours that a date keeps: those of a special time, else of its weekday; null where nobody has given any. */
+function dayOf({ week, special }: Pick<Door, 'week' | 'special'>, date: string): Day | null {
+  const period = special.find(({ from, to }) => from <= date && date <= to);
+  return period?.day ?? week?.[weekdayOf(weekdayIndex(date) * minutesPerDay)] ?? null;
+}
+
+/** When it is open by the hours of one day, in minutes from that day's midnight; past midnight more than a day. */
+function rangesOf(day: Day | null): Range[] {
+  if (day?.state === 'always') return [[0, minutesPerDay]];
+  return day?.state === 'open' ? day.spans.map(spanMinutes) : [];
+}
+
+function merged(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
+}
+
+/**
+ * What the sign on the door says at a moment of the city's clock. A night that began before a special time goes on
+ * into it, and one of its own goes on after it: hours belong to the day on which they begin.
+ */
+export function openingOf(door: Door, moment: CityMoment): Opening {
+  const { week, special, temporarilyClosed, closedUntil } = door;
+  const { date, minute } = moment;
+  if (temporarilyClosed && (closedUntil === null || date < closedUntil))
+    return { state: 'temporarily_closed', until: closedUntil };
+  const horizon = addDays(date, lookAheadDays);
+  const isNear = special.some(({ from, to }) => to >= addDays(date, -1) && from <= horizon);
+  if (!isNear) return openingAt(week, weekMinuteOf(moment));
+
+  const ranges: Range[] = [];
+  for (let day = -1; day <= lookAheadDays; day++) {
+    for (const [start, end] of rangesOf(dayOf(door, addDays(date, day))))
+      ranges.push([start + day * minutesPerDay, end + day * minutesPerDay]);
+    // Days farther off change nothing of what the sign says.
+    const last = merged(ranges).at(-1);
+    if (last && last[1] > minute && (day * minutesPerDay > last[1] || last[1] > minute + 2 * minutesPerDay))
+      break;
+  }
+  const joined = merged(ranges);
+  const current = joined.find(([start, end]) => start <= minute && minute < end);
+  if (current) {
+    return current[1] - minute > minutesPerDay
+      ? { state: 'always' }
+      : { state: 'open', until: clockOf(current[1]) };
+  }
+  if (dayOf(door, date) === null) return { state: 'unknown' };
+  const next = joined.find(([start]) => start > minute);
+  if (!next) return { state: 'shut' };
+  const inDays = Math.floor(next[0] / minutesPerDay);
+  const opensOn = addDays(date, inDays);
+  return {
+    state: 'closed',
+    day: weekdayOf(weekdayIndex(opensOn) * minutesPerDay),
+    time: clockOf(next[0]),
+    inDays,
+    ...(inDays >= daysInWeek && { date: opensOn }),
+  };
+}
+
+/** A stretch of time on the city's clock: `2027-02-08 15:00`, without the end. */
+export interface ClockRange {
+  from: string;
+  to: string;
+}
+
+export interface SpecialOpening {
+  /** The days on which the week does not say when it is open, as half-open stretches of dates. */
+  days: [from: string, before: string][];
+  /** When it is open on them. */
+  open: ClockRange[];
+}
+
+/**
+ * What the database keeps to find what is open now. Besides the special days themselves, the day after each time is
+ * told apart: the nights of the week reach into it only where the day before kept the hours of the week.
+ */
+export function specialOpening({ week, special }: Pick<Door, 'week' | 'special'>): SpecialOpening {
+  const stretches = joinedDays(special.map(({ from, to }) => [from, addDays(to, 2)] as const));
+  const open = stretches.flatMap(([from, before]) => {
+    const ranges: Range[] = [];
+    const length = Math.round((Date.parse(before) - Date.parse(from)) / 86_400_000);
+    for (let day = -1; day < length; day++) {
+      for (const [start, end] of rangesOf(dayOf({ week, special }, addDays(from, day)))) {
+        const range: Range = [start + day * minutesPerDay, end + day * minutesPerDay];
+        range[0] = Math.max(range[0], 0);
+        range[1] = Math.min(range[1], length * minutesPerDay);
+        if (range[0] < range[1]) ranges.push(range);
+      }
+    }
+    return merged(ranges).map(([start, end]) => ({ from: clockTime(from, start), to: clockTime(from, end) }));
+  });
+  return { days: stretches, open };
+}
+
+function joinedDays(stretches: (readonly [string, string])[]): [string, string][] {
+  const joined: [string, string][] = [];
+  for (const [from, before] of stretches.toSorted((a, b) => a[0].localeCompare(b[0]))) {
+    const last = joined.at(-1);
+    if (!last || from > last[1]) joined.push([from, before]);
+    else if (before > last[1]) last[1] = before;
+  }
+  return joined;
+}
+
+function clockTime(date: string, minute: number): string {
+  return `${addDays(date, Math.floor(minute / minutesPerDay))} ${clockOf(minute)}`;
+}
