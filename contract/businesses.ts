@@ -91,7 +91,9 @@ export const businessDetailSchema = businessCardSchema
     hours: weekSchema.nullable(),
     /** Times that keep other hours, the next first; those that have passed are left out. */
     specialHours: z.array(specialPeriodSchema),
-    /** The weekday on the city's clock when this was answered, Monday 0. */
+    /** The day on the city's clock when this was answered, `2027-02-08`. */
+    date: z.string(),
+    /** Its weekday, Monday 0. */
     weekday: z.number().int().min(0).max(6),
     cover: pictureSchema.nullable(),
     photos: z.array(pictureSchema),

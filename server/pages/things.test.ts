@@ -5,6 +5,7 @@ import en from '../../web/i18n/en/index.ts';
 import { createTranslate } from '../../web/i18n/words.ts';
 import { timeWords } from '../../web/ui/clock-words.ts';
 import { dateWords } from '../../web/ui/date-words.ts';
+import { dayWords } from '../../web/ui/day-words.ts';
 import { type PageHtml, readPage } from '../testing/page-html.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
@@ -92,10 +93,12 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
     case 'datePosted':
     case 'datePublished':
       return seen.includes(bare(dateWords(text, lang)));
+    case 'validFrom':
+      return seen.includes(bare(dayWords(text, lang)));
     case 'opens':
     case 'closes':
       return text === '23:59' || text === '00:00'
-        ? seen.includes(bare(t('directory:openAllDay')))
+        ? [t('directory:openAllDay'), t('cards:closed')].some((word) => seen.includes(bare(word)))
         : seen.includes(bare(timeWords(text, t)));
     case 'item':
     case 'url':

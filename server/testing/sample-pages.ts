@@ -48,6 +48,17 @@ export async function addSample(site: TestSite): Promise<Sample> {
       sat: { state: 'always' },
       sun: open('08:00', '18:00'),
     },
+    specialHours: [
+      { occasion: 'ramadan', from: '2027-02-08', to: '2027-03-08', day: open('15:00', '01:30') },
+      { occasion: 'eid_al_fitr', from: '2027-03-09', to: '2027-03-11', day: { state: 'closed' } },
+      {
+        occasion: 'other',
+        name: 'عيد المخبز',
+        from: '2027-05-01',
+        to: '2027-05-01',
+        day: { state: 'always' },
+      },
+    ],
   });
   const [rental = 0] = await addRentals(site, {
     title: both('Sunny room near the park', 'غرفة مشمسة قرب الحديقة'),

@@ -18,7 +18,8 @@ function SpanWords({ span }: { span: Span }) {
   );
 }
 
-function DayWords({ day }: { day: Day }) {
+/** When a door is open on a day. */
+export function DayWords({ day }: { day: Day }) {
   const t = useWords();
   if (day.state === 'closed') return <span className="cl">{t('cards:closed')}</span>;
   if (day.state === 'always') return <span>{t('directory:openAllDay')}</span>;
@@ -31,8 +32,11 @@ function DayWords({ day }: { day: Day }) {
   );
 }
 
-/** The week as the sign on the door has it, today marked. `today` counts from Monday, 0. */
-export function Hours({ week, today }: { week: Week; today: number }) {
+/**
+ * The week as the sign on the door has it, today marked. `today` counts from Monday, 0; null on a day that keeps other
+ * hours.
+ */
+export function Hours({ week, today }: { week: Week; today: number | null }) {
   const t = useWords();
   const { lang } = useSite();
   return (

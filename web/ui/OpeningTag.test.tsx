@@ -32,6 +32,17 @@ it.each<[Opening, string, string]>([
   [closed(0), 'Closed · opens [9:00 am]', 'مغلق · يفتح [9:00 ص]'],
   [closed(1), 'Closed · opens tomorrow [9:00 am]', 'مغلق · يفتح غدًا [9:00 ص]'],
   [closed(3), 'Closed · opens Friday [9:00 am]', 'مغلق · يفتح الجمعة [9:00 ص]'],
+  [
+    { ...closed(9), date: '2027-08-13' } as Opening,
+    'Closed · opens Aug 13 [9:00 am]',
+    'مغلق · يفتح 13 أغسطس [9:00 ص]',
+  ],
+  [{ state: 'temporarily_closed', until: null }, 'Temporarily closed', 'مغلق مؤقتًا'],
+  [
+    { state: 'temporarily_closed', until: '2027-06-01' },
+    'Temporarily closed until [Jun 1, 2027]',
+    'مغلق مؤقتًا حتى [1 يونيو 2027]',
+  ],
   [{ state: 'always' }, 'Open 24/7', 'مفتوح على مدار الساعة'],
   [{ state: 'shut' }, 'Closed', 'مغلق'],
   [{ state: 'unknown' }, '', ''],

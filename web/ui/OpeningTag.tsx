@@ -2,21 +2,22 @@ import type { Opening } from '../../contract/hours.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { timeWords, weekdayName } from './clock-words.ts';
+import { dayWords } from './day-words.ts';
 import { Phrase } from './Phrase.tsx';
 
 const phrases = ['cards:opensAt', 'cards:opensTomorrow', 'cards:opensOn'] as const;
 /** Where they begin the sign. */
 const shortPhrases = ['cards:signOpensAt', 'cards:signOpensTomorrow', 'cards:signOpensOn'] as const;
 
-/** «opens 9:00 am», «opens tomorrow 9:00 am», «opens Friday 9:00 am». */
+/** «opens 9:00 am», «opens tomorrow 9:00 am», «opens Friday 9:00 am», «opens Aug 13 9:00 am». */
 function Opens({ opening, short }: { opening: Extract<Opening, { state: 'closed' }>; short?: boolean }) {
   const t = useWords();
   const { lang } = useSite();
-  const { inDays, day, time } = opening;
+  const { inDays, day, time, date } = opening;
   const [today, tomorrow, later] = short ? shortPhrases : phrases;
   const of = inDays === 0 ? today : inDays === 1 ? tomorrow : later;
   return (
-    <Phrase of={of} slot="time" values={{ day: weekdayName(day, lang) }}>
+    <Phrase of={of} slot="time" values={{ day: date ? dayWords(date, lang, false) : weekdayName(day, lang) }}>
       <bdi>{timeWords(time, t)}</bdi>
     </Phrase>
   );
@@ -31,6 +32,7 @@ interface Props {
 /** The sign on the door, in words. Unknown hours say nothing. */
 export function OpeningTag({ opening, short }: Props) {
   const t = useWords();
+  const { lang } = useSite();
   switch (opening.state) {
     case 'always':
       return <span className="tag ok">{t('cards:alwaysOpen')}</span>;
@@ -58,6 +60,19 @@ export function OpeningTag({ opening, short }: Props) {
       );
     case 'shut':
       return <span className={short ? 'tag glass' : 'tag no'}>{t('cards:closed')}</span>;
+    case 'temporarily_closed':
+      return (
+        <>
+          <span className={short ? 'tag glass' : 'tag no'}>{t('cards:temporarilyClosed')}</span>
+          {!short && opening.until && (
+            <span>
+              <Phrase of="cards:until" slot="time">
+                <bdi>{dayWords(opening.until, lang)}</bdi>
+              </Phrase>
+            </span>
+          )}
+        </>
+      );
     default:
       return null;
   }

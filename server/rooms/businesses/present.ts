@@ -93,6 +93,7 @@ export function presentDetail(
     website: row.website,
     social: row.social,
     hours: row.hours,
+    date: moment.date,
     weekday: weekdayIndex(moment.date),
     specialHours: row.special_hours
       .filter(({ to }) => to >= moment.date)

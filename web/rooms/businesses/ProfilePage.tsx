@@ -8,6 +8,7 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { Hours } from '../../ui/Hours.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
+import { SpecialHours } from '../../ui/SpecialHours.tsx';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { FindIt } from './FindIt.tsx';
@@ -25,6 +26,8 @@ export default function ProfilePage() {
   const business = state.business.businessData.data;
   if (!business) return null;
   const { id, name, description, photos, allServices, hours, weekday, opening, similar } = business;
+  const { specialHours, date } = business;
+  const isSpecial = specialHours.some(({ from, to }) => from <= date && date <= to);
   const crumbs = profileCrumbs(state, business, t);
   return (
     <div ref={root} key={id}>
@@ -66,13 +69,14 @@ export default function ProfilePage() {
           </div>
           <div className="side">
             <ContactPanel business={business} />
-            {hours && (
+            {(hours || specialHours.length > 0) && (
               <section className="pn" aria-labelledby="hours-title">
                 <div className="row sp">
                   <h2 id="hours-title">{t('directory:hours')}</h2>
                   <OpeningTag opening={opening} />
                 </div>
-                <Hours week={hours} today={weekday} />
+                {hours && <Hours week={hours} today={isSpecial ? null : weekday} />}
+                {specialHours.length > 0 && <SpecialHours periods={specialHours} date={date} />}
               </section>
             )}
             <TourButton className="btn g tour-start" icon="flag" />

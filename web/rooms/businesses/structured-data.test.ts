@@ -34,6 +34,9 @@ const business = {
     sat: open(['18:00', '02:00']),
     sun: closed,
   },
+  specialHours: [],
+  opening: { state: 'unknown' },
+  date: '2027-02-10',
   photos: [],
   cover: null,
   logo: null,
@@ -71,6 +74,36 @@ describe('a business for search engines', () => {
         ['Saturday', '18:00', '02:00'],
       ],
     );
+  });
+
+  it('keeps other hours in Ramadan and on a feast, and says when it is closed for a while', () => {
+    const special = dataOf({
+      specialHours: [
+        {
+          occasion: 'ramadan',
+          from: '2027-02-08',
+          to: '2027-03-08',
+          day: open(['15:00', '17:00'], ['20:00', '03:00']),
+        },
+        { occasion: 'eid_al_fitr', from: '2027-03-09', to: '2027-03-11', day: closed },
+        { occasion: 'other', from: '2027-07-04', to: '2027-07-04', day: { state: 'always' } },
+      ],
+      opening: { state: 'temporarily_closed', until: '2027-02-15' },
+    }).specialOpeningHoursSpecification as Record<string, string>[];
+    const rows = special.map(({ validFrom, validThrough, opens, closes }) => [
+      validFrom,
+      validThrough,
+      opens,
+      closes,
+    ]);
+    expect(rows).toEqual([
+      ['2027-02-10', '2027-02-14', '00:00', '00:00'],
+      ['2027-02-08', '2027-03-08', '15:00', '17:00'],
+      ['2027-02-08', '2027-03-08', '20:00', '03:00'],
+      ['2027-03-09', '2027-03-11', '00:00', '00:00'],
+      ['2027-07-04', '2027-07-04', '00:00', '23:59'],
+    ]);
+    expect(dataOf()).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
   it('says nothing of what is not known', () => {

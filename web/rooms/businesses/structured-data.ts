@@ -1,5 +1,6 @@
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import type { Week, Weekday } from '../../../contract/hours.ts';
+import { addDays } from '../../../contract/opening.ts';
 import { profilePath } from '../../addresses.ts';
 import { context, known, type Thing } from '../../structured-data/values.ts';
 import { weekdays } from '../../ui/clock-words.ts';
@@ -20,12 +21,34 @@ function openingHours(week: Week): Thing[] {
   return weekdays.flatMap((name) => {
     const day = week[name];
     if (day.state === 'closed') return [];
-    const spans = day.state === 'always' ? [{ from: '00:00', to: '23:59' }] : day.spans;
+    const spans = day.state === 'always' ? aroundTheClock : day.spans;
     return spans.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `${context}/${dayNames[name]}`,
       opens: from,
       closes: to,
+    }));
+  });
+}
+
+const aroundTheClock = [{ from: '00:00', to: '23:59' }];
+/** Closed all day, as search engines ask for it. */
+const closedAllDay = [{ from: '00:00', to: '00:00' }];
+
+/** One entry a span of each time that keeps other hours, and one while it is closed until a day that is known. */
+function specialHours({ specialHours: periods, opening, date }: BusinessDetail): Thing[] {
+  const closed =
+    opening.state === 'temporarily_closed' && opening.until
+      ? [{ from: date, to: addDays(opening.until, -1), day: { state: 'closed' as const } }]
+      : [];
+  return [...closed, ...periods].flatMap(({ from, to, day }) => {
+    const spans = day.state === 'open' ? day.spans : day.state === 'always' ? aroundTheClock : closedAllDay;
+    return spans.map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: span.from,
+      closes: span.to,
     }));
   });
 }
@@ -64,5 +87,6 @@ export function businessData({ business, categorySlug, absolute }: StructuredDat
     }),
     geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
     openingHoursSpecification: hours ? openingHours(hours) : undefined,
+    specialOpeningHoursSpecification: specialHours(business),
   });
 }

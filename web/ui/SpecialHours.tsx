@@ -1,0 +1,50 @@
+import type { SpecialPeriod } from '../../contract/special-hours.ts';
+import { useWords, type WordKey } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { dayWords } from './day-words.ts';
+import { DayWords } from './Hours.tsx';
+
+const occasionWords: Record<SpecialPeriod['occasion'], WordKey> = {
+  ramadan: 'directory:ramadan',
+  eid_al_fitr: 'directory:eidAlFitr',
+  eid_al_adha: 'directory:eidAlAdha',
+  other: 'directory:otherDays',
+};
+
+interface Props {
+  periods: readonly SpecialPeriod[];
+  /** The day on the city's clock: the time that it is in is marked. */
+  date: string;
+}
+
+/** Times that keep other hours than the week: Ramadan, the feasts, days of one's own. */
+export function SpecialHours({ periods, date }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  return (
+    <>
+      <h3 className="hrs-title">{t('directory:specialHours')}</h3>
+      <dl className="hrs">
+        {periods.map(({ occasion, name, from, to, day }) => {
+          const isNow = from <= date && date <= to;
+          const title = name || t(occasionWords[occasion]);
+          const days =
+            from === to
+              ? dayWords(from, lang)
+              : t('directory:fromTo', { from: dayWords(from, lang), to: dayWords(to, lang) });
+          return (
+            <div key={from} className={isNow ? 'today' : undefined}>
+              <dt data-day={`${title} ${days}`}>
+                <span dir="auto">{title}</span>
+                <small>{days}</small>
+              </dt>
+              <dd>
+                <DayWords day={day} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
