@@ -94,7 +94,7 @@ describe('the sign in a special time', () => {
   });
   it('is around the clock where a whole day is', () => {
     const feast = doorOf(nineToFive, time('2027-03-09', '2027-03-11', always));
-    expect(said(feast, '2027-03-09', '12:00')).toEqual({ state: 'always' });
+    expect(said(feast, '2027-03-09', '12:00')).toEqual({ state: 'open', until: null });
     expect(said(feast, '2027-03-11', '12:00')).toEqual({ state: 'open', until: '00:00' });
     expect(said(doorOf(everyDay(always), eid), '2027-03-07', '12:00')).toEqual({ state: 'always' });
     expect(said(doorOf(everyDay(always), eid), '2027-03-08', '12:00')).toEqual({
@@ -106,6 +106,20 @@ describe('the sign in a special time', () => {
     const split = doorOf(nineToFive, time('2027-03-09', '2027-03-09', open('08:00-11:00', '14:00-18:00')));
     expect(said(split, '2027-03-09', '12:00')).toMatchObject({ state: 'closed', time: '14:00', inDays: 0 });
     expect(said(split, '2027-03-09', '17:30')).toEqual({ state: 'open', until: '18:00' });
+  });
+  it('changes nothing of what is said long before it', () => {
+    const weeks = [
+      nineToFive,
+      evenings,
+      everyDay(always),
+      { ...evenings, wed: closed, sat: always, mon: closed },
+    ];
+    for (const week of weeks)
+      for (let at = Date.UTC(2027, 1, 1); at < Date.UTC(2027, 1, 8); at += 1_800_000) {
+        const moment = { date: new Date(at).toISOString().slice(0, 10), minute: (at / 60_000) % 1440 };
+        const signs = [openingOf(doorOf(week, eid), moment), openingAt(week, weekMinuteOf(moment))];
+        expect([at, signs[0]]).toEqual([at, signs[1]]);
+      }
   });
   it('changes nothing when it is long past or far off', () => {
     for (const clock of ['00:00', '08:59', '09:00', '16:59', '17:00', '23:59']) {

@@ -1,5 +1,14 @@
 import type { Day, Opening, Week } from './hours.ts';
-import { addDays, type CityMoment, openingAt, weekdayIndex, weekdayOf, weekMinuteOf } from './opening.ts';
+import {
+  addDays,
+  type CityMoment,
+  isAlwaysOpen,
+  openingAt,
+  openUntil,
+  weekdayIndex,
+  weekdayOf,
+  weekMinuteOf,
+} from './opening.ts';
 import { clockOf, minutesPerDay, spanMinutes } from './spans.ts';
 import type { SpecialPeriod } from './special-hours.ts';
 
@@ -67,9 +76,9 @@ export function openingOf(door: Door, moment: CityMoment): Opening {
   const joined = merged(ranges);
   const current = joined.find(([start, end]) => start <= minute && minute < end);
   if (current) {
-    return current[1] - minute > minutesPerDay
-      ? { state: 'always' }
-      : { state: 'open', until: clockOf(current[1]) };
+    const sign = openUntil(current[1], minute);
+    const isUsual = week && isAlwaysOpen(week) && !special.some(({ from, to }) => from <= date && date <= to);
+    return sign.state === 'open' && sign.until === null && isUsual ? { state: 'always' } : sign;
   }
   if (dayOf(door, date) === null) return { state: 'unknown' };
   const next = joined.find(([start]) => start > minute);

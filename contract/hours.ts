@@ -25,7 +25,8 @@ export type Week = z.infer<typeof weekSchema>;
 
 export const openingSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('always') }),
-  z.object({ state: z.literal('open'), until: z.string() }),
+  /** `until` is null where it stays open for more than a day: a time alone would say tonight. */
+  z.object({ state: z.literal('open'), until: z.string().nullable() }),
   z.object({
     state: z.literal('closed'),
     day: z.enum(weekdays),

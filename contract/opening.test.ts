@@ -52,6 +52,14 @@ describe('openingAt', () => {
     expect(openingAt(split, at(0, 21))).toEqual({ state: 'closed', day: 'tue', time: '18:00', inDays: 1 });
     expect(openingAt(split, at(2, 2))).toEqual({ state: 'closed', day: 'mon', time: '09:00', inDays: 5 });
   });
+  it('names no time that is more than a day off', () => {
+    const weekend = week({ fri: open('18:00-00:00'), sat: always, sun: always });
+    expect(openingAt(weekend, at(4, 18))).toEqual({ state: 'open', until: null });
+    expect(openingAt(weekend, at(5, 23, 59))).toEqual({ state: 'open', until: null });
+    expect(openingAt(weekend, at(6, 0))).toEqual({ state: 'open', until: '00:00' });
+    const turn = week({ sun: always, mon: always });
+    expect(openingAt(turn, at(6, 12))).toEqual({ state: 'open', until: null });
+  });
   it('joins Sunday night to Monday morning', () => {
     const night = week({ sun: open('20:00-00:00'), mon: open('00:00-01:00') });
     expect(openingAt(night, at(6, 23))).toEqual({ state: 'open', until: '01:00' });

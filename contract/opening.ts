@@ -97,6 +97,11 @@ export function weekdayOf(minute: number): Weekday {
   return weekdays[Math.floor(minute / minutesPerDay) % 7] ?? 'mon';
 }
 
+/** Open until a minute, seen from another: a time of the clock where it is at most a day off. */
+export function openUntil(end: number, minute: number): Opening {
+  return { state: 'open', until: end - minute > minutesPerDay ? null : clockOf(end) };
+}
+
 /** What the sign on the door says at a minute of the week: open until when, or closed until when. */
 export function openingAt(week: Week | null, minute: number): Opening {
   if (!week) return { state: 'unknown' };
@@ -107,7 +112,7 @@ export function openingAt(week: Week | null, minute: number): Opening {
   const current = ranges.find(([start, end]) => minute >= start && minute < end);
   if (current) {
     const wraps = current[1] === minutesPerWeek && first[0] === 0;
-    return { state: 'open', until: clockOf(wraps ? first[1] : current[1]) };
+    return openUntil(wraps ? first[1] + minutesPerWeek : current[1], minute);
   }
   const next = ranges.find(([start]) => start > minute);
   const start = next ? next[0] : first[0] + minutesPerWeek;

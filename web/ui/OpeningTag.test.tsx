@@ -29,6 +29,7 @@ const closed = (inDays: number): Opening => ({ state: 'closed', day: 'fri', time
 
 it.each<[Opening, string, string]>([
   [{ state: 'open', until: '22:00' }, 'Open now until [10:00 pm]', 'مفتوح الآن حتى [10:00 م]'],
+  [{ state: 'open', until: null }, 'Open now', 'مفتوح الآن'],
   [closed(0), 'Closed · opens [9:00 am]', 'مغلق · يفتح [9:00 ص]'],
   [closed(1), 'Closed · opens tomorrow [9:00 am]', 'مغلق · يفتح غدًا [9:00 ص]'],
   [closed(3), 'Closed · opens Friday [9:00 am]', 'مغلق · يفتح الجمعة [9:00 ص]'],

@@ -40,7 +40,7 @@ export function OpeningTag({ opening, short }: Props) {
       return (
         <>
           <span className="tag ok">{t('cards:openNow')}</span>
-          {!short && (
+          {!short && opening.until && (
             <span>
               <Phrase of="cards:until" slot="time">
                 <bdi>{timeWords(opening.until, t)}</bdi>
