@@ -55,7 +55,7 @@ it.each([0, 3, 6])('has with %i photos exactly one thing that takes the focus fo
 
 it('names each photo by its place and what it shows, and the first by what it is', () => {
   const html = drawn({ value: photos(2), firstIs: 'Cover' });
-  expect(html).toContain('aria-label="Photo 1 of 2: Bread"');
+  expect(html).toContain('aria-label="Photo 1 of 2, Cover: Bread"');
   expect(html).toContain('aria-label="Photo 2 of 2"');
   expect(html.match(/>Cover</g)).toHaveLength(1);
 });

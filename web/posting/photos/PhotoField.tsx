@@ -8,10 +8,9 @@ import { CropDialog } from './CropDialog.tsx';
 import { hasShape } from './crop-box.ts';
 import { OnlyPhoto } from './OnlyPhoto.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
-import { PhotoTile } from './PhotoTile.tsx';
+import { PhotoList } from './PhotoList.tsx';
 import type { PostPhoto } from './post-photo.ts';
-import { isMoving, UploadTile } from './UploadTile.tsx';
-import { useFileCheck } from './use-file-check.ts';
+import { uploadMegabytes, useFileCheck } from './use-file-check.ts';
 import { fieldMark, useFileDoor } from './use-file-door.ts';
 import { useSorting } from './use-sorting.ts';
 import { useUploads } from './use-uploads.ts';
@@ -69,6 +68,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const [said, say] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const [cropped, setCropped] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<{ photo: PostPhoto; place: number } | null>(null);
   /** The photo that gets the focus once it is there. */
   const awaited = useRef<number | null>(null);
   useEffect(() => {
@@ -96,19 +96,19 @@ export function PhotoField(props: PhotoFieldProps) {
   const sorting = useSorting({ list, photos: value, onChange, say });
 
   const { faults, sort } = useFileCheck(max);
-  const take = (files: readonly File[]) => {
+  const take = (files: readonly File[], instead: number | null = null) => {
     // Of a single picture another one takes the place.
-    const replaces = replacing.current ?? (max === 1 ? (value[0]?.id ?? null) : null);
-    replacing.current = null;
+    const replaces = instead ?? (max === 1 ? (value[0]?.id ?? null) : null);
+    setRemoved(null);
     const fitting = sort(files, replaces === null ? room : 1);
     if (fitting.length > 0) uploads.add(fitting, replaces);
   };
-  const isOver = useFileDoor(root, take);
+  const isOver = useFileDoor(root, (files) => take(files));
   const onChosen = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
     // The same file may be chosen again.
     input.value = '';
-    if (files.length > 0) take(files);
+    if (files.length > 0) take(files, replacing.current);
   };
   const choose = (replaces: number | null = null) => {
     replacing.current = replaces;
@@ -116,19 +116,25 @@ export function PhotoField(props: PhotoFieldProps) {
   };
   const remove = (id: number) => {
     const place = value.findIndex((photo) => photo.id === id);
-    onChange((now) => now.filter((photo) => photo.id !== id));
+    const photo = value[place];
+    if (photo) setRemoved({ photo, place });
+    onChange((now) => now.filter((one) => one.id !== id));
     say(t('posting-photos:removed'));
     const buttons = root.current?.querySelectorAll<HTMLElement>('.ph-open, .ph-add') ?? [];
     ([...buttons][place + 1] ?? [...buttons][place - 1])?.focus();
+  };
+  const bringBack = () => {
+    if (!removed) return;
+    awaited.current = removed.photo.id;
+    if (room > 0) onChange((now) => now.toSpliced(removed.place, 0, removed.photo));
+    setRemoved(null);
   };
   const write = (id: number, alt: string) =>
     onChange((now) => now.map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
 
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error`, help: `${name}-help` };
-  const describedBy = [error && ids.error, ids.hint].filter(Boolean).join(' ');
+  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
   const open = value.find(({ id }) => id === opened);
-  const moving = uploads.list.filter(({ status }) => isMoving(status));
-  const held = uploads.list.filter(({ status }) => !isMoving(status));
   const count = value.length;
   const toCrop = value.find(({ id }) => id === cropped);
   const only = max === 1 ? value[0] : undefined;
@@ -159,66 +165,41 @@ export function PhotoField(props: PhotoFieldProps) {
           id={name}
           name={name}
           className="dz ph-add"
-          aria-describedby={describedBy}
+          aria-describedby={describedBy || undefined}
           onClick={() => choose()}
         >
           <Icon name="upload" size="l" />
           <b>{t(max === 1 ? 'posting-photos:dropOne' : 'posting-photos:drop')}</b>
-          <span className="small muted">{t('posting-photos:kinds')}</span>
+          <span className="small muted">{t('posting-photos:kinds', { size: uploadMegabytes })}</span>
         </button>
       )}
       {!isEmpty && (
-        <ul ref={list} className="phs" aria-labelledby={ids.label}>
-          {value.map((photo, place) => (
-            <PhotoTile
-              key={photo.id}
-              photo={photo}
-              name={nameOf(place)}
-              badge={place === 0 ? firstIs : undefined}
-              id={place === 0 && room === 0 ? name : `${name}-${photo.id}`}
-              describedBy={[ids.help, error && place === 0 && room === 0 && ids.error]
-                .filter(Boolean)
-                .join(' ')}
-              isTaken={sorting.taken === photo.id}
-              isDragging={sorting.isDragging && sorting.taken === photo.id}
-              onOpen={() => setOpened(photo.id)}
-              onRemove={() => remove(photo.id)}
-              onChooseAgain={() => choose(photo.id)}
-              {...sorting.handlersOf(photo.id)}
-            />
-          ))}
-          {moving.map((upload) => (
-            <UploadTile
-              key={upload.turn}
-              upload={upload}
-              onRetry={() => uploads.retry(upload.turn)}
-              onCancel={() => uploads.cancel(upload.turn)}
-            />
-          ))}
-          {room > 0 && (
-            <li className="ph-new">
-              <button
-                type="button"
-                id={name}
-                name={name}
-                className="slot ph-add"
-                aria-label={t('posting-photos:add')}
-                aria-describedby={describedBy}
-                onClick={() => choose()}
-              >
-                <Icon name="plus" />
-              </button>
-            </li>
-          )}
-          {held.map((upload) => (
-            <UploadTile
-              key={upload.turn}
-              upload={upload}
-              onRetry={() => uploads.retry(upload.turn)}
-              onCancel={() => uploads.cancel(upload.turn)}
-            />
-          ))}
-        </ul>
+        <PhotoList
+          list={list}
+          name={name}
+          label={label}
+          labelId={ids.label}
+          helpId={ids.help}
+          errorId={error && ids.error}
+          describedBy={describedBy}
+          nameOf={nameOf}
+          firstIs={firstIs}
+          photos={value}
+          hasRoom={room > 0}
+          uploads={uploads}
+          sorting={sorting}
+          onOpen={setOpened}
+          onRemove={remove}
+          onChoose={choose}
+        />
+      )}
+      {removed && (
+        <p className="row small muted ph-undo">
+          {t('posting-photos:removed')}
+          <button type="button" className="link" onClick={bringBack}>
+            {t('posting-photos:undo')}
+          </button>
+        </p>
       )}
       {only && (
         <OnlyPhoto
@@ -238,8 +219,8 @@ export function PhotoField(props: PhotoFieldProps) {
       <input ref={chooser} type="file" hidden accept={accepted} multiple={max > 1} onChange={onChosen} />
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={onChosen} />
       <div role="alert">
-        {faults.map((fault) => (
-          <FieldError key={fault} id={`${name}-fault`}>
+        {[...new Set(faults)].map((fault, at) => (
+          <FieldError key={fault} id={`${name}-fault-${at}`}>
             {fault}
           </FieldError>
         ))}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PostPhoto } from './post-photo.ts';
@@ -26,7 +27,11 @@ interface Props {
 /** One photo: pressed it opens, dragged or taken up it moves. */
 export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Props) {
   const t = useWords();
+  const likeness = useMemo(() => likenessOf(photo.placeholder), [photo.placeholder]);
   const { isGone, onError } = useGone(photo.url);
+  // What is written on it is part of what it is called.
+  const named = badge ? `${name}, ${badge}` : name;
+  const label = photo.alt ? `${named}: ${photo.alt}` : named;
   const classes = ['ph-tile', tile.isTaken && 'taken', tile.isDragging && 'dragged'].filter(Boolean);
   if (isGone) {
     return (
@@ -55,7 +60,7 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
           id={id}
           className="ph-open"
           data-grip
-          aria-label={photo.alt ? `${name}: ${photo.alt}` : name}
+          aria-label={label}
           aria-describedby={describedBy}
           aria-pressed={tile.isTaken || undefined}
           onClick={tile.onOpen}
@@ -63,7 +68,14 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
           onKeyUp={tile.onKeyUp}
           onBlur={tile.onBlur}
         >
-          <img src={thumbnailOf(photo)} alt="" draggable={false} decoding="async" onError={onError} />
+          <img
+            style={likeness ? { backgroundImage: `url(${likeness})` } : undefined}
+            src={thumbnailOf(photo)}
+            alt=""
+            draggable={false}
+            decoding="async"
+            onError={onError}
+          />
           {badge && <span className="tag glass mk">{badge}</span>}
           <span className="ph-pen">
             <Icon name="edit" size="s" />
@@ -80,6 +92,12 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
       </div>
     </li>
   );
+}
+
+/** A blurred likeness until the file has come, as a data address. */
+function likenessOf(placeholder: string | null): string | null {
+  if (!placeholder) return null;
+  return thumbHashToDataURL(Uint8Array.from(atob(placeholder), (letter) => letter.charCodeAt(0)));
 }
 
 /** Whether the server has the file no longer. Without network that cannot be known. */

@@ -5,6 +5,8 @@ import type { Upload, UploadStatus } from './uploads.ts';
 import { tooLarge } from './use-file-check.ts';
 
 interface Props {
+  /** Of the button that gives it up. */
+  id: string;
   upload: Upload;
   onRetry: () => void;
   onCancel: () => void;
@@ -15,7 +17,7 @@ export const isMoving = (status: UploadStatus) =>
   status === 'waiting' || status === 'sending' || status === 'storing';
 
 /** A file on its way: a tile with its progress, or a row that says what keeps it from going on. */
-export function UploadTile({ upload, onRetry, onCancel }: Props) {
+export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
   const t = useWords();
   const words = useProblemWords(upload);
   const { status, share, file } = upload;
@@ -35,6 +37,7 @@ export function UploadTile({ upload, onRetry, onCancel }: Props) {
           />
           <button
             type="button"
+            id={id}
             className="x"
             aria-label={t('posting-photos:cancel', { name: file.name })}
             onClick={onCancel}
@@ -62,7 +65,7 @@ export function UploadTile({ upload, onRetry, onCancel }: Props) {
               <span className="sr"> {file.name}</span>
             </button>
           )}
-          <button type="button" className="btn g sm" onClick={onCancel}>
+          <button type="button" id={id} className="btn g sm" onClick={onCancel}>
             {t('posting-photos:discard')}
             <span className="sr"> {file.name}</span>
           </button>
@@ -80,5 +83,6 @@ function useProblemWords({ status, problem }: Upload): string {
   if (status === 'signed-out') return t('posting-photos:signedOut');
   if (!problem || !('code' in problem)) return t('posting-photos:lost');
   if (problem.code === 'payload_too_large') return tooLarge(t);
-  return problem.errors?.file?.[0] ?? wordsOf(problem);
+  const words = problem.errors?.file?.[0] ?? wordsOf(problem);
+  return status === 'limited' && problem.retryAfter ? `${words} ${t('posting-photos:byItself')}` : words;
 }

@@ -20,6 +20,8 @@ export function pageUploads(site: Site): Uploads {
   uploads = made;
   addEventListener('online', made.backOnline);
   addEventListener('offline', made.goneOffline);
+  // A draft keeps photos, but not files that never arrived.
+  addEventListener('beforeunload', (event) => made.isBusy() && event.preventDefault());
   // Signing in elsewhere counts as well: another tab has the same local storage.
   watchAccount(() => readAccount().isSignedIn && made.signedIn());
   return made;

@@ -107,9 +107,13 @@ describe('what goes wrong', () => {
     [401, 'signed-out'],
     [0, 'failed'],
   ])('with %i the file is %s', async (status, expected) => {
+    expect(at.uploads.isBusy()).toBe(false);
     at.uploads.add(field, [file('a')]);
+    expect(at.uploads.isBusy()).toBe(true);
     await at.calls[0]?.refuse(problem(status));
     expect(at.states()).toEqual([`a ${expected}`]);
+    // Nothing waits for what will never be taken.
+    expect(at.uploads.isBusy()).toBe(expected !== 'refused');
   });
   it('is tried again when somebody asks for it', async () => {
     at.uploads.attach(field, at.see);

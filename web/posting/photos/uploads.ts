@@ -155,6 +155,8 @@ export function createUploads({ send, person, session, isOnline, atOnce }: Needs
       keep([...all, ...added]);
       goOn();
     },
+    /** Whether any file would be lost with the page. */
+    isBusy: () => all.some(({ status }) => status !== 'refused'),
     retry,
     /** Gives a file up, whatever it is at. */
     cancel(turn: number): void {

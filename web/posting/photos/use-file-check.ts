@@ -5,10 +5,11 @@ import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 
 const megabyte = 1_048_576;
+/** What a file may have at most. */
+export const uploadMegabytes = Math.floor(limits.uploadBytes / megabyte);
 
 /** That a file has more bytes than are taken. */
-export const tooLarge = (t: Translate) =>
-  t('posting-photos:tooLarge', { size: Math.floor(limits.uploadBytes / megabyte) });
+export const tooLarge = (t: Translate) => t('posting-photos:tooLarge', { size: uploadMegabytes });
 
 /** A name within words of another direction keeps its own. */
 const isolated = ({ name }: File) => `\u2068${name}\u2069`;
