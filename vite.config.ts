@@ -82,7 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(@reduxjs|immer|react|redux|scheduler|use-sync)[^?]*$/,
+                  // The library of the posting forms comes with them.
+                  test: /node_modules\/(@reduxjs|immer|react(?!-hook-form)|redux|scheduler|use-sync)[^?]*$/,
                 },
                 // So do the small parts of cards and of lists: as thirty chunks they weigh 2 kB more.
                 {

@@ -34,10 +34,11 @@ export interface Api {
   get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
   /**
    * Sends `body` as JSON to `path` below the base, nothing unless told, and answers the whole envelope.
-   * `outlive` lets it arrive even where the page is left at once.
+   * `outlive` lets it arrive even where the page is left at once; what was sent already with the same `key` is not
+   * done again.
    * @throws ApiError
    */
-  post<T>(path: string, body?: unknown, outlive?: boolean): Promise<T>;
+  post<T>(path: string, body?: unknown, outlive?: boolean, key?: string): Promise<T>;
   /** Sends a form with files. @throws ApiError */
   upload<T>(path: string, form: FormData): Promise<T>;
   put<T>(path: string, body?: unknown): Promise<T>;
@@ -85,7 +86,7 @@ export async function readRefusal(response: Answer): Promise<Refusal> {
  */
 export function createApi(options: ApiOptions): Api {
   async function call<T>(address: string, init: RequestInit, token: string | null): Promise<T> {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept: 'application/json', ...(init.headers as object) };
     if (typeof init.body === 'string') headers['content-type'] = 'application/json';
     if (token) headers.authorization = `Bearer ${token}`;
     const response = await options.carry(address, { ...init, headers });
@@ -108,7 +109,11 @@ export function createApi(options: ApiOptions): Api {
     lang: options.lang,
     cityId: options.cityId,
     get: (path, query, signal) => ask(apiPath(options, path, query), { signal: signal ?? null }),
-    post: (path, body, outlive) => send('POST', path, body, outlive ? { keepalive: true } : {}),
+    post: (path, body, outlive, key) =>
+      send('POST', path, body, {
+        ...(outlive && { keepalive: true }),
+        ...(key && { headers: { 'idempotency-key': key } }),
+      }),
     upload: (path, form) => ask(apiPath(options, path), { method: 'POST', body: form }),
     put: (path, body) => send('PUT', path, body),
     delete: (path, body) => send('DELETE', path, body),

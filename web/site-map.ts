@@ -1,5 +1,33 @@
 import type { PageEntry } from './page-route.ts';
 
+/** Where members post: one module knows them all. */
+const posting = (
+  [
+    '/add-business',
+    '/market-place/new-product',
+    '/post-job',
+    '/jobforcompany',
+    '/post-rent',
+    '/rentForm',
+    '/form/business',
+    '/form/product',
+    '/form/rent',
+    '/form/rent-offer',
+    '/form/rent-wanted',
+    '/form/job',
+    '/form/job-company',
+    '/form/job-individual',
+  ] as const
+).map(
+  (path): PageEntry => ({
+    path,
+    route: async () => (await import('./rooms/posting/posting.route.ts')).postingRoute(path),
+    file: 'web/rooms/posting/posting.route.ts',
+    words: ['posting'],
+    memberOnly: true,
+  }),
+);
+
 /** The site map, in the order of the specification's table. */
 export const siteMap: PageEntry[] = [
   {
@@ -293,4 +321,5 @@ export const siteMap: PageEntry[] = [
     words: ['member', 'forms', 'content'],
     memberOnly: true,
   },
+  ...posting,
 ];

@@ -35,7 +35,10 @@ describe('en and ar', () => {
     for (const lang of langs) {
       const words = flat(lang);
       const counted = new Set(
-        [...words.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')),
+        [...words.keys()]
+          // These are the contract's own keys; `field.images_many` says that there are too many, and counts nothing.
+          .filter((key) => plural.test(key) && !key.startsWith('posting-errors:'))
+          .map((key) => key.replace(plural, '')),
       );
       const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
       for (const stem of counted) {

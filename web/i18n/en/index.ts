@@ -11,8 +11,13 @@ import layout from './layout.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
+import posting from './posting.json' with { type: 'json' };
+import postingErrors from './posting-errors.json' with { type: 'json' };
 import postingFields from './posting-fields.json' with { type: 'json' };
+import postingForm from './posting-form.json' with { type: 'json' };
 import postingPhotos from './posting-photos.json' with { type: 'json' };
+import postingProduct from './posting-product.json' with { type: 'json' };
+import postingRental from './posting-rental.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
@@ -35,8 +40,13 @@ export default {
   newsletter,
   member,
   outside,
+  posting,
+  'posting-errors': postingErrors,
   'posting-fields': postingFields,
+  'posting-form': postingForm,
   'posting-photos': postingPhotos,
+  'posting-product': postingProduct,
+  'posting-rental': postingRental,
   posts,
   products,
   rentals,

@@ -1,0 +1,215 @@
+import '../../styles/posting-fields.css';
+import '../../styles/posting-form.css';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Poster, PostPlan } from './plan.ts';
+import { type FormTools, ToolsProvider } from './plan-context.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { resolverOf } from './resolver.ts';
+import { type ListedStep, StepList } from './StepList.tsx';
+import { editedValues, startValues } from './start-values.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
+import { focusField, useFaults, useRecheck, useServerFaults } from './use-faults.ts';
+import { useOnline } from './use-online.ts';
+import { useSendPost } from './use-send-post.ts';
+import { reviewStep, useSteps } from './use-steps.ts';
+
+interface Props {
+  plan: PostPlan;
+  poster: Poster;
+  /** The post that is changed; null makes a new one. */
+  edited: OwnPostForm | null;
+}
+
+/**
+ * A form in steps: a step is checked before one goes on, everything before it is sent. What is typed is kept on the
+ * device until it has arrived.
+ */
+export function PostForm({ plan, poster, edited }: Props) {
+  const t = useWords();
+  const wordsOf = useRefusalWords();
+  const isOnline = useOnline();
+  const box = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const base = useMemo(() => (edited ? JSON.stringify(edited.body) : null), [edited]);
+  const { place, kept } = useKeptDraft({ name: plan.name, id: edited?.post.id ?? null, base });
+  const start = useMemo(
+    () => (edited ? editedValues(plan, edited) : startValues(plan, poster)),
+    [plan, poster, edited],
+  );
+  const form = useForm({
+    defaultValues: { ...start, ...kept?.values },
+    resolver: useMemo(() => resolverOf(plan), [plan]),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = form.formState;
+  const steps = useMemo<ListedStep[]>(
+    () => [
+      ...plan.steps,
+      { id: reviewStep, title: 'posting-form:reviewStep', text: 'posting-form:reviewStepText' },
+    ],
+    [plan],
+  );
+  const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
+  // Of what is there already every step is open.
+  const { index, reached, go, restart } = useSteps(
+    ids,
+    kept ?? (edited ? { step: '', reached: ids.length } : null),
+  );
+  const at = useMemo(() => ({ step: ids[index] ?? '', reached }), [ids, index, reached]);
+  const draft = useDraft({ place, kept, base, form, at });
+  const { isSending, send } = useSendPost({ plan, form, edited, key: draft.key, onSent: draft.end });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusyFields] = useState<ReadonlySet<string>>(new Set());
+  const faults = useFaults(plan, errors);
+  const placeFaults = useServerFaults(plan, form);
+  useRecheck(form);
+
+  /** What takes the focus once the next step is drawn: a field, or the summary. */
+  const wanted = useRef<string | null>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    const path = wanted.current;
+    wanted.current = null;
+    if (path && path !== 'summary' && focusField(path)) return;
+    scrollTo(0, 0);
+    const heading = path === 'summary' ? summary.current : box.current?.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+  }, [index]);
+
+  const openStep = useCallback((id: string) => go(ids.indexOf(id)), [go, ids]);
+  const openField = (path: string) => {
+    const step = faults.find((fault) => fault.path === path)?.step ?? index;
+    if (step === index) return void focusField(path);
+    wanted.current = path;
+    go(step);
+  };
+  const setBusy = useCallback((field: string, isBusy: boolean) => {
+    setBusyFields((now) => {
+      const others = [...now].filter((one) => one !== field);
+      return new Set(isBusy ? [...others, field] : others);
+    });
+  }, []);
+
+  const next = async () => {
+    const fields = plan.steps[index]?.fields ?? [];
+    if (await form.trigger([...fields])) return go(index + 1);
+    // The errors are drawn by then; of this step the first comes first in the form as well.
+    requestAnimationFrame(() => {
+      const first = box.current?.querySelector<HTMLElement>(
+        '[aria-invalid="true"], .fld:has(> .err) :is(input, button)',
+      );
+      if (first) focusField(first.id);
+    });
+  };
+
+  /** Shows what is wrong all over the form, at the first step where something is. */
+  const showSummary = (step: number | undefined) => {
+    if (step !== undefined && step !== index) {
+      wanted.current = 'summary';
+      go(step);
+    } else {
+      requestAnimationFrame(() => summary.current?.focus());
+    }
+  };
+  const firstStep = (): number | undefined => {
+    const wrong = new Set(Object.keys(form.formState.errors));
+    const found = plan.steps.findIndex(({ fields }) => fields.some((name) => wrong.has(name)));
+    return found >= 0 ? found : undefined;
+  };
+
+  const submit = async () => {
+    setFailure(null);
+    if (!(await form.trigger())) return showSummary(firstStep());
+    if (busy.size > 0) {
+      setFailure(t('posting-form:photosUnderWay'));
+      return showSummary(undefined);
+    }
+    const refusal = await send();
+    // Of a token that died the page is told already, and the draft is kept.
+    if (!refusal || refusal.status === 401) return;
+    const rest = placeFaults(refusal.errors ?? {});
+    const hasFields = Object.keys(form.formState.errors).length > 0;
+    setFailure(rest ?? (hasFields ? null : wordsOf(refusal)));
+    showSummary(hasFields ? firstStep() : undefined);
+  };
+
+  const isReview = index === steps.length - 1;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void (isReview ? submit() : next());
+  };
+  const startAgain = () => {
+    form.reset(start);
+    draft.forget();
+    setFailure(null);
+    restart();
+  };
+
+  const tools: FormTools = { plan, isEdit: edited !== null, openField, openStep, setBusy };
+  const Step = plan.steps[index]?.Body ?? ReviewStep;
+  return (
+    <FormProvider {...form}>
+      <ToolsProvider value={tools}>
+        <div className="wrap fm">
+          <div className="st">
+            <h1>{t(plan.title)}</h1>
+            <p className="small muted intro">{t(edited ? 'posting-form:editIntro' : plan.intro)}</p>
+            <StepList
+              steps={steps}
+              index={index}
+              reached={reached}
+              wrong={new Set(faults.map(({ step }) => step).filter((step) => step !== index))}
+              onOpen={go}
+            />
+          </div>
+          <form ref={box} noValidate aria-label={t(plan.title)} onSubmit={onSubmit}>
+            {kept && <RestoredNote onAgain={startAgain} />}
+            <ErrorSummary ref={summary} faults={faults} failure={failure} onOpen={openField} />
+            {!isOnline && (
+              <p className="note" role="status">
+                <Icon name="warning" size="s" />
+                {t('posting-form:offline')}
+              </p>
+            )}
+            <div className="sr" role="status">
+              {t('posting-form:stepOf', { step: index + 1, total: steps.length })}
+            </div>
+            <Step key={ids[index]} />
+            <div className="ends">
+              {index > 0 ? (
+                <button type="button" className="btn o lg" onClick={() => go(index - 1)}>
+                  <Icon name="back" size="s" flip />
+                  {t('posting-form:back')}
+                </button>
+              ) : (
+                <span />
+              )}
+              <DraftNote state={draft.state} />
+              <button type="submit" className="btn p lg" aria-disabled={isSending || undefined}>
+                {t(
+                  isReview
+                    ? 'posting-form:send'
+                    : index === steps.length - 2
+                      ? 'posting-form:toReview'
+                      : 'posting-form:next',
+                )}
+                <Icon name="arrow" size="s" flip />
+              </button>
+            </div>
+          </form>
+        </div>
+      </ToolsProvider>
+    </FormProvider>
+  );
+}

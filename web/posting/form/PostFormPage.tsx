@@ -1,0 +1,73 @@
+import { useMemo, useRef } from 'react';
+import type { OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { tidyPhone } from '../fields/phone.ts';
+import { ownPage } from './own-pages.ts';
+import { PostForm } from './PostForm.tsx';
+import type { FormModule, Poster } from './plan.ts';
+import { useRead } from './use-read.ts';
+
+interface Props {
+  form: FormModule;
+  kind: OwnPostKind;
+  variant: string | null;
+  /** The post that is changed, as its address names it; null makes a new one. */
+  id: string | null;
+}
+
+/** A form once all that it begins with is known: who posts, and the post that is changed. */
+export function PostFormPage({ form, kind, variant, id }: Props) {
+  const t = useWords();
+  const poster = usePoster();
+  const isId = id !== null && /^[1-9]\d{0,9}$/.test(id);
+  const { status, data, ...edited } = useRead<OwnPostForm>(isId ? `profile/posts/${kind}/${id}` : null);
+  const plan = useMemo(() => form.planFor(variant, data?.body ?? null), [form, variant, data]);
+  if (id === null) return poster ? <PostForm plan={plan} poster={poster} edited={null} /> : <Waiting />;
+  if (data && poster) return <PostForm plan={plan} poster={poster} edited={data} />;
+  if (isId && status === 'loading') return <Waiting />;
+  const isMissing = !isId || ('code' in edited && [403, 404, 410].includes(edited.code));
+  return (
+    <div className="wrap errp">
+      {isMissing ? (
+        <EmptyState
+          icon="search"
+          level={1}
+          title={t('posting-form:noSuchPost')}
+          text={t('posting-form:noSuchPostText')}
+        >
+          <a className="btn p" href={ownPage[kind]}>
+            {t('posting-form:toOwnPosts')}
+          </a>
+        </EmptyState>
+      ) : (
+        <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
+          <button type="button" className="btn p" onClick={edited.again}>
+            {t('errors:tryAgain')}
+          </button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** What is known of who posts, once it was read; a reading that failed leaves what the browser knows. */
+function usePoster(): Poster | null {
+  const { data, status } = useAppSelector((state) => state.profile.account);
+  const known = useRef<Poster | null>(null);
+  if (!known.current && (status === 'succeeded' || status === 'failed'))
+    known.current = { email: data?.email ?? '', phone: tidyPhone(data?.phone ?? '') };
+  return known.current;
+}
+
+/** The outline of a form. */
+export function Waiting() {
+  return (
+    <div className="wrap member-frame" aria-hidden="true">
+      <div className="sk" />
+      <div className="sk" />
+      <div className="sk" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Says that what stands there was kept from before; throwing it away is asked twice. */
+export function RestoredNote({ onAgain }: { onAgain: () => void }) {
+  const t = useWords();
+  const [isAsked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  return (
+    <div className="note" role="status">
+      <Icon name="check" size="s" />
+      <p>{t(isAsked ? 'posting-form:againSure' : 'posting-form:restored')}</p>
+      <span className="row">
+        {isAsked ? (
+          <>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setGone(true);
+                onAgain();
+              }}
+            >
+              {t('posting-form:againYes')}
+            </button>
+            <button type="button" className="link" onClick={() => setAsked(false)}>
+              {t('posting-form:againNo')}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="link" onClick={() => setAsked(true)}>
+              {t('posting-form:again')}
+            </button>
+            <button
+              type="button"
+              className="ib"
+              aria-label={t('posting-form:hideNote')}
+              onClick={() => setGone(true)}
+            >
+              <Icon name="close" size="s" />
+            </button>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

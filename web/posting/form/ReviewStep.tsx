@@ -1,0 +1,54 @@
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CheckField } from './bound/CheckField.tsx';
+import { FieldSection } from './FieldSection.tsx';
+import { useFormTools } from './plan-context.tsx';
+import { useWrittenLanguage, WrittenLanguage } from './WrittenLanguage.tsx';
+
+/** Everything once more before it is sent, each part with the way back to it; the terms. */
+export function ReviewStep() {
+  const t = useWords();
+  const { plan, isEdit, openStep } = useFormTools();
+  const { lang } = useWrittenLanguage();
+  return (
+    <>
+      <FieldSection title="posting-form:reviewTitle" text="posting-form:reviewText">
+        {plan.steps.map(({ id, title, Review }) => (
+          <section key={id} className="rev" aria-label={t(title)}>
+            <header>
+              <h3>{t(title)}</h3>
+              <button
+                type="button"
+                className="link"
+                aria-label={t('posting-form:editStep', { name: t(title) })}
+                onClick={() => openStep(id)}
+              >
+                <Icon name="edit" size="s" />
+                {t('posting-form:edit')}
+              </button>
+            </header>
+            <dl lang={lang}>
+              <Review />
+            </dl>
+          </section>
+        ))}
+        <WrittenLanguage />
+      </FieldSection>
+      {!isEdit && (
+        <div className="fs">
+          <CheckField name="termsAccepted">
+            {t('posting-form:acceptTerms')}{' '}
+            <a className="link" href="/Terms-conditions" target="_blank" rel="noopener">
+              {t('posting-form:terms')}
+            </a>{' '}
+            {t('posting-form:and')}{' '}
+            <a className="link" href="/Privacy-Policy" target="_blank" rel="noopener">
+              {t('posting-form:privacy')}
+            </a>
+          </CheckField>
+        </div>
+      )}
+      <p className="small muted">{t(isEdit ? 'posting-form:whatNextEdit' : 'posting-form:whatNext')}</p>
+    </>
+  );
+}

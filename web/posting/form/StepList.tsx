@@ -1,0 +1,80 @@
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+export interface ListedStep {
+  id: string;
+  title: WordKey;
+  text: WordKey;
+}
+
+interface Props {
+  steps: readonly ListedStep[];
+  index: number;
+  reached: number;
+  /** Steps in which something is wrong. */
+  wrong: ReadonlySet<number>;
+  onOpen: (index: number) => void;
+}
+
+/** Where one is: on a wide screen all steps with their ticks, on a phone the number of this one and bars. */
+export function StepList({ steps, index, reached, wrong, onOpen }: Props) {
+  const t = useWords();
+  const current = steps[index];
+  return (
+    <>
+      <div className="st-m" aria-hidden="true">
+        <b>
+          {t('posting-form:stepOf', { step: index + 1, total: steps.length })}
+          {current && t('posting-form:stepName', { name: t(current.title) })}
+        </b>
+        <div className="bars" style={{ '--steps': steps.length } as never}>
+          {steps.map((step, place) => (
+            <i key={step.id} className={place < index ? 'dn' : place === index ? 'on' : undefined} />
+          ))}
+        </div>
+      </div>
+      <nav className="st-d" aria-label={t('posting-form:steps')}>
+        <ol>
+          {steps.map((step, place) => {
+            const isDone = place !== index && place <= reached && place < steps.length - 1;
+            const isWrong = wrong.has(place);
+            const state = isWrong ? 'bad' : place === index ? 'on' : isDone ? 'dn' : undefined;
+            const label = (
+              <>
+                <span className="k">
+                  {isWrong ? (
+                    <Icon name="warning" size="s" />
+                  ) : isDone ? (
+                    <Icon name="check" size="s" />
+                  ) : (
+                    place + 1
+                  )}
+                </span>
+                <span>
+                  <b>{t(step.title)}</b>
+                  {(isWrong || isDone) && (
+                    <span className="sr">
+                      {t(isWrong ? 'posting-form:stepWrong' : 'posting-form:stepDone')}
+                    </span>
+                  )}
+                  <small>{t(step.text)}</small>
+                </span>
+              </>
+            );
+            return (
+              <li key={step.id} className={state} aria-current={place === index ? 'step' : undefined}>
+                {place !== index && place <= reached ? (
+                  <button type="button" onClick={() => onOpen(place)}>
+                    {label}
+                  </button>
+                ) : (
+                  <div>{label}</div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Lang, langs, locales } from '../../../contract/locales.ts';
+import { writtenLang } from '../../../contract/posting/written-lang.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useBound, useFormTools } from './plan-context.tsx';
+
+/** The language that a post counts as written in: the chosen one, else the one its letters tell. */
+export function useWrittenLanguage(): { lang: Lang; isFound: boolean; hasText: boolean } {
+  const { plan } = useFormTools();
+  const form = useFormContext();
+  useWatch();
+  const values = form.getValues();
+  const text = plan.text(values);
+  const chosen = values.lang as Lang | '';
+  return { lang: chosen || writtenLang(text), isFound: !chosen, hasText: /\p{L}/u.test(text) };
+}
+
+/** «Written in Arabic — change»: the language of the text, found out and set right. */
+export function WrittenLanguage() {
+  const t = useWords();
+  const { onChange } = useBound<string>({ name: 'lang' });
+  const { lang, hasText } = useWrittenLanguage();
+  const [isOpen, setOpen] = useState(false);
+  if (!hasText) return null;
+  if (!isOpen)
+    return (
+      <p className="small muted written">
+        {t('posting-form:writtenIn', { language: t(`posting-form:in_${lang}`) })}{' '}
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          {t('posting-form:changeLanguage')}
+        </button>
+      </p>
+    );
+  return (
+    <fieldset className="fld group written">
+      <legend>{t('posting-form:whichLanguage')}</legend>
+      <div className="chips-in">
+        {langs.map((one) => (
+          <label key={one} className="chip">
+            <input
+              type="radio"
+              name="lang"
+              value={one}
+              checked={lang === one}
+              onChange={() => onChange(one)}
+            />
+            <span lang={one}>{locales[one].nativeName}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../i18n/words.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Hint } from '../../fields/Hint.tsx';
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  optional: boolean;
+  error: string | undefined;
+  /** In the line of the label. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around a control: its name above, what is wrong with it and what explains it below. */
+export function BoundField({ name, label, hint, optional, error, aside, children }: Props) {
+  const t = useWords();
+  return (
+    <div className="fld">
+      <div className="lb">
+        <label htmlFor={name}>
+          {label}
+          {optional && <span className="op">{t('forms:optional')}</span>}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../i18n/words.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { describedBy } from '../../fields/field-props.ts';
+import { Hint } from '../../fields/Hint.tsx';
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  optional: boolean;
+  error: string | undefined;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Several controls that are one field: its name is the legend. */
+export function BoundGroup({ name, label, hint, optional, error, aside, children }: Props) {
+  const t = useWords();
+  return (
+    <fieldset
+      className="fld group"
+      aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+    >
+      <legend>
+        {label}
+        {optional && <span className="op">{t('forms:optional')}</span>}
+        {aside}
+      </legend>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      {children}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

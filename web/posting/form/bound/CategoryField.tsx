@@ -1,0 +1,75 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Category } from '../../../../contract/categories.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useBound, useFieldError, useFormTools } from '../plan-context.tsx';
+import { useRead } from '../use-read.ts';
+import { Select } from './SelectField.tsx';
+
+interface Props {
+  /** The field of the main category's id. */
+  main: string;
+  /** The field of the id of a category below it; without it only main ones are asked for. */
+  sub?: string;
+  /** Which categories: those of the contract's `listings?type=`. */
+  type: 'services' | 'shops' | 'products' | 'rents' | 'jobs' | 'business';
+  hint?: string;
+}
+
+/** The categories of a type, as they are read for this form. */
+export function useCategories(type: Props['type']) {
+  return useRead<Category[]>('listings', { type });
+}
+
+const optionsOf = (categories: readonly Category[]) =>
+  categories.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** A main category, and one below it where there are any. The values are ids. */
+export function CategoryField({ main, sub, type, hint }: Props) {
+  const t = useWords();
+  const { plan } = useFormTools();
+  const form = useFormContext();
+  const { status, data, again } = useCategories(type);
+  const all = data ?? [];
+  const field = useBound<number | null>({ name: main });
+  const subValue = useWatch({ name: sub ?? main }) as number | null;
+  const subError = useFieldError(sub ?? main);
+  const below = all.filter(({ parentId }) => parentId !== null && parentId === field.value);
+  const subLabel = sub ? plan.labels[sub] : undefined;
+  return (
+    <>
+      <div className="pair">
+        <Select
+          name={main}
+          label={field.label}
+          hint={hint}
+          error={field.error}
+          value={all.length > 0 ? String(field.value ?? '') : ''}
+          options={optionsOf(all.filter(({ parentId }) => parentId === null))}
+          none={status === 'loading' ? t('posting-form:loading') : undefined}
+          onChange={(id) => {
+            field.onChange(id === '' ? null : Number(id));
+            if (sub) form.setValue(sub, null, { shouldDirty: true });
+          }}
+        />
+        {sub && below.length > 0 && (
+          <Select
+            name={sub}
+            label={subLabel ? t(subLabel) : sub}
+            error={subError}
+            value={String(subValue ?? '')}
+            options={optionsOf(below)}
+            onChange={(id) => form.setValue(sub, id === '' ? null : Number(id), { shouldDirty: true })}
+          />
+        )}
+      </div>
+      {status === 'failed' && (
+        <p className="err" role="alert">
+          {t('posting-form:listFailed')}{' '}
+          <button type="button" className="link" onClick={again}>
+            {t('errors:tryAgain')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

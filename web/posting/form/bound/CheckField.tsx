@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { describedBy } from '../../fields/field-props.ts';
+import { Hint } from '../../fields/Hint.tsx';
+import { type BoundProps, useBound } from '../plan-context.tsx';
+
+interface Props extends BoundProps {
+  /** Words with links, in the place of the label. */
+  children?: ReactNode;
+  /** Drawn as a switch, where it changes what is there. */
+  isSwitch?: boolean;
+}
+
+/** A yes or no. */
+export function CheckField({ children, isSwitch, ...bound }: Props) {
+  const { name, hint } = bound;
+  const { value, onChange, label, error } = useBound<boolean>(bound);
+  return (
+    <div className="fld">
+      <label className={isSwitch ? 'agree sw-row' : 'agree'}>
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          className={isSwitch ? 'sw' : undefined}
+          role={isSwitch ? 'switch' : undefined}
+          checked={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children ?? label}</span>
+      </label>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+    </div>
+  );
+}
+
+/** A yes or no that changes the post. */
+export function SwitchField(props: Props) {
+  return <CheckField {...props} isSwitch />;
+}

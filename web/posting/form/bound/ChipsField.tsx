@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useWords } from '../../../i18n/words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { describedBy } from '../../fields/field-props.ts';
+import { type BoundProps, useBound } from '../plan-context.tsx';
+import { BoundField } from './BoundField.tsx';
+
+interface Props extends BoundProps {
+  min: number;
+  max: number;
+  /** Characters of one. */
+  length: number;
+  placeholder?: string;
+}
+
+/** A list of short texts: each is added by Enter or the button, and can be taken away. */
+export function ChipsField({ min, max, length, placeholder, ...bound }: Props) {
+  const { name, hint, optional = false } = bound;
+  const t = useWords();
+  const { value, onChange, label, error } = useBound<string[]>(bound);
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const count = value.length;
+  const isEnough = count >= min && count <= max;
+  const tone = isEnough ? 'ok' : count > 0 || error ? 'bad' : '';
+
+  const add = () => {
+    const text = typed.replace(/\s+/g, ' ').trim();
+    if (text === '' || count >= max) return;
+    setTyped('');
+    if (value.includes(text)) return;
+    onChange([...value, text]);
+    setSaid(t('posting-form:chipAdded', { name: text }));
+    box.current?.focus();
+  };
+  const remove = (chip: string) => {
+    onChange(value.filter((one) => one !== chip));
+    setSaid(t('posting-form:chipRemoved', { name: chip }));
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && typed === '' && count > 0) {
+      remove(value.at(-1) ?? '');
+    }
+  };
+  return (
+    <BoundField
+      name={name}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={error}
+      aside={<span className={`ct ${tone}`}>{t('posting-photos:counter', { count, min, max })}</span>}
+    >
+      {count > 0 && (
+        <ul className="chips-in">
+          {value.map((chip) => (
+            <li key={chip} className="chip">
+              <span dir="auto">{chip}</span>
+              <button
+                type="button"
+                aria-label={t('posting-form:removeChip', { name: chip })}
+                onClick={() => remove(chip)}
+              >
+                <Icon name="close" size="s" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={error ? 'inp er' : 'inp'}>
+        <input
+          ref={box}
+          id={name}
+          name={name}
+          dir="auto"
+          autoComplete="off"
+          maxLength={length}
+          placeholder={placeholder}
+          readOnly={count >= max}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={add}
+        />
+        <button
+          type="button"
+          className="btn soft sm"
+          disabled={count >= max}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={add}
+        >
+          <Icon name="plus" size="s" />
+          {t('posting-form:addChip')}
+        </button>
+      </div>
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </BoundField>
+  );
+}

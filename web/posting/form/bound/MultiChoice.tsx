@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type BoundProps, useBound } from '../plan-context.tsx';
+import { BoundGroup } from './BoundGroup.tsx';
+import type { Option } from './SelectField.tsx';
+
+interface Props extends BoundProps {
+  options: readonly (Option & { mark?: ReactNode })[];
+  /** At most so many of them. */
+  max?: number;
+}
+
+/** Any number of the options, as chips that are pressed or not. */
+export function MultiChoice({ options, max = options.length, ...bound }: Props) {
+  const { name, hint, optional = true } = bound;
+  const { value, onChange, label, error } = useBound<string[]>(bound);
+  const isFull = value.length >= max;
+  return (
+    <BoundGroup name={name} label={label} hint={hint} optional={optional} error={error}>
+      <div className="chips-in">
+        {options.map((option, index) => {
+          const isChosen = value.includes(option.value);
+          return (
+            <label key={option.value} className="chip">
+              <input
+                type="checkbox"
+                id={index === 0 ? name : `${name}-${option.value}`}
+                name={name}
+                value={option.value}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                aria-label={option.mark ? option.label : undefined}
+                onChange={() =>
+                  onChange(
+                    options
+                      .map((one) => one.value)
+                      .filter((one) => (one === option.value ? !isChosen : value.includes(one))),
+                  )
+                }
+              />
+              {option.mark ?? option.label}
+            </label>
+          );
+        })}
+      </div>
+    </BoundGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form';
+import { PhotoField, type PhotoFieldProps } from '../../photos/PhotoField.tsx';
+import type { PostPhoto } from '../../photos/post-photo.ts';
+import { type BoundProps, useBound, useFormTools } from '../plan-context.tsx';
+
+type Own = Pick<PhotoFieldProps, 'min' | 'max' | 'aspect' | 'firstIs'>;
+type Held = PostPhoto[] | PostPhoto | null;
+
+const listOf = (held: Held) => (Array.isArray(held) ? held : held ? [held] : []);
+
+/** Photos of the post: a list, or where at most one is taken, that one or null. */
+export function PhotosField({ min, max, aspect, firstIs, ...bound }: Own & BoundProps) {
+  const { name, hint, optional } = bound;
+  const form = useFormContext();
+  const { setBusy } = useFormTools();
+  const { value, label, error } = useBound<Held>(bound);
+  const isList = Array.isArray(value);
+  return (
+    <PhotoField
+      name={name}
+      label={label}
+      value={listOf(value)}
+      max={max}
+      {...(min !== undefined && { min })}
+      {...(hint && { hint })}
+      {...(optional && { optional })}
+      {...(error && { error })}
+      {...(aspect && { aspect })}
+      {...(firstIs && { firstIs })}
+      onBusyChange={(busy) => setBusy(name, busy)}
+      onChange={(change) => {
+        // Files may arrive while another step is shown: what is there now is asked of the form.
+        const now = listOf(form.getValues(name) as Held);
+        const next = typeof change === 'function' ? change(now) : change;
+        form.setValue(name, isList ? next : (next[0] ?? null), { shouldDirty: true });
+      }}
+    />
+  );
+}

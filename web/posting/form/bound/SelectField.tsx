@@ -1,0 +1,79 @@
+import { useWords } from '../../../i18n/words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { describedBy } from '../../fields/field-props.ts';
+import { type BoundProps, useBound } from '../plan-context.tsx';
+import { BoundField } from './BoundField.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface ControlProps extends Omit<BoundProps, 'label'> {
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+  /** What stands there as long as nothing is chosen. */
+  none?: string | undefined;
+}
+
+/** A list that opens, by itself. */
+export function Select({
+  name,
+  label,
+  hint,
+  optional = false,
+  error,
+  value,
+  onChange,
+  options,
+  none,
+}: ControlProps) {
+  const t = useWords();
+  return (
+    <BoundField name={name} label={label} hint={hint} optional={optional} error={error}>
+      <span className={error ? 'sel tall er' : 'sel tall'}>
+        <select
+          id={name}
+          name={name}
+          required={!optional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{none ?? t('posting-form:choose')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="s" />
+      </span>
+    </BoundField>
+  );
+}
+
+interface Props extends BoundProps {
+  options: readonly Option[];
+  none?: string;
+}
+
+/** One of a list. Nothing chosen is ''. */
+export function SelectField({ options, none, ...bound }: Props) {
+  const { value, onChange, label, error } = useBound<string | null>(bound);
+  return (
+    <Select
+      {...bound}
+      label={label}
+      error={error}
+      value={value ?? ''}
+      onChange={onChange}
+      options={options}
+      none={none}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { describedBy } from '../../fields/field-props.ts';
+import { type BoundProps, useBound } from '../plan-context.tsx';
+import { BoundField } from './BoundField.tsx';
+
+interface Props extends BoundProps {
+  max: number;
+  rows?: number;
+}
+
+/** From here on it is told how much room is left. */
+const shareWorthTelling = 0.5;
+
+/** Text in lines, with a count of its characters once half of the room is used. */
+export function TextAreaField({ max, rows = 6, ...bound }: Props) {
+  const { name, hint, optional = false } = bound;
+  const { lang } = useSite();
+  const { value, onChange, label, error } = useBound<string>(bound);
+  const count = value.length > max * shareWorthTelling && (
+    <span className="ct" dir="ltr">
+      {formatNumber(value.length, lang)} / {formatNumber(max, lang)}
+    </span>
+  );
+  return (
+    <BoundField name={name} label={label} hint={hint} optional={optional} error={error} aside={count}>
+      <div className={error ? 'inp ta er' : 'inp ta'}>
+        <textarea
+          id={name}
+          name={name}
+          dir="auto"
+          rows={rows}
+          maxLength={max}
+          required={!optional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </BoundField>
+  );
+}

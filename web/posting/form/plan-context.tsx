@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react';
+import { get, useController, useFormContext } from 'react-hook-form';
+import { useWords } from '../../i18n/words.ts';
+import type { PostPlan } from './plan.ts';
+import { useErrorWords } from './use-error-words.ts';
+
+export interface FormTools {
+  plan: PostPlan;
+  /** A post that is there already is changed. */
+  isEdit: boolean;
+  /** Goes to the step of a field, and puts the focus there. */
+  openField: (name: string) => void;
+  openStep: (id: string) => void;
+  /** Told by photo fields whether files are under way. */
+  setBusy: (field: string, busy: boolean) => void;
+}
+
+const ToolsContext = createContext<FormTools | null>(null);
+export const ToolsProvider = ToolsContext.Provider;
+
+export function useFormTools(): FormTools {
+  const tools = useContext(ToolsContext);
+  if (!tools) throw new Error('this belongs into a form');
+  return tools;
+}
+
+/** What a field of a form gets where it stands; each may be set otherwise. */
+export interface BoundProps {
+  /** Its path in what is sent: `title`, `fees.0.name`. */
+  name: string;
+  label?: string;
+  hint?: string | undefined;
+  optional?: boolean;
+}
+
+/** A field's value and what is wrong with it, in words; its label is the plan's unless told. */
+export function useBound<T>({ name, label }: BoundProps) {
+  const { plan } = useFormTools();
+  const t = useWords();
+  const { field } = useController({ name });
+  const error = useFieldError(name);
+  const key = plan.labels[name];
+  return {
+    value: field.value as T,
+    onChange: field.onChange as (value: T) => void,
+    label: label ?? (key ? t(key) : name),
+    error,
+  };
+}
+
+/** What is wrong with a field, in words. */
+export function useFieldError(name: string): string | undefined {
+  const wordsOf = useErrorWords();
+  const { errors } = useFormContext().formState;
+  return wordsOf(get(errors, name));
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { writtenLang } from '../../../contract/posting/written-lang.ts';
+import { checkLink, tidyLink } from '../fields/links.ts';
+import { phoneFault } from '../fields/phone.ts';
+import type { Body, PostPlan } from './plan.ts';
+
+/** What the form holds, as the schema takes it: links whole, the language of the text found out. */
+export function asSent(plan: PostPlan, values: FieldValues): Body {
+  const links = plan.links.flatMap((name) => {
+    const link: unknown = get(values, name);
+    return typeof link === 'string' && !checkLink(link) ? [[name, tidyLink(link)] as const] : [];
+  });
+  const whole = structuredClone(values);
+  for (const [name, link] of links) set(whole, name, link);
+  const tidied = plan.tidy ? plan.tidy(whole) : whole;
+  return { ...tidied, lang: values.lang || writtenLang(plan.text(values)) };
+}
+
+/**
+ * Checks what a form holds by the schema of its kind. What the schema leaves to the server is looked at, too, where
+ * it can be known here: telephone numbers. Messages are keys.
+ */
+export function resolverOf(plan: PostPlan): Resolver {
+  const bySchema = zodResolver(plan.schema as never) as unknown as Resolver;
+  return async (values, context, options) => {
+    const sent = asSent(plan, values);
+    const result = await bySchema(sent, context, options);
+    const errors: FieldErrors = { ...result.errors };
+    for (const { path, type } of leaves(errors)) {
+      const typed: unknown = get(sent, path);
+      // Somebody wrote there, only no number: «required» would not be true.
+      if (type === 'invalid_type' && typeof typed === 'string' && typed.trim())
+        set(errors, path, { type, message: 'field.number' });
+    }
+    for (const name of plan.phones) {
+      const typed: unknown = sent[name];
+      if (!errors[name] && typeof typed === 'string' && phoneFault(typed))
+        errors[name] = { type: 'phone', message: 'field.phone' };
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
+  };
+}
+
+export interface Leaf {
+  /** `fees.0.name` */
+  path: string;
+  type: string;
+}
+
+/** Every error, with the path of its field: lists and groups hold those of what is in them. */
+export function leaves(errors: FieldErrors, before = ''): Leaf[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!error || typeof error !== 'object' || name === 'ref') return [];
+    const path = `${before}${name}`;
+    const own = 'message' in error && typeof error.message === 'string' && error.message !== '';
+    if (own) return [{ path, type: String((error as { type?: unknown }).type) }];
+    return leaves(error as FieldErrors, `${path}.`);
+  });
+}

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form';
+import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { tidyPhone } from '../fields/phone.ts';
+import type { PostPhoto } from '../photos/post-photo.ts';
+import type { Poster, PostPlan } from './plan.ts';
+
+/** What every form holds besides its own: the language of the text ('' is found out), and the terms. */
+const common = { lang: '', termsAccepted: false };
+
+/** What a new form begins with. */
+export function startValues(plan: PostPlan, poster: Poster): FieldValues {
+  return { ...common, ...plan.start(poster) };
+}
+
+function photoOf(ref: unknown, pictures: readonly Picture[]): PostPhoto | null {
+  const { id, alt } = (typeof ref === 'number' ? { id: ref } : (ref ?? {})) as { id?: number; alt?: string };
+  const picture = pictures.find((one) => one.id === id);
+  if (!picture) return null;
+  const { url, width, height, placeholder } = picture;
+  return { id: picture.id, url, width, height, placeholder, alt: alt ?? '' };
+}
+
+/** What the form of a post that is there already begins with. Its terms were accepted when it was made. */
+export function editedValues(plan: PostPlan, { body, pictures }: OwnPostForm): FieldValues {
+  const blank = startValues(plan, { email: '', phone: '' });
+  const given = Object.entries(blank).map(([name, empty]) => {
+    const value = body[name];
+    if (plan.photos.includes(name)) {
+      if (!Array.isArray(empty)) return [name, photoOf(value, pictures)];
+      const refs = Array.isArray(value) ? value : [];
+      return [name, refs.flatMap((ref) => photoOf(ref, pictures) ?? [])];
+    }
+    if (plan.phones.includes(name) && typeof value === 'string') return [name, tidyPhone(value)];
+    return [name, value ?? empty];
+  });
+  return { ...Object.fromEntries(given), termsAccepted: true };
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useWords } from '../../i18n/words.ts';
+import type { PostPlan } from './plan.ts';
+import { leaves } from './resolver.ts';
+import { fromServer } from './use-error-words.ts';
+
+/** The fields of the last step. */
+export const reviewFields: readonly string[] = ['termsAccepted', 'lang'];
+
+/** The part of a path that a step and a label know: `fees` of `fees.0.name`. */
+const rootOf = (path: string) => path.split('.')[0] ?? path;
+
+export interface FieldFault {
+  /** The first path below the field where something is wrong. */
+  path: string;
+  label: string;
+  step: number;
+}
+
+/** Which fields are wrong, in the order of the form. */
+export function useFaults(plan: PostPlan, errors: FieldErrors): FieldFault[] {
+  const t = useWords();
+  const order = [...plan.steps.map(({ fields }) => fields), reviewFields];
+  const wrong = leaves(errors);
+  return order.flatMap((fields, step) =>
+    fields.flatMap((name) => {
+      const first = wrong.find(({ path }) => rootOf(path) === name);
+      const key = plan.labels[name];
+      const label = name === 'termsAccepted' ? t('posting-form:terms') : key ? t(key) : name;
+      return first ? [{ path: first.path, label, step }] : [];
+    }),
+  );
+}
+
+/** Looks again at what was wrong whenever something changes. What the server told goes once its field is changed. */
+export function useRecheck(form: UseFormReturn): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name: changed }) => {
+      const errors = form.formState.errors;
+      const own = Object.entries(errors)
+        .filter(([name, error]) => error?.type !== fromServer || name === rootOf(changed ?? ''))
+        .map(([name]) => name);
+      if (own.length > 0) void form.trigger(own);
+    });
+    return unsubscribe;
+  }, [form]);
+}
+
+/** Puts the focus on a field, in view; a list's own control stands for what is wrong with the whole of it. */
+export function focusField(path: string): boolean {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const control = document.getElementById(parts.slice(0, length).join('.'));
+    if (!control) continue;
+    control.scrollIntoView({ block: 'center' });
+    control.focus({ preventScroll: true });
+    return true;
+  }
+  return false;
+}
+
+/** Puts what the server refused at the fields; answers what concerns none of them. */
+export function useServerFaults(plan: PostPlan, form: UseFormReturn) {
+  return useCallback(
+    (errors: Record<string, string[]>): string | null => {
+      const known = new Set([...plan.steps.flatMap(({ fields }) => fields), ...reviewFields]);
+      let rest: string | null = null;
+      for (const [path, [message]] of Object.entries(errors)) {
+        if (known.has(rootOf(path))) form.setError(path, { type: fromServer, message: message ?? '' });
+        else rest ??= message ?? null;
+      }
+      return rest;
+    },
+    [plan, form],
+  );
+}

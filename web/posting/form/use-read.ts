@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, type QueryValue } from '../../api.ts';
+import { useAppDispatch } from '../../store.ts';
+
+export type Reading<T> =
+  | { status: 'loading'; data: null }
+  | { status: 'ready'; data: T }
+  /** `code` is the status of the answer; 0 where none came. */
+  | { status: 'failed'; data: null; code: number };
+
+/**
+ * Reads what only this page needs; it is kept in no store. Null reads nothing.
+ * @returns how far it is, and how to try again
+ */
+export function useRead<T>(path: string | null, query?: Record<string, QueryValue>) {
+  const dispatch = useAppDispatch();
+  const [reading, setReading] = useState<Reading<T>>({ status: 'loading', data: null });
+  const [turn, setTurn] = useState(0);
+  const asked = JSON.stringify(query ?? {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
+  useEffect(() => {
+    if (path === null) return;
+    const stop = new AbortController();
+    setReading({ status: 'loading', data: null });
+    dispatch((_dispatch, _getState, { api }) =>
+      api.get<{ data: T }>(path, JSON.parse(asked) as Record<string, QueryValue>, stop.signal),
+    ).then(
+      ({ data }) => !stop.signal.aborted && setReading({ status: 'ready', data }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        const code = error instanceof ApiError ? error.problem.status : 0;
+        setReading({ status: 'failed', data: null, code });
+      },
+    );
+    return () => stop.abort();
+  }, [dispatch, path, asked, turn]);
+  const again = useCallback(() => setTurn((now) => now + 1), []);
+  return { ...reading, again };
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import { useWords } from '../../i18n/words.ts';
+import type { FetchError } from '../../state/create-fetch-slice.ts';
+import { useCall } from '../../state/sending.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { ownPage, postFolder } from './own-pages.ts';
+import type { PostPlan } from './plan.ts';
+import { asSent } from './resolver.ts';
+
+interface Options {
+  plan: PostPlan;
+  form: UseFormReturn;
+  edited: OwnPostForm | null;
+  /** Names the sending: what was sent already under it is not made again. */
+  key: string;
+  onSent: () => void;
+}
+
+/** Sends the post once, however often it is pressed, and leads to where it waits; answers what was refused. */
+export function useSendPost({ plan, form, edited, key, onSent }: Options) {
+  const t = useWords();
+  const toast = useToast();
+  const call = useCall();
+  const navigate = useNavigate();
+  const busy = useRef(false);
+  const [isSending, setSending] = useState(false);
+
+  const send = async (): Promise<FetchError | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    setSending(true);
+    const body = plan.schema.parse(asSent(plan, form.getValues()));
+    const folder = postFolder[plan.kind];
+    const { data, refusal } = edited
+      ? await call<{ id: number }>(`${folder}/${edited.post.id}`, body, 'put')
+      : await call<{ id: number }>(folder, body, 'post', key);
+    busy.current = false;
+    setSending(false);
+    if (refusal) return refusal;
+    onSent();
+    const said = edited ? 'posting-form:changed' : 'posting-form:published';
+    toast({ kind: 'success', title: t(said), text: t(`${said}Text`) });
+    void navigate(`${ownPage[plan.kind]}?posted=${data.id}`);
+    return null;
+  };
+  return { isSending, send };
+}

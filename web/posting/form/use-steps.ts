@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The name of the last step in the address. */
+export const reviewStep = 'review';
+
+/**
+ * The step that the address names behind `#`, so that Back goes one step back. A step is open once all before it
+ * were gone through.
+ * @param ids of all steps, the review the last
+ */
+export function useSteps(ids: readonly string[], kept: { step: string; reached: number } | null) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [reached, setReached] = useState(Math.min(kept?.reached ?? 0, ids.length - 1));
+  const named = ids.indexOf(decodeURIComponent(hash.slice(1)));
+  const index = Math.min(Math.max(named, 0), reached);
+
+  const go = useCallback(
+    (to: number, replace = false) => {
+      const step = Math.min(Math.max(to, 0), ids.length - 1);
+      setReached((now) => Math.max(now, step));
+      void navigate(`${pathname}${search}#${ids[step]}`, { replace });
+    },
+    [navigate, pathname, search, ids],
+  );
+
+  // A form that is opened again begins where it was left.
+  const begin = useRef(kept && named < 0 ? ids.indexOf(kept.step) : -1);
+  useEffect(() => {
+    const at = begin.current;
+    begin.current = -1;
+    if (at > 0) go(at, true);
+  }, [go]);
+
+  const restart = useCallback(() => {
+    setReached(0);
+    void navigate(`${pathname}${search}`, { replace: true });
+  }, [navigate, pathname, search]);
+
+  return { index, reached, go, restart };
+}

@@ -1,0 +1,32 @@
+import '../../styles/posting-choice.css';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Place } from './places.ts';
+
+/** What is posted, before its form comes. */
+export function Choices({ title, choices }: { title: WordKey; choices: NonNullable<Place['choice']> }) {
+  const t = useWords();
+  return (
+    <div className="wrap pick">
+      <h1>{t(title)}</h1>
+      <p className="muted">{t('posting:choose')}</p>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.href}>
+            <a href={choice.href}>
+              <span className="ic">
+                <Icon name={choice.icon} size="l" />
+              </span>
+              <span>
+                <b>{t(choice.title)}</b>
+                <small>{t(choice.text)}</small>
+              </span>
+              <Icon name="chevron" flip />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{t('posting:approvalHint')}</p>
+    </div>
+  );
+}

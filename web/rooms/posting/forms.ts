@@ -1,0 +1,33 @@
+import type { Lang } from '../../../contract/locales.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { loadWords } from '../../i18n/load.ts';
+import type { Messages } from '../../i18n/words.ts';
+import type { FormModule } from '../../posting/form/plan.ts';
+
+/** Brings a form with the words that it speaks. */
+type FormLoader = (lang: Lang, messages: Partial<Messages>) => Promise<FormModule>;
+
+/**
+ * The forms by their kind. They, zod and the library that they are written with come once a member wants one: a
+ * guest's page carries nothing of it.
+ */
+export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
+  product: async (lang, messages) => {
+    await loadWords(lang, ['posting-product', 'products', 'posts'], messages);
+    return import('./product/product-form.tsx');
+  },
+  rent: async (lang, messages) => {
+    await loadWords(lang, ['posting-rental', 'rentals'], messages);
+    return import('./rental/rental-form.tsx');
+  },
+};
+
+/** The frame that all forms stand in, with its words. */
+export async function loadFrame(lang: Lang, messages: Partial<Messages>) {
+  await loadWords(
+    lang,
+    ['posting-form', 'posting-errors', 'posting-fields', 'posting-photos', 'forms'],
+    messages,
+  );
+  return import('../../posting/form/PostFormPage.tsx');
+}

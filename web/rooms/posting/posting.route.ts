@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { need } from '../../loading.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { profile } from '../../state/slices.ts';
+import { type PostingPath, postingPlaces } from './places.ts';
+
+/** The form, or the choice among two, that an address asks for. */
+export function postingRoute(path: PostingPath): PageRoute {
+  const place = postingPlaces[path];
+  return {
+    path,
+    file: 'web/rooms/posting/PostingPage.tsx',
+    page: async () => {
+      const { PostingPage } = await import('./PostingPage.tsx');
+      return { default: () => createElement(PostingPage, { place }) };
+    },
+    load: ({ store }) => need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
+    head: ({ t }) => ({ title: t(place.title), description: t('posting:description'), canonical: path }),
+  };
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { limits } from '../../../../contract/limits.ts';
+import { feeTerms } from '../../../../contract/posting/rental.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { BoundGroup } from '../../../posting/form/bound/BoundGroup.tsx';
+import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';
+import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
+import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import { useBound } from '../../../posting/form/plan-context.tsx';
+import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import type { TypedFee } from './rental-values.ts';
+import { feeTermWords } from './rental-words.ts';
+import { useOptions } from './use-options.ts';
+
+const name = 'fees';
+const blank: TypedFee = { name: '', amountCents: null, term: 'once' };
+
+/** All that a tenant pays besides the rent: a list, or that there is nothing else. */
+export function FeesField() {
+  const t = useWords();
+  const terms = useOptions(feeTermWords);
+  const { value, onChange, label, error } = useBound<TypedFee[] | null>({ name });
+  const lawId = useId();
+  const fees = value ?? [];
+  const isNone = value !== null && value.length === 0;
+  return (
+    <BoundGroup name={name} label={label} hint={t('posting-rental:feesHint')} optional={false} error={error}>
+      <label className="agree">
+        <input
+          type="checkbox"
+          id={fees.length === 0 ? name : `${name}-none`}
+          checked={isNone}
+          aria-describedby={lawId}
+          disabled={fees.length > 0}
+          onChange={(event) => onChange(event.target.checked ? [] : null)}
+        />
+        <span>{t('posting-rental:noFees')}</span>
+      </label>
+      {fees.map((fee, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fee is its place in the list, as its fields' names have it
+        <div key={`${index} ${fees.length}`} className="fee">
+          <TextField
+            name={`${name}.${index}.name`}
+            label={t('posting-rental:feeName', { number: index + 1 })}
+            max={limits.feeName}
+          />
+          <MoneyField name={`${name}.${index}.amountCents`} label={t('posting-rental:feeAmount')} />
+          <SelectField name={`${name}.${index}.term`} label={t('posting-rental:feeTerm')} options={terms} />
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('posting-rental:removeFee', { name: fee.name || String(index + 1) })}
+            onClick={() => onChange(fees.length === 1 ? null : fees.toSpliced(index, 1))}
+          >
+            <Icon name="close" size="s" />
+          </button>
+        </div>
+      ))}
+      {!isNone && fees.length < limits.fees && (
+        <button
+          type="button"
+          className="btn soft sm self-start"
+          onClick={() => onChange([...fees, { ...blank, term: feeTerms[0] }])}
+        >
+          <Icon name="plus" size="s" />
+          {t('posting-rental:addFee')}
+        </button>
+      )}
+      <p className="small muted" id={lawId}>
+        {t('posting-rental:feesLaw')}
+      </p>
+    </BoundGroup>
+  );
+}
+
+export function FeesReview() {
+  const t = useWords();
+  const list = (fees: TypedFee[]) => (
+    <ul>
+      {fees.map((fee) => (
+        <li key={`${fee.name} ${fee.term}`}>
+          <bdi>{fee.name}</bdi> {typeof fee.amountCents === 'number' && <Price cents={fee.amountCents} />}{' '}
+          <span className="muted">{t(feeTermWords[fee.term])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return <ReviewRow<TypedFee[]> name={name} as={list} />;
+}

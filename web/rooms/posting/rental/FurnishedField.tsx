@@ -1,0 +1,31 @@
+import { useWords } from '../../../i18n/words.ts';
+import { Select } from '../../../posting/form/bound/SelectField.tsx';
+import { useBound } from '../../../posting/form/plan-context.tsx';
+import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+
+const name = 'furnished';
+
+/** Yes, no, or nothing said. */
+export function FurnishedField() {
+  const t = useWords();
+  const { value, onChange, label, error } = useBound<boolean | null>({ name });
+  return (
+    <Select
+      name={name}
+      label={label}
+      optional
+      error={error}
+      value={value === null ? '' : value ? 'yes' : 'no'}
+      onChange={(chosen) => onChange(chosen === '' ? null : chosen === 'yes')}
+      options={[
+        { value: 'yes', label: t('posting-rental:furnishedYes') },
+        { value: 'no', label: t('posting-rental:furnishedNo') },
+      ]}
+    />
+  );
+}
+
+export function FurnishedReview() {
+  const t = useWords();
+  return <ReviewRow name={name} as={() => t('posting-rental:furnishedYes')} />;
+}

@@ -1,0 +1,21 @@
+import { mayAskGender } from '../../../../contract/posting/rental.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { ChoiceCards } from '../../../posting/form/bound/ChoiceCards.tsx';
+import { useReviewed } from '../../../posting/form/review-rows.tsx';
+import { genderWords } from './rental-words.ts';
+import { useOptions } from './use-options.ts';
+
+/** Whether this home is a room or shared: only there the law lets a post ask for gender. */
+export function useMayAskGender(): boolean {
+  const accommodationType = useReviewed<string>('accommodationType');
+  const bathroomShared = useReviewed<boolean>('bathroomShared');
+  return mayAskGender({ accommodationType, bathroomShared });
+}
+
+/** Who may live there, asked for rooms and shared homes only. */
+export function GenderField() {
+  const t = useWords();
+  const cards = useOptions(genderWords);
+  if (!useMayAskGender()) return null;
+  return <ChoiceCards name="gender" cards={cards} hint={t('posting-rental:genderHint')} />;
+}

@@ -1,0 +1,10 @@
+import '../../../styles/posting-rental.css';
+
+/** The line in its round badge, as the subway's own signs show it. */
+export function SubwayBadge({ line }: { line: string }) {
+  return (
+    <b className="subway" data-line={line} dir="ltr">
+      {line}
+    </b>
+  );
+}

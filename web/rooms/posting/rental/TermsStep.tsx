@@ -1,0 +1,65 @@
+import { useWords } from '../../../i18n/words.ts';
+import { DateField } from '../../../posting/form/bound/DateField.tsx';
+import { MultiChoice } from '../../../posting/form/bound/MultiChoice.tsx';
+import { MoneyField, NumberField } from '../../../posting/form/bound/NumberField.tsx';
+import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
+import { FieldSection } from '../../../posting/form/FieldSection.tsx';
+import { ReviewChoice, ReviewDate, ReviewPrice, ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { FeesField, FeesReview } from './FeesField.tsx';
+import { FurnishedField, FurnishedReview } from './FurnishedField.tsx';
+import { laundryWords, parkingWords, petWords, utilityWords } from './rental-words.ts';
+import { useOptions } from './use-options.ts';
+
+/** What it costs, and on what terms. */
+export function TermsStep() {
+  const t = useWords();
+  return (
+    <>
+      <FieldSection title="posting-rental:terms">
+        <div className="pair">
+          <MoneyField name="priceCents" hint={t('posting-rental:priceHint')} />
+          <MoneyField name="depositCents" hint={t('posting-rental:depositHint')} optional />
+        </div>
+        <FeesField />
+        <MultiChoice
+          name="utilities"
+          options={useOptions(utilityWords)}
+          hint={t('posting-rental:utilitiesHint')}
+        />
+      </FieldSection>
+      <FieldSection title="posting-rental:living">
+        <div className="pair">
+          <DateField name="availableFrom" optional />
+          <FurnishedField />
+        </div>
+        <div className="pair">
+          <NumberField name="leaseMinMonths" unit={t('posting-rental:months')} optional />
+          <NumberField name="leaseMaxMonths" unit={t('posting-rental:months')} optional />
+        </div>
+        <div className="pair">
+          <SelectField name="pets" options={useOptions(petWords)} optional />
+          <SelectField name="laundry" options={useOptions(laundryWords)} optional />
+        </div>
+        <SelectField name="parking" options={useOptions(parkingWords)} optional />
+      </FieldSection>
+    </>
+  );
+}
+
+export function TermsReview() {
+  return (
+    <>
+      <ReviewPrice name="priceCents" />
+      <ReviewPrice name="depositCents" />
+      <FeesReview />
+      <ReviewChoice name="utilities" words={utilityWords} />
+      <ReviewDate name="availableFrom" />
+      <FurnishedReview />
+      <ReviewRow name="leaseMinMonths" />
+      <ReviewRow name="leaseMaxMonths" />
+      <ReviewChoice name="pets" words={petWords} />
+      <ReviewChoice name="laundry" words={laundryWords} />
+      <ReviewChoice name="parking" words={parkingWords} />
+    </>
+  );
+}
