@@ -60,6 +60,10 @@ export const limits = {
     suggest: { points: 120, seconds: 60 },
     gazetteer: { points: 120, seconds: 60 },
     reveal: { points: 30, seconds: 3_600 },
+    /** Links of mails that say «still available». */
+    stillAvailable: { points: 30, seconds: 3_600 },
+    /** What one address does with one post counts once in this time. */
+    tally: { points: 1, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
     crops: { points: 60, seconds: 1_800 },
     signIn: { points: 25, seconds: 300 },
@@ -83,6 +87,8 @@ export const limits = {
   postDays: { product: 30, rental: 60, job: 60 },
   /** The poster is asked «still available?» so long before. */
   expiryNoticeDays: 3,
+  /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */
+  postAgeingSeconds: 600,
   /** A deleted post can be had back for so long. */
   undoDeleteMinutes: 60,
   /** The same post sent again within this time makes no second one. */

@@ -17,7 +17,7 @@ import { forOutside, handOver, type Inside, insideEnvironment } from './http/ins
 import { type Metric, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
-import { addressLimit, noAddressLimit } from './http/rate-limit.ts';
+import { addressLimit, keyLimit, noAddressLimit } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -55,6 +55,8 @@ import { jobRoutes } from './rooms/jobs/routes.ts';
 import { createJobs } from './rooms/jobs/service.ts';
 import { revealContact } from './rooms/listings/contact.ts';
 import { contactRoutes } from './rooms/listings/contact-routes.ts';
+import { createTally } from './rooms/listings/tally.ts';
+import { tallyRoutes } from './rooms/listings/tally-routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import { productRoutes } from './rooms/products/routes.ts';
@@ -174,7 +176,9 @@ export function createApp(needs: AppNeeds) {
   app.route(base, productRoutes(products, now));
   app.route(base, jobRoutes(jobs, now));
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
-  app.route(base, contactRoutes(reveal, limit('reveal', limits.rates.reveal)));
+  const tally = createTally(db, keyLimit(store, 'tally', limits.rates.tally), now);
+  app.route(base, contactRoutes(reveal, limit('reveal', limits.rates.reveal), tally));
+  app.route(base, tallyRoutes(tally));
   const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
   const { search: searchRate, suggest: suggestRate } = limits.rates;
   const bounds = { search: limit('search', searchRate), suggest: limit('suggest', suggestRate) };

@@ -19,6 +19,9 @@ import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
 import { ownPostRoutes } from './rooms/own-posts/routes.ts';
 import { createOwnPosts } from './rooms/own-posts/service.ts';
+import { createAgeing } from './rooms/post-life/ageing.ts';
+import { postLifeRoutes } from './rooms/post-life/routes.ts';
+import { createPostLife } from './rooms/post-life/service.ts';
 import { savedRoutes } from './rooms/saved/routes.ts';
 import { createSaved, type SavedNeeds } from './rooms/saved/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
@@ -73,12 +76,16 @@ export function memberRoutes({
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
   const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, now });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
+  const ownPosts = createOwnPosts(db);
+  const postLife = createPostLife({ db, ownPosts, now });
+  createAgeing({ db, queue, mailer, cleanup, publicUrl: environment.publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', backOfficeRoutes)
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))
-    .route('/', ownPostRoutes(createOwnPosts(db), now))
+    .route('/', ownPostRoutes(ownPosts, now))
+    .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

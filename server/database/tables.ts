@@ -175,9 +175,15 @@ export interface ListingTable {
   closed_as: Maybe<ClosedAs>;
   reserved: Generated<boolean>;
   reminded_at: Moment;
-  renew_hash: Maybe<Buffer>;
   removed_at: Moment;
   status_before_removal: Maybe<ListingStatus>;
+}
+
+export interface RenewalLinkTable {
+  hash: Buffer;
+  listing_id: number;
+  created_at: Date;
+  used_at: Moment;
 }
 
 export interface ListingRevisionTable {
@@ -380,6 +386,7 @@ export interface Tables {
   media: MediaTable;
   listing: ListingTable;
   listing_revision: ListingRevisionTable;
+  renewal_link: RenewalLinkTable;
   posting: PostingTable;
   business: BusinessTable;
   product: ProductTable;

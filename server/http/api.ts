@@ -40,6 +40,9 @@ export const membersOnly = {
 /** The answer of a read whose subject expired or was closed. */
 export const gone = { 410: { description: 'No longer available', ...problem } };
 
+/** The answer where a thing is not in a state for what was asked. */
+export const conflicts = { 409: { description: 'Not as it is now', ...problem } };
+
 /** Reads city, language and city id from the base of the address; anything else than ours is not found. */
 export function apiBase(cityCode: string): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {

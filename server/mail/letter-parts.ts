@@ -69,6 +69,10 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'new-device') {
     return [fact('device', letter.device, false), fact('at', timeOf(letter.at, lang), false)];
   }
+  if (letter.kind === 'still-available') {
+    return [fact('post', letter.title, false), fact('until', timeOf(letter.until, lang), false)];
+  }
+  if (letter.kind === 'post-expired') return [fact('post', letter.title, false)];
   return [];
 }
 

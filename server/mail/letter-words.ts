@@ -27,6 +27,12 @@ export const commonWords = (lang: Lang) => words[lang].common;
 
 /** The words of one letter. */
 export function wordsOf(letter: Letter, lang: Lang): LetterWords {
-  if (letter.kind !== 'second-factor-changed') return words[lang][letter.kind];
-  return words[lang][letter.isOn ? 'second-factor-on' : 'second-factor-off'];
+  switch (letter.kind) {
+    case 'second-factor-changed':
+      return words[lang][letter.isOn ? 'second-factor-on' : 'second-factor-off'];
+    case 'post-expired':
+      return words[lang][letter.canRenew ? 'post-expired' : 'post-expired-for-good'];
+    default:
+      return words[lang][letter.kind];
+  }
 }

@@ -17,6 +17,9 @@ const letters: Letter[] = [
   { kind: 'new-device', name: 'Huda', device: 'Firefox, Linux', at: '2026-11-20T17:00:00Z' },
   { kind: 'second-factor-changed', name: 'Huda', isOn: true },
   { kind: 'second-factor-changed', name: 'Huda', isOn: false },
+  { kind: 'still-available', name: 'Huda', title: 'A chair', until: '2026-11-20T17:00:00Z', link },
+  { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: true, link },
+  { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: false, link },
   { kind: 'confirm-subscription', link, leaveLink: `${link}&leave` },
 ];
 const siteNames = { en: 'City', ar: 'المدينة' };
@@ -73,6 +76,7 @@ describe.each(written)('%s in %s', (kind, lang, letter) => {
       expect(text).toContain(`:\n${link}\n`);
       expect(html).toContain(`href="${link.replace('&', '&amp;').replaceAll('"', '&quot;')}"`);
     }
+    if ('title' in letter) for (const part of [text, html]) expect(part).toContain('A chair');
     if (kind === 'reset-code') {
       expect(text.split('\n')).toContain('048213');
       expect(html).toMatch(/<span dir="ltr"[^>]*>048213<\/span>/);

@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from '../database/testing.ts';
 import { type HeardLog, heardLog } from '../testing/heard-log.ts';
 import { quietly } from './complaints.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { createQueue, type Nothing, type Queue } from './queue.ts';
 
 let database: TestDatabase;
 let heard: HeardLog;
@@ -130,6 +130,35 @@ it('two servers never work on one job together', async () => {
   const worked: string[] = [];
   while (worked.length < words.length) worked.push(await done.next());
   expect(worked.sort()).toEqual([...words].sort());
+});
+
+it('what is repeated begins with the start, comes again and again, and waits once whoever asks', async () => {
+  const done = inbox();
+  const { carries: _, ...pauses } = kind;
+  const again: JobKind<Nothing> = { ...pauses, name: 'again', atOnce: 1 };
+  const asked = async () =>
+    (await sql`select 1 from pgboss.job where name = 'again'`.execute(database.db)).rows.length;
+  const finish = Promise.withResolvers<void>();
+  const [one, two] = [queue(), queue()];
+  for (const jobs of [one, two])
+    jobs.repeat(again, 0.2, async () => {
+      done.take('again');
+      await finish.promise;
+    });
+  one.work(kind, async ({ word }) => done.take(word));
+  // Whoever only sends has nothing repeated.
+  await one.send(database.db, kind, { word: 'sent' });
+  expect(await done.next()).toBe('sent');
+  expect(await asked()).toBe(0);
+  await Promise.all([one.start(), two.start()]);
+  for (const _ of [one, two]) expect(await done.next()).toBe('again');
+  // Each has one in hand; asked ten times a second, they let one more wait.
+  await expect.poll(asked).toBe(3);
+  const since = Date.now();
+  await expect.poll(() => Date.now() - since, { timeout: 3_000 }).toBeGreaterThan(1_000);
+  expect(await asked()).toBe(3);
+  finish.resolve();
+  expect(await done.next()).toBe('again');
 });
 
 it('goes on by itself after the embedded database died', async () => {

@@ -12,6 +12,9 @@ export interface SendOptions {
 
 export type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;
 
+/** What jobs carry that are repeated. */
+export type Nothing = Record<string, never>;
+
 export interface Queue {
   /**
    * Hands a job over. With a transaction, the job is there if and only if that is committed.
@@ -23,7 +26,16 @@ export interface Queue {
    * throws. A job that is done or given up is deleted at once: what it carries may be secret.
    */
   work<Data extends object>(kind: JobKind<Data>, handler: Handler<Data>): void;
-  /** Makes the queue's tables when they are missing, and begins to work. Whoever sends before does this too. */
+  /**
+   * Has something done when the queue is started, and every so many seconds from then on, by whichever process is free:
+   * while one such job waits, no other does, however many processes ask. What is done must be the same when it is done
+   * twice, also by two at once.
+   */
+  repeat(kind: JobKind<Nothing>, everySeconds: number, handler: () => Promise<void>): void;
+  /**
+   * Makes the queue's tables when they are missing, and begins to work. Whoever sends before does this too; what is
+   * repeated begins here only.
+   */
   start(): Promise<void>;
   /** Takes no more jobs and waits, up to 30 seconds, for those under way. Jobs can still be sent. */
   drain(): Promise<void>;
@@ -71,6 +83,8 @@ export function createQueue(needs: QueueNeeds): Queue {
   let starting: Promise<void> | undefined;
   const known = new Map<string, Promise<void>>();
   const workers = new Map<string, () => Promise<unknown>>();
+  const repeated = new Map<string, { kind: JobKind<Nothing>; everySeconds: number }>();
+  const timers: NodeJS.Timeout[] = [];
 
   /** Makes the place of a kind of jobs, with its settings as they are in this release. */
   function know(kind: JobKind<object>): Promise<void> {
@@ -80,7 +94,9 @@ export function createQueue(needs: QueueNeeds): Queue {
     return knowing;
   }
   async function make(kind: JobKind<object>): Promise<void> {
-    await boss.createQueue(kind.name, settingsOf(kind));
+    // Of repeated jobs one at a time waits: pg-boss calls that policy so.
+    const policy = repeated.has(kind.name) ? { policy: 'short' as const } : {};
+    await boss.createQueue(kind.name, { ...settingsOf(kind), ...policy });
     await boss.updateQueue(kind.name, settingsOf(kind));
   }
 
@@ -98,35 +114,53 @@ export function createQueue(needs: QueueNeeds): Queue {
     return starting;
   }
 
+  function work<Data extends object>(kind: JobKind<Data>, handler: Handler<Data>): void {
+    if (starting) throw new Error('the queue has started: say before what is worked on');
+    workers.set(kind.name, async () => {
+      await know(kind);
+      await boss.work(
+        kind.name,
+        {
+          localConcurrency: kind.atOnce,
+          includeMetadata: true,
+          heartbeatRefreshSeconds: SIGN_OF_LIFE_SECONDS,
+          pollingIntervalSeconds: Math.min(lookEverySeconds, 2),
+          notifyPollingIntervalSeconds: lookEverySeconds,
+        },
+        async ([job]: JobWithMetadata<Data>[]) => {
+          if (job) await attempt(kind, handler, job);
+          lookAgain(kind);
+        },
+      );
+    });
+  }
+
+  async function startAll(): Promise<void> {
+    await start();
+    if (timers.length > 0 || state.is !== 'open') return;
+    for (const { kind, everySeconds } of repeated.values()) {
+      const ask = () => boss.send(kind.name, {}).catch((error: Error) => complain(error.message));
+      timers.push(setInterval(() => void ask(), everySeconds * 1000).unref());
+      await ask();
+    }
+  }
+  const stopRepeating = () => timers.splice(0).forEach(clearInterval);
+
   return {
-    start,
+    start: startAll,
     async send(db, kind, data, options = {}) {
       await start();
       await know(kind);
       const id = await boss.send(kind.name, data, { ...options, db: fromKysely(db) });
       if (!id) throw new Error(`the queue took no job of kind ${kind.name}`);
     },
-    work(kind, handler) {
-      if (starting) throw new Error('the queue has started: say before what is worked on');
-      workers.set(kind.name, async () => {
-        await know(kind);
-        await boss.work(
-          kind.name,
-          {
-            localConcurrency: kind.atOnce,
-            includeMetadata: true,
-            heartbeatRefreshSeconds: SIGN_OF_LIFE_SECONDS,
-            pollingIntervalSeconds: Math.min(lookEverySeconds, 2),
-            notifyPollingIntervalSeconds: lookEverySeconds,
-          },
-          async ([job]: JobWithMetadata<Parameters<typeof handler>[0]>[]) => {
-            if (job) await attempt(kind, handler, job);
-            lookAgain(kind);
-          },
-        );
-      });
+    work,
+    repeat(kind, everySeconds, handler) {
+      repeated.set(kind.name, { kind, everySeconds });
+      work(kind, handler);
     },
     async drain() {
+      stopRepeating();
       await starting?.catch(() => undefined);
       if (state.is === 'open') state.is = 'draining';
       const atRest = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
@@ -135,6 +169,7 @@ export function createQueue(needs: QueueNeeds): Queue {
     async stop() {
       if (state.is === 'stopped') return;
       state.is = 'stopped';
+      stopRepeating();
       await starting?.catch(() => undefined);
       // Whoever could wait has drained: jobs still under way are handed back.
       await boss.stop({ graceful: false }).catch((error: Error) => complain(error.message));

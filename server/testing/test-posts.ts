@@ -76,6 +76,7 @@ export async function addJobs(site: TestSite, ...posts: TestPost<'job'>[]): Prom
       detail: {
         post_type: post.post_type ?? 'hiring',
         job_type: post.job_type ?? 'full_time',
+        closing_date: post.closing_date ?? null,
         salary_min_cents: post.salary_min_cents ?? null,
         salary_max_cents: post.salary_max_cents ?? null,
         salary_type: post.salary_type ?? null,

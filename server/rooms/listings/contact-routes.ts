@@ -5,6 +5,8 @@ import { envelope } from '../../../contract/envelope.ts';
 import { idParamSchema, type PostContact, postContactSchema } from '../../../contract/posts.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import type { Tally } from './tally.ts';
 
 /** The paths below which a kind is found. */
 const paths = { rents: 'rental', jobs: 'job', products: 'product' } as const;
@@ -19,16 +21,22 @@ const routeOf = (path: string) =>
     responses: { ...answers(envelope(postContactSchema), 'What was given for showing'), ...gone },
   });
 
-/** @param limit how many contacts one address may ask for, of all kinds together */
+/**
+ * Each asking counts for the owner of the post, as far as `tally` counts it.
+ * @param limit how many contacts one address may ask for, of all kinds together
+ */
 export function contactRoutes(
   reveal: (kind: ListingKind, id: number) => Promise<PostContact>,
   limit: MiddlewareHandler<ApiEnvironment>,
+  tally: Tally,
 ) {
   const router = apiRouter();
   for (const [path, kind] of Object.entries(paths)) {
     router.use(`/${path}/:id/contact`, limit);
     router.openapi(routeOf(path), async (context) => {
-      const data = await reveal(kind, context.req.valid('param').id);
+      const { id } = context.req.valid('param');
+      const data = await reveal(kind, id);
+      await tally('contact_clicks', kind, id, visitorOf(context));
       return context.json({ data }, 200, { 'cache-control': 'no-store' });
     });
   }

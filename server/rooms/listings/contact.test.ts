@@ -19,7 +19,8 @@ afterAll(() => site.close());
 
 const reveal = (path: string, address?: string) => {
   const url = `/api/NY/en/0/${path}/contact`;
-  return address ? site.askFrom(address, url, { method: 'POST' }) : site.ask(url, { method: 'POST' });
+  const init = { method: 'POST', headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' } };
+  return address ? site.askFrom(address, url, init) : site.ask(url, init);
 };
 
 describe('a contact', () => {

@@ -40,10 +40,19 @@ export function readContact(db: Db, kind: ListingKind, id: number) {
     .executeTakeFirst();
 }
 
-export async function countContactClick(db: Db, id: number): Promise<void> {
+/** Counts what somebody did with a published listing; its owner counts for nothing. */
+export async function addToTally(
+  db: Db,
+  column: 'views' | 'contact_clicks',
+  { kind, id, userId, at }: { kind: ListingKind; id: number; userId: number | null; at: Date },
+): Promise<void> {
   await db
     .updateTable('listing')
-    .set((eb) => ({ contact_clicks: eb('contact_clicks', '+', 1) }))
+    .set((eb) => ({ [column]: eb(column, '+', 1) }))
     .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('status', '=', 'published')
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
+    .where(({ lit, eb }) => (userId === null ? lit(true) : eb('owner_id', 'is distinct from', userId)))
     .execute();
 }

@@ -31,6 +31,9 @@ export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
         .columns(['source', 'source_key'])
         .doUpdateSet({
           ...Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
+          // What expired is shown again where its source gives it another day.
+          status: sql`case when listing.status = 'expired' and coalesce(excluded.expires_at > now(), true)
+            then excluded.status else listing.status end`,
           updated_at: sql`now()`,
         })
         .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`),

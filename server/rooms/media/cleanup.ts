@@ -27,6 +27,8 @@ export function createCleanup(db: Db, { storage, queue }: { storage: Storage; qu
     removeFiles: async (tx: Db, keys: string[]): Promise<void> => {
       if (keys.length > 0) await queue.send(tx, removeJob, { keys });
     },
+    /** Looks, once the transaction is committed, whether a picture is still used, and removes it if not. */
+    sweepNow: (tx: Db, mediaId: number): Promise<void> => queue.send(tx, sweepJob, { mediaId }),
     /** Looks a day later whether a picture was used by then, and removes it if not. */
     sweepLater: (tx: Db, mediaId: number, now: Date): Promise<void> =>
       queue.send(

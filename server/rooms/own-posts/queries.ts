@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import { closingMoment } from '../listings/closing-queries.ts';
 
 export interface OwnPostFilter {
   ownerId: number;
@@ -20,18 +21,19 @@ interface LastChange {
 const statusAt = (at: Date) =>
   sql<ListingStatus>`case when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
 
-/** One row more than a page of somebody's posts, the newest first. */
-export function readOwnPosts(
-  db: Db,
-  { ownerId, kind, status, at }: OwnPostFilter,
-  cursor: Cursor | undefined,
-  limit: number,
-) {
-  let query = db
+/** What a post is to its owner. */
+const ownColumns = (db: Db, at: Date) =>
+  db
     .selectFrom('listing')
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
     .select(['views', 'contact_clicks', 'created_at', 'published_at', 'expires_at'])
-    .select(['reject_reason', 'closed_as', 'reserved'])
+    .select(['reject_reason', 'closed_as', 'reserved', 'removed_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('job as j')
+        .select(closingMoment.as('at'))
+        .whereRef('j.id', '=', 'listing.id')
+        .as('closes_at'),
+    )
     .select(statusAt(at).as('status'))
     .select(({ selectFrom }) =>
       selectFrom('listing_revision as r')
@@ -40,9 +42,16 @@ export function readOwnPosts(
         .orderBy('r.id', 'desc')
         .limit(1)
         .as('change'),
-    )
-    .where('removed_at', 'is', null)
-    .where('owner_id', '=', ownerId);
+    );
+
+/** One row more than a page of somebody's posts, the newest first. */
+export function readOwnPosts(
+  db: Db,
+  { ownerId, kind, status, at }: OwnPostFilter,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  let query = ownColumns(db, at).where('removed_at', 'is', null).where('owner_id', '=', ownerId);
   if (kind) query = query.where('kind', '=', kind);
   if (status) query = query.where(statusAt(at), '=', status);
   if (cursor) query = query.where('id', '<', cursor.id);
@@ -52,6 +61,11 @@ export function readOwnPosts(
     .execute();
 }
 export type OwnPostRow = Awaited<ReturnType<typeof readOwnPosts>>[number];
+
+/** One post as its owner sees it, also where it was deleted and is to be had back still. */
+export function readOwnPost(db: Db, id: number, at: Date): Promise<OwnPostRow> {
+  return ownColumns(db, at).where('id', '=', id).executeTakeFirstOrThrow();
+}
 
 /** How many posts somebody has, by kind and status. */
 export function countOwnPosts(db: Db, ownerId: number, at: Date) {

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../../contract/categories.ts';
-import { type Lang, pickText } from '../../../contract/locales.ts';
+import { pickText } from '../../../contract/locales.ts';
 import type { OwnPost, OwnPostKind, OwnPosts, OwnPostsQuery } from '../../../contract/own-posts.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
@@ -8,7 +8,9 @@ import { eitherOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import { abilitiesOf } from './abilities.ts';
-import { countOwnPosts, type OwnPostRow, readOwnPosts } from './queries.ts';
+import { countOwnPosts, type OwnPostRow, readOwnPost, readOwnPosts } from './queries.ts';
+
+export { may, type PostState } from './abilities.ts';
 
 const kindOf: Record<ListingKind, OwnPostKind> = {
   business: 'business',
@@ -16,11 +18,16 @@ const kindOf: Record<ListingKind, OwnPostKind> = {
   rental: 'rent',
   job: 'job',
 };
-const listingKindOf = (kind: OwnPostKind): ListingKind => (kind === 'rent' ? 'rental' : kind);
+export const listingKindOf = (kind: OwnPostKind): ListingKind => (kind === 'rent' ? 'rental' : kind);
 
 const sort = 'own';
+const shownRoles = ['logo', 'cover', 'main'] as const;
 
-function presentOwnPost(row: OwnPostRow, pictures: readonly PictureRow[], lang: Lang): OwnPost {
+function presentOwnPost(
+  row: OwnPostRow,
+  pictures: readonly PictureRow[],
+  { lang, now }: Pick<Asked, 'lang' | 'now'>,
+): OwnPost {
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
   const shown = presentPictures(
     pictures.filter((picture) => picture.listing_id === row.id),
@@ -46,7 +53,7 @@ function presentOwnPost(row: OwnPostRow, pictures: readonly PictureRow[], lang: 
     change,
     closedAs: row.closed_as,
     reserved: row.reserved,
-    abilities: abilitiesOf(row),
+    abilities: abilitiesOf(row, now),
   };
 }
 
@@ -56,8 +63,9 @@ export function createOwnPosts(db: Db) {
   async function list(
     ownerId: number,
     { kind, status, after, limit }: OwnPostsQuery,
-    { lang, now }: Asked,
+    asked: Pick<Asked, 'lang' | 'now'>,
   ): Promise<OwnPosts> {
+    const { now } = asked;
     const filter = { ownerId, kind: kind && listingKindOf(kind), status, at: now };
     const [rows, counts] = await Promise.all([
       readOwnPosts(db, filter, decodeCursor(after, sort), limit),
@@ -65,10 +73,10 @@ export function createOwnPosts(db: Db) {
     ]);
     const page = rows.slice(0, limit);
     const ids = page.map(({ id }) => id);
-    const pictures = await readPictures(db, ids, ['logo', 'cover', 'main']);
+    const pictures = await readPictures(db, ids, shownRoles);
     const last = page.at(-1);
     return {
-      data: page.map((row) => presentOwnPost(row, pictures, lang)),
+      data: page.map((row) => presentOwnPost(row, pictures, asked)),
       meta: {
         next: rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null,
         counts: counts.map((row) => ({ ...row, kind: kindOf[row.kind] })),
@@ -76,6 +84,12 @@ export function createOwnPosts(db: Db) {
     };
   }
 
-  return { list };
+  /** One post as it is now. Whose it is the caller knows: it has just changed it for them. */
+  async function one(id: number, asked: Pick<Asked, 'lang' | 'now'>): Promise<OwnPost> {
+    const row = await readOwnPost(db, id, asked.now);
+    return presentOwnPost(row, await readPictures(db, [id], shownRoles), asked);
+  }
+
+  return { list, one };
 }
 export type OwnPostsRoom = ReturnType<typeof createOwnPosts>;

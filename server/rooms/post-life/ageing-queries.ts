@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { closingMoment } from '../listings/closing-queries.ts';
+
+/** Where a walk over posts goes on: the moment by which they are ordered, as the database writes it, and the id. */
+export interface Place {
+  at: string;
+  id: number;
+}
+
+const after = (column: 'l.expires_at' | 'l.removed_at', place: Place | undefined) =>
+  place
+    ? sql<boolean>`(${sql.ref(column)}, l.id) > (${place.at}::timestamptz, ${place.id}::bigint)`
+    : sql<boolean>`true`;
+
+/** Published posts of members whose day comes before `until` and who were not asked yet, the nearest day first. */
+export function readEnding(db: Db, now: Date, until: Date, place: Place | undefined, limit: number) {
+  return db
+    .selectFrom('listing as l')
+    .select(['l.id', sql<string>`l.expires_at::text`.as('at')])
+    .where('l.status', '=', 'published')
+    .where('l.owner_id', 'is not', null)
+    .where('l.reminded_at', 'is', null)
+    .where('l.expires_at', '>', now)
+    .where('l.expires_at', '<=', until)
+    .where(after('l.expires_at', place))
+    .orderBy('l.expires_at')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Published posts whose day has passed, the oldest first. */
+export function readPast(db: Db, now: Date, place: Place | undefined, limit: number) {
+  return db
+    .selectFrom('listing as l')
+    .select(['l.id', sql<string>`l.expires_at::text`.as('at')])
+    .where('l.status', '=', 'published')
+    .where('l.expires_at', '<=', now)
+    .where(after('l.expires_at', place))
+    .orderBy('l.expires_at')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Deleted posts that nobody can have back any more. */
+export function readRemoved(db: Db, before: Date, place: Place | undefined, limit: number) {
+  return db
+    .selectFrom('listing as l')
+    .select(['l.id', sql<string>`l.removed_at::text`.as('at')])
+    .where('l.removed_at', '<=', before)
+    .where(after('l.removed_at', place))
+    .orderBy('l.removed_at')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * A post that is still published, with whom to write to about it: nobody where it is nobody's or theirs is closed.
+ * Undefined where somebody else has it in hand, who then does the same.
+ */
+export function takePost(db: Db, id: number) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('app_user as u', (join) => join.onRef('u.id', '=', 'l.owner_id').on('u.banned_at', 'is', null))
+    .leftJoin('job as j', 'j.id', 'l.id')
+    .select(['l.id', 'l.kind', 'l.title_en', 'l.title_ar', 'l.expires_at', 'l.reminded_at'])
+    .select(['u.email', 'u.name', 'u.lang', closingMoment.as('closes_at')])
+    .where('l.id', '=', id)
+    .where('l.status', '=', 'published')
+    .where('l.expires_at', 'is not', null)
+    .forUpdate('l')
+    .skipLocked()
+    .executeTakeFirst();
+}
+export type TakenPost = NonNullable<Awaited<ReturnType<typeof takePost>>>;
+
+export async function noteReminded(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('listing').set({ reminded_at: at }).where('id', '=', id).execute();
+}
+
+export async function noteExpired(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('listing').set({ status: 'expired', updated_at: at }).where('id', '=', id).execute();
+}
+
+/**
+ * Deletes a post that was removed before this moment, and answers the pictures that it or its changes had. Undefined
+ * where somebody took it back or has it in hand.
+ */
+export async function deleteRemoved(db: Db, id: number, before: Date): Promise<number[] | undefined> {
+  const post = await db
+    .selectFrom('listing')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_at', '<=', before)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!post) return undefined;
+  const shown = await db
+    .selectFrom('listing_media')
+    .select('media_id')
+    .where('listing_id', '=', id)
+    .execute();
+  const changes = await db
+    .selectFrom('listing_revision')
+    .select('media_ids')
+    .where('listing_id', '=', id)
+    .execute();
+  await db.deleteFrom('listing').where('id', '=', id).execute();
+  const ids = [...shown.map(({ media_id }) => media_id), ...changes.flatMap(({ media_ids }) => media_ids)];
+  return [...new Set(ids.map(Number))];
+}

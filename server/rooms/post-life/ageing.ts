@@ -1,0 +1,127 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+import { limits } from '../../../contract/limits.ts';
+import { pickText } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Letter, Mailer } from '../../mail/letter.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Nothing, Queue } from '../../queue/queue.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { shownUntil } from '../listings/shown-until.ts';
+import type { Cleanup } from '../media/service.ts';
+import {
+  deleteRemoved,
+  noteExpired,
+  noteReminded,
+  type Place,
+  readEnding,
+  readPast,
+  readRemoved,
+  type TakenPost,
+  takePost,
+} from './ageing-queries.ts';
+import { newLink, pageIn } from './still-available-links.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Posts that are looked up at once; each is then done in a transaction of its own. */
+const batch = 200;
+
+const ageJob: JobKind<Nothing> = {
+  name: 'posts-age',
+  withinSeconds: 900,
+  retries: 10,
+  pauseSeconds: 15,
+  longestPauseSeconds: 300,
+  atOnce: 1,
+};
+
+/** Where members find their posts of a kind, as the specification spells it. */
+const ownPages: Record<ListingKind, string> = {
+  business: '/my-business',
+  product: '/my-product',
+  rental: '/my-housing',
+  job: '/my-job',
+};
+
+export interface AgeingNeeds {
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  cleanup: Cleanup;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/**
+ * What time does to posts: their posters are asked whether they are still available, what has passed its day expires,
+ * and what was deleted goes with its files. Each post is done in a transaction of its own, with its mail in it, so that
+ * it happens once, however many processes do it and wherever one of them dies.
+ */
+export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: AgeingNeeds) {
+  async function walk(
+    read: (place: Place | undefined, limit: number) => Promise<Place[]>,
+    act: (tx: Db, id: number) => Promise<void>,
+  ): Promise<void> {
+    let place: Place | undefined;
+    do {
+      const places = await read(place, batch);
+      for (const { id } of places) await db.transaction().execute((tx) => act(tx, id));
+      place = places.length === batch ? places.at(-1) : undefined;
+    } while (place);
+  }
+
+  /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
+  async function tell(tx: Db, post: TakenPost, letter: (about: About) => Letter): Promise<void> {
+    const { email, name, lang } = post;
+    if (email === null || name === null || lang === null) return;
+    const at = now();
+    const canRenew = isRenewable(post, at);
+    const link = canRenew
+      ? await newLink(tx, { listingId: post.id, publicUrl, lang, now: at })
+      : pageIn(publicUrl, ownPages[post.kind], lang);
+    const title = pickText(eitherOf(post.title_en, post.title_ar), lang).text;
+    await mailer.send(tx, { to: email, lang, letter: letter({ name, title, link, canRenew }) });
+  }
+
+  /** Asks, so many days before, whether it is still available; where renewing changes nothing there is no question. */
+  async function remind(tx: Db, id: number): Promise<void> {
+    const post = await takePost(tx, id);
+    if (!post?.expires_at || post.reminded_at) return;
+    const until = post.expires_at.toISOString();
+    await noteReminded(tx, id, now());
+    const longest = shownUntil(post.kind, now(), post.closes_at);
+    if (longest && longest <= post.expires_at) return;
+    await tell(tx, post, ({ name, title, link }) => ({ kind: 'still-available', name, title, until, link }));
+  }
+
+  async function expire(tx: Db, id: number): Promise<void> {
+    const post = await takePost(tx, id);
+    if (!post?.expires_at || post.expires_at > now()) return;
+    await noteExpired(tx, id, now());
+    await tell(tx, post, (about) => ({ kind: 'post-expired', ...about }));
+  }
+
+  async function purge(tx: Db, id: number): Promise<void> {
+    const pictures = await deleteRemoved(tx, id, undoEnds());
+    for (const mediaId of pictures ?? []) await cleanup.sweepNow(tx, mediaId);
+  }
+  const undoEnds = () => new Date(now().getTime() - limits.undoDeleteMinutes * minute);
+
+  async function age(): Promise<void> {
+    // What has expired needs no question any more.
+    await walk((place, limit) => readPast(db, now(), place, limit), expire);
+    const soon = () => new Date(now().getTime() + limits.expiryNoticeDays * day);
+    await walk((place, limit) => readEnding(db, now(), soon(), place, limit), remind);
+    await walk((place, limit) => readRemoved(db, undoEnds(), place, limit), purge);
+  }
+  queue.repeat(ageJob, limits.postAgeingSeconds, age);
+}
+
+interface About {
+  name: string;
+  title: string;
+  link: string;
+  canRenew: boolean;
+}
+
+const isRenewable = ({ closes_at }: TakenPost, at: Date): boolean => closes_at === null || closes_at > at;

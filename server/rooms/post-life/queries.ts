@@ -1,0 +1,51 @@
+import { sql, type Updateable } from 'kysely';
+import type { ListingStatus } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ListingTable } from '../../database/tables.ts';
+import { closingMoment } from '../listings/closing-queries.ts';
+
+/**
+ * A post as it is now, which nobody else changes until the transaction ends. Whoever also touches its changes locks
+ * the post first, so that nobody waits for each other.
+ */
+export function lockPost(db: Db, id: number, at: Date) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('job as j', 'j.id', 'l.id')
+    .select(['l.id', 'l.kind', 'l.owner_id', 'l.published_at', 'l.expires_at', 'l.closed_as', 'l.reserved'])
+    .select(['l.removed_at', 'l.status_before_removal', closingMoment.as('closes_at')])
+    .select(
+      sql<ListingStatus>`case when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`.as(
+        'status',
+      ),
+    )
+    .where('l.id', '=', id)
+    .forUpdate('l')
+    .executeTakeFirst();
+}
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
+
+export async function writePost(db: Db, id: number, changed: Updateable<ListingTable>): Promise<void> {
+  await db.updateTable('listing').set(changed).where('id', '=', id).execute();
+}
+
+/** Takes back a change that waits for approval. */
+export async function withdrawChange(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('listing_revision')
+    .set({ status: 'withdrawn', decided_at: at })
+    .where('listing_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Lets the change wait again that was withdrawn at this moment. */
+export async function resumeChange(db: Db, id: number, withdrawnAt: Date): Promise<void> {
+  await db
+    .updateTable('listing_revision')
+    .set({ status: 'pending', decided_at: null })
+    .where('listing_id', '=', id)
+    .where('status', '=', 'withdrawn')
+    .where('decided_at', '=', withdrawnAt)
+    .execute();
+}
