@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../server/app.ts';
+import { listenToChanges } from '../server/changes/changes.ts';
 import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
@@ -13,10 +14,18 @@ import { seedBase } from '../server/seed/seed-base.ts';
 import { seedDemo } from '../server/seed/seed-demo.ts';
 import { localStorage } from '../server/storage/storage.ts';
 
-/** The built site with its demo content, in this process, on a database that is gone afterwards. */
-export async function temporarySite() {
+/**
+ * The built site with its demo content, in this process, on a database that is gone afterwards.
+ * @param settings beside those of the process's environment
+ */
+export async function temporarySite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const environment = readEnvironment({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const environment = readEnvironment({
+    ...process.env,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
   const { db, connectionString, close } = await openDatabase(environment);
   await migrate(db);
   const storage = localStorage(join(folder, 'media'));
@@ -25,11 +34,13 @@ export async function temporarySite() {
   const pages = await builtRenderer(join(import.meta.dirname, '../dist'));
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
-  const app = createApp({ db, environment, log, storage, ...post, pages });
+  const changes = await listenToChanges(connectionString);
+  const app = createApp({ db, environment, log, storage, ...post, pages, changes });
   return {
     app,
     db,
     close: async () => {
+      await changes.close();
       await post.queue.stop();
       await close();
       await rm(folder, { recursive: true });

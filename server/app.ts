@@ -211,12 +211,9 @@ export function createApp(needs: AppNeeds) {
       const { ok, status, headers } = response;
       return 'data' in inside ? { ok, status, headers, json: async () => inside.data } : response;
     };
-    const draw = createDraw({
-      renderer: pages,
-      facts: siteFacts(environment),
-      startReading: createReadings(ask, changes),
-      now: () => now().getTime(),
-    });
+    const clock = () => now().getTime();
+    const startReading = createReadings(ask, changes, clock);
+    const draw = createDraw({ renderer: pages, facts: siteFacts(environment), startReading, now: clock });
     app.route('/', pageRoutes(draw, keptPages));
   }
   return app;

@@ -41,7 +41,10 @@ async function start(): Promise<void> {
   });
   const store = makeStore(api, state);
   const messages: Partial<Messages> = {};
-  const routes = makeRoutes(store, site, (areas) => loadWords(site.lang, areas, messages));
+  const routes = makeRoutes(
+    () => ({ store, site }),
+    (areas) => loadWords(site.lang, areas, messages),
+  );
   await Promise.all([loadWords(site.lang, commonAreas, messages), loadMatched(routes)]);
   const router = wakingRouter({
     routes,

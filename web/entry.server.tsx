@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import {
+  createContext,
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -9,7 +12,8 @@ import type { FeedKind } from '../contract/feeds.ts';
 import type { Lang } from '../contract/locales.ts';
 import { type Carrier, createApi } from './api.ts';
 import { App } from './app.tsx';
-import { type Boot, safeJson } from './boot.ts';
+import type { Boot } from './boot.ts';
+import { bootJson } from './boot-json.ts';
 import { headOf } from './head.ts';
 import { headHtml } from './head-html.ts';
 import ar from './i18n/ar/index.ts';
@@ -17,7 +21,7 @@ import en from './i18n/en/index.ts';
 import { wordFiles } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Translate } from './i18n/words.ts';
 import type { PageEntry, PageRoute, RouteHandle } from './page-route.ts';
-import { makeRoutes } from './routes.tsx';
+import { makeRoutes, type Visit } from './routes.tsx';
 import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
 import { makeStore } from './store.ts';
@@ -62,15 +66,34 @@ export interface Rendered {
   listedAt: string | undefined;
 }
 
+const visits = createContext<Visit>();
+/** One for all requests: making the addresses of the site map ready to be compared takes as long as a small page. */
+const handler = createStaticHandler(
+  makeRoutes(
+    ({ context }) => context.get(visits),
+    () => undefined,
+  ),
+);
+
+/** The routes that an address leads through and no others, since the router compares it with all that it is given. */
+function routesOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      { ...route, children: children.length > 0 ? children : undefined } as RouteObject,
+    ],
+    [],
+  );
+}
+
 /** A page as HTML, or the redirect that it answers. */
 export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<Rendered | Response> {
   const store = makeStore(createApi({ city: site.cityCode, lang: site.lang, cityId: site.cityId, carry }));
-  const handler = createStaticHandler(makeRoutes(store, site, () => undefined));
-  const context = await handler.query(new Request(url));
+  const requestContext = new RouterContextProvider(new Map([[visits, { store, site }]]));
+  const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return context;
   const error = errorOf(context.errors);
   const status = error?.status ?? 200;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(routesOf(context), context);
   const t = words[site.lang];
   const body = renderToString(
     <App store={store} site={site} words={t}>
@@ -90,7 +113,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
     status,
     head: headHtml(source, head, things ?? []),
     body,
-    boot: safeJson(boot),
+    boot: bootJson(boot),
     feeds: shown?.feeds ?? [],
     files: filesOf(site.lang, entry, shown),
     listedAt: head.noindex ? undefined : head.canonical,

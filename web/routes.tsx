@@ -20,21 +20,26 @@ function unlisted(page: PageRoute): PageRoute {
 /** The server draws for guests, whoever asks. */
 const isMemberHere = () => typeof document !== 'undefined' && readAccount().isSignedIn;
 
+/** What a page is loaded into: in a browser one for all, on the server another for each request. */
+export interface Visit {
+  store: Store;
+  site: Site;
+}
+
 /**
- * The routes bound to one store: the loaders of the router are the `load` of the pages. A page's route
- * comes with its words when it is first wanted.
+ * The routes: the loaders of the router are the `load` of the pages. A page's route comes with its words when it is
+ * first wanted.
+ * @param visitOf whose visit a loader works for
  * @param wordsOf brings areas of words in; the server has them all
  */
 export function makeRoutes(
-  store: Store,
-  site: Site,
+  visitOf: (args: LoaderFunctionArgs) => Visit,
   wordsOf: (areas: readonly Area[]) => Promise<void> | undefined,
 ): RouteObject[] {
-  const contextOf = ({ request, params }: LoaderFunctionArgs): LoadContext => ({
-    store,
-    site,
-    url: new URL(request.url),
-    params,
+  const contextOf = (args: LoaderFunctionArgs): LoadContext => ({
+    ...visitOf(args),
+    url: new URL(args.request.url),
+    params: args.params,
   });
   return [
     {
@@ -45,7 +50,8 @@ export function makeRoutes(
         {
           id: 'site',
           errorElement: <ErrorPage />,
-          loader: async () => {
+          loader: async (args) => {
+            const { store } = visitOf(args);
             await need(store.dispatch(settings.thunks.generalSettings({ path: 'general-settings' })));
             return null;
           },

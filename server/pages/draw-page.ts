@@ -4,7 +4,7 @@ import { documentOf } from './document.ts';
 import type { AskedPage } from './kept/asked-page.ts';
 import type { DrawnPage } from './kept/kept-page.ts';
 import type { Redirect } from './kept/kept-pages.ts';
-import { keptForMs, type Reading } from './kept/reading.ts';
+import { type Reading, trueUntil } from './kept/reading.ts';
 import type { PageRenderer } from './renderer.ts';
 
 export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId'>;
@@ -20,13 +20,6 @@ export interface DrawNeeds {
   startReading: () => Reading;
   /** Milliseconds since 1970. */
   now: () => number;
-}
-
-const minute = 60_000;
-
-/** Until when a page drawn at this moment says nothing false. Opening hours begin and end with a minute. */
-function untilOf(drawnAt: number, byMinute: boolean): number {
-  return byMinute ? (Math.floor(drawnAt / minute) + 1) * minute : drawnAt + keptForMs;
 }
 
 const withoutLang = (target: string): string =>
@@ -51,7 +44,7 @@ export function createDraw({ renderer, facts, startReading, now }: DrawNeeds) {
         lang,
         html,
         tags: reading.tags,
-        until: untilOf(drawnAt, reading.byMinute),
+        until: trueUntil(drawnAt, reading.byMinute),
         isMain: cityId === 0 && page.listedAt === withoutLang(target),
       },
     };

@@ -1,8 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 
 /** The built files for browsers. Names below `assets` carry a hash of the content and may be kept for ever. */
-export function staticFiles(folder: string) {
-  return serveStatic({
+export function staticFiles(folder: string): MiddlewareHandler {
+  const serve = serveStatic({
     root: folder,
     precompressed: true,
     onFound: (path, context) => {
@@ -13,4 +14,6 @@ export function staticFiles(folder: string) {
       );
     },
   });
+  // Asking the file system takes longer than any other step before a page; pages have no dot in their last name.
+  return (context, next) => (/\.\w+$/.test(context.req.path) ? serve(context, next) : next());
 }

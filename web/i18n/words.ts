@@ -38,8 +38,9 @@ export function createTranslate(lang: Lang, messages: Partial<Messages>): Transl
   const plurals = new Intl.PluralRules(lang);
   const areas = messages as unknown as Record<string, Record<string, string>>;
   return (key, values) => {
-    const [area = '', name = ''] = key.split(':');
-    const words = areas[area] ?? {};
+    const colon = key.indexOf(':');
+    const name = key.slice(colon + 1);
+    const words = areas[key.slice(0, colon)] ?? {};
     const count = values?.count;
     const form = typeof count === 'number' ? words[`${name}_${plurals.select(count)}`] : undefined;
     const text = form ?? words[name] ?? words[`${name}_other`] ?? key;

@@ -17,7 +17,14 @@ export interface DrawnPage {
   isMain: boolean;
 }
 
-export type Bytes = Uint8Array<ArrayBuffer>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What is sent of a page in one encoding. */
+export interface Body {
+  bytes: Bytes;
+  /** Strong, being made of these very bytes, and so another for each encoding. */
+  etag: string;
+}
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
@@ -29,6 +36,15 @@ const params = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
+
+const encoder = new TextEncoder();
+
+async function pack(plain: Bytes, encoding: Encoding): Promise<Bytes> {
+  if (encoding === 'identity') return plain;
+  if (encoding === 'gzip') return new Uint8Array(await deflate(plain));
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return new Uint8Array(await brotli(plain, { params: { ...params, ...hint } }));
+}
 
 /** Roughly what an entry takes beside its bodies: keys, tags, objects. */
 const overheadBytes = 2_000;
@@ -45,9 +61,8 @@ export class KeptPage {
   readonly isMain: boolean;
   /** What it took when it was last counted. */
   weighed = 0;
-  readonly #hash: string;
-  readonly #bodies = new Map<Encoding, Bytes>();
-  readonly #making = new Map<Encoding, Promise<Bytes>>();
+  readonly #bodies = new Map<Encoding, Body>();
+  readonly #making = new Map<Encoding, Promise<Body>>();
   #html: string | undefined;
   #bytes = overheadBytes;
 
@@ -58,21 +73,15 @@ export class KeptPage {
     this.until = page.until;
     this.isMain = page.isMain;
     this.#html = page.html;
-    this.#hash = createHash('sha256').update(page.html).digest('base64url').slice(0, 22);
-  }
-
-  /** Strong, and so another for each encoding. */
-  etag(encoding: Encoding): string {
-    return `"${this.#hash}-${encoding}"`;
   }
 
   /** The body, where it was made before. */
-  ready(encoding: Encoding): Bytes | undefined {
+  ready(encoding: Encoding): Body | undefined {
     return this.#bodies.get(encoding);
   }
 
   /** The body, made once however many ask for it. */
-  body(encoding: Encoding): Promise<Bytes> {
+  body(encoding: Encoding): Promise<Body> {
     const known = this.#making.get(encoding);
     if (known) return known;
     const making = this.#make(encoding);
@@ -86,25 +95,23 @@ export class KeptPage {
     return this.#bytes + (this.#html?.length ?? 0) * 2;
   }
 
-  async #make(encoding: Encoding): Promise<Bytes> {
+  async #make(encoding: Encoding): Promise<Body> {
     const plain = await this.#plain();
-    const packed =
-      encoding === 'br'
-        ? await brotli(plain, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-        : encoding === 'gzip'
-          ? await deflate(plain)
-          : plain;
-    const body = new Uint8Array(packed);
+    const bytes = await pack(plain, encoding);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const body = { bytes, etag };
     this.#bodies.set(encoding, body);
-    this.#bytes += body.length;
+    this.#bytes += bytes.length;
     this.#html = undefined;
     return body;
   }
 
-  async #plain(): Promise<Uint8Array> {
-    if (this.#html !== undefined) return Buffer.from(this.#html, 'utf8');
+  async #plain(): Promise<Bytes> {
+    if (this.#html !== undefined) return encoder.encode(this.#html);
     const [br, gz] = [this.#bodies.get('br'), this.#bodies.get('gzip')];
-    if (br) return unbrotli(br);
-    return gz ? inflate(gz) : (this.#bodies.get('identity') ?? new Uint8Array());
+    if (br) return new Uint8Array(await unbrotli(br.bytes));
+    return gz
+      ? new Uint8Array(await inflate(gz.bytes))
+      : (this.#bodies.get('identity')?.bytes ?? new Uint8Array());
   }
 }

@@ -74,7 +74,7 @@ describe('a page that was drawn before', () => {
     const tagOf = async (encoding: string) =>
       (await one.ask('/about', { 'accept-encoding': encoding })).headers.get('etag') as string;
     const [br, gz] = [await tagOf('br'), await tagOf('gzip')];
-    expect(br).toMatch(/^"[\w-]+-br"$/);
+    expect(br).toMatch(/^"[\w-]{22}"$/);
     expect(gz).not.toBe(br);
     const same = await one.ask('/about', { 'accept-encoding': 'br', 'if-none-match': br });
     expect(same.status).toBe(304);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer, Carrier } from '../../../web/entry.server.tsx';
 import type { Changes } from '../../changes/changes.ts';
-import { recordTags, shownBy } from './shown-tags.ts';
+import { recordTags, type Shown, shownBy } from './shown-tags.ts';
 
 /** Asks the application's own API, without a network between. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
@@ -17,35 +17,55 @@ export interface Reading {
   isWhole: boolean;
 }
 
-/** What every page asks for, whatever else it shows, and lists ask for to choose among. */
-const isShared = (path: string): boolean => /^(general-settings|cities|listings)$/.test(path);
-const sharedAtMost = 300;
+const answersAtMost = 120;
 /** Numbers of entries change by the clock, too, when one expires. */
-export const keptForMs = 60_000;
+const keptForMs = 60_000;
+const minute = 60_000;
+
+/** Until when what is read at this moment says nothing false. Opening hours begin and end with a minute. */
+export function trueUntil(readAt: number, byMinute: boolean): number {
+  return byMinute ? (Math.floor(readAt / minute) + 1) * minute : readAt + keptForMs;
+}
+
+interface KeptAnswer {
+  asking: Promise<Answer>;
+  tags: readonly string[];
+  until: number;
+}
+
+/** What is asked for again and again: lists and what stands around them, but no words of somebody's own. */
+const isCommon = (address: string, shown: Shown): boolean =>
+  !shown.record && !shown.tags.includes('*') && !/[?&](q|after|near)=/.test(address);
 
 /** The path of a read below the base of the API, without its query. */
 const belowBase = (address: string): string =>
   address.replace(/^\/api\/[^/]+\/[^/]+\/[^/]+\//, '').replace(/\?.*$/, '');
 
 /**
- * The way in which pages read. What all of them read alike is kept until it changes; without word of changes it
- * is not.
+ * The way in which pages read. What many of them read alike is kept until it changes, so that a page which only the
+ * numbers in its menus made another is drawn without asking the database; without word of changes nothing is.
+ * @param now milliseconds since 1970
  */
-export function createReadings(ask: Ask, changes: Changes | undefined): () => Reading {
-  const shared = new LRUCache<string, Promise<Answer>>({ max: sharedAtMost, ttl: keptForMs });
+export function createReadings(ask: Ask, changes: Changes | undefined, now: () => number): () => Reading {
+  const answers = new LRUCache<string, KeptAnswer>({ max: answersAtMost });
   changes?.hear((dropped) => {
-    if (dropped === 'all' || ['settings', 'catalog', 'counts'].some((tag) => dropped.has(tag)))
-      shared.clear();
+    if (dropped === 'all') {
+      answers.clear();
+      return;
+    }
+    for (const [address, { tags }] of [...answers.entries()])
+      if (tags.some((tag) => dropped.has(tag))) answers.delete(address);
   });
 
-  function askShared(address: string): Promise<Answer> {
-    const known = shared.get(address);
-    if (known) return known;
-    const asking = ask(address);
-    shared.set(address, asking);
-    const forget = () => shared.peek(address) === asking && shared.delete(address);
-    asking.then((answer) => answer.ok || forget(), forget);
-    return asking;
+  /** Those who ask at once share an answer; one that is asked for before a change is not found after it. */
+  function askCommon(address: string, { tags, byMinute = false }: Shown): Promise<Answer> {
+    const known = answers.get(address);
+    if (known && now() < known.until) return known.asking;
+    const kept = { asking: ask(address), tags, until: trueUntil(now(), byMinute) };
+    answers.set(address, kept);
+    const forget = () => answers.peek(address) === kept && answers.delete(address);
+    kept.asking.then((answer) => answer.ok || forget(), forget);
+    return kept.asking;
   }
 
   return () => {
@@ -58,8 +78,8 @@ export function createReadings(ask: Ask, changes: Changes | undefined): () => Re
         const shown = shownBy(path);
         for (const tag of shown.tags) reading.tags.add(tag);
         if (shown.byMinute) reading.byMinute = true;
-        const isKept = changes?.isHearing() && isShared(path);
-        const answer = await (isKept ? askShared(address) : ask(address, init));
+        const isKept = changes?.isHearing() && isCommon(address, shown);
+        const answer = await (isKept ? askCommon(address, shown) : ask(address, init));
         if (answer.status >= 500) reading.isWhole = false;
         if (shown.record) {
           const found = answer.ok ? await answer.json() : undefined;

@@ -20,20 +20,19 @@ const pageHeaders = {
 /** Answers a page: in the encoding that is taken, or by saying that it did not change. */
 export async function answerPage(context: Context, page: KeptPage): Promise<Response> {
   const encoding = pickEncoding(context.req.header('accept-encoding'));
-  const etag = page.etag(encoding);
+  const { bytes, etag } = page.ready(encoding) ?? (await page.body(encoding));
   if (page.status === 200 && namesTag(context.req.header('if-none-match'), etag)) {
     const { 'content-type': _, ...headers } = pageHeaders;
     return new Response(null, { status: 304, headers: { ...headers, etag } });
   }
-  const body = page.ready(encoding) ?? (await page.body(encoding));
   const headers: Record<string, string> = {
     ...pageHeaders,
     'content-language': page.lang,
-    'content-length': String(body.length),
+    'content-length': String(bytes.length),
     etag,
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(body, { status: page.status, headers });
+  return new Response(bytes, { status: page.status, headers });
 }
 
 /** Whatever else a request asks for is passed over without looking. */
