@@ -46,7 +46,12 @@ export function machine() {
 export function report(name: string, rows: Row[]): void {
   console.log(`\n${name}`);
   console.table(rows);
+  writeResult(name, { ...machine(), rows });
+}
+
+/** Keeps a result in bench/results. */
+export function writeResult(name: string, result: object): void {
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ ...machine(), rows }, null, 2)}\n`);
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -1,57 +1,148 @@
-import { percentile, type Row, report, round, timeEach } from './measure.ts';
+import { request } from 'node:http';
+import { machine, percentile, type Row, round, timeEach, writeResult } from './measure.ts';
+import { type PageSite, pageSite } from './page-site.ts';
+import { load } from './raw-client.ts';
 import { temporarySite } from './temporary-site.ts';
 
 /*
- * How long the server takes to draw a page anew: language, API, SQL, React and HTML, one after the other
- * on one core, without a network and without compression.
+ * How long a guest waits for a page.
+ *
+ * «drawn»: in this process, one after the other, without network and compression. «with all readings» asks the
+ * database for everything, as after a change of what the page lists; «numbers changed» is a page that only the
+ * numbers in its menus made another, whose lists are still true. The milliseconds of CPU say what one core can do
+ * where neighbours take the other.
+ *
+ * «kept»: over a socket, 16 connections, from a server in a process of its own, beside what the same server answers
+ * for the same number of fixed bytes. The rounds of both take turns, so that a busy machine strikes both.
  */
 
-const warmUp = 200;
-const runs = 400;
 const rounds = 5;
+const runs = 100;
+const warmUp = 300;
+const connections = 16;
+const requests = 2_000;
+const list = '/Category/shops';
 
-const site = await temporarySite();
-const { id } = await site.db
-  .selectFrom('listing')
-  .select('id')
-  .where('kind', '=', 'business')
-  .executeTakeFirstOrThrow();
-const pages: [string, string][] = [
-  ['home', '/'],
-  ['list of 24', '/Category/shops'],
-  ['list of 24, Arabic', '/Category/shops?lang=ar'],
-  ['search', '/search-result/restaurant'],
-  ['profile', `/MarketProfile/${id}`],
-  ['the API alone, list of 24', '/api/NY/en/0/businesses?type=shops'],
-];
-const rows: Row[] = [];
-for (const [name, path] of pages) {
-  let address = path;
-  const ask = async () => {
-    const response = await site.app.request(address, { headers: { 'accept-encoding': 'identity' } });
-    const location = response.headers.get('location');
-    if (location) address = location;
-    return (await response.text()).length;
-  };
-  await ask();
-  const size = await ask();
-  await timeEach(warmUp, ask);
-  const medians: number[] = [];
-  const all: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const samples = await timeEach(runs, ask);
-    all.push(...samples);
-    medians.push(percentile(samples, 0.5));
+async function drawn(): Promise<Row[]> {
+  const rows: Row[] = [];
+  const site = await temporarySite({ PAGE_CACHE_MB: '0' });
+  const { id, slug } = await site.db
+    .selectFrom('listing')
+    .select(['id', 'slug'])
+    .where('kind', '=', 'business')
+    .executeTakeFirstOrThrow();
+  const pages: [string, string][] = [
+    ['home', '/'],
+    ['list of 24', list],
+    ['list of 24, Arabic', `${list}?lang=ar`],
+    ['search', '/search-result/restaurant'],
+    ['profile', `/MarketProfile/${id}/${slug}`],
+    ['the API alone, list of 24', '/api/NY/en/0/businesses?type=shops'],
+  ];
+  for (const [page, path] of pages) {
+    for (const how of ['with all readings', 'numbers changed']) {
+      if (how === 'numbers changed' && path.startsWith('/api')) continue;
+      const ask = async () => {
+        if (how === 'with all readings') site.forget();
+        const response = await site.app.request(path, { headers: { 'accept-encoding': 'identity' } });
+        return (await response.arrayBuffer()).byteLength;
+      };
+      const size = await ask();
+      await timeEach(warmUp, ask);
+      const samples: number[] = [];
+      const medians: number[] = [];
+      const cpu: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const before = process.cpuUsage();
+        const taken = await timeEach(runs, ask);
+        const { user, system } = process.cpuUsage(before);
+        cpu.push((user + system) / 1_000 / runs);
+        samples.push(...taken);
+        medians.push(percentile(taken, 0.5));
+      }
+      rows.push({
+        page,
+        how,
+        'p50 ms': round(percentile(medians, 0.5)),
+        'p99 ms': round(percentile(samples, 0.99)),
+        'CPU ms': round(percentile(cpu, 0.5)),
+        'a second and core': Math.round(1_000 / percentile(cpu, 0.5)),
+        'HTML kB': round(size / 1_000),
+      });
+    }
   }
-  const total = all.reduce((sum, sample) => sum + sample, 0);
-  rows.push({
-    page: name,
-    'p50 ms': round(percentile(medians, 0.5)),
-    'p99 ms': round(percentile(all, 0.99)),
-    'pages a second': Math.round((all.length / total) * 1000),
-    'HTML kB': round(size / 1000),
-  });
+  await site.close();
+  return rows;
 }
-await site.close();
-report('pages', rows);
+
+async function kept(site: PageSite): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, path] of [
+    ['list of 24', list],
+    ['home', '/'],
+  ] as const) {
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'accept-encoding': encoding, 'accept-language': 'en' };
+      const page = { port: site.port, path, headers };
+      const fixed = { port: site.port, path: '/fixed', headers };
+      const bytes = await bodyOf(page);
+      await site.fix(bytes);
+      for (const target of [page, fixed]) await load(target, { connections, requests });
+      const [ofPage, ofFixed]: [number[], number[]] = [[], []];
+      const samples: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const answered = await load(page, { connections, requests });
+        samples.push(...answered.samples);
+        ofPage.push((requests / answered.ms) * 1_000);
+        const plain = await load(fixed, { connections, requests });
+        ofFixed.push((requests / plain.ms) * 1_000);
+      }
+      const [p50, p99] = [percentile(samples, 0.5), percentile(samples, 0.99)];
+      rows.push({
+        page: name,
+        encoding,
+        'kB sent': round(bytes.length / 1_000),
+        'kept, a second': Math.round(percentile(ofPage, 0.5)),
+        'fixed bytes, a second': Math.round(percentile(ofFixed, 0.5)),
+        ratio: round(percentile(ofPage, 0.5) / percentile(ofFixed, 0.5)),
+        'p50 ms': round(p50),
+        'p99 ms': round(p99),
+        'p99 / p50': round(p99 / p50),
+      });
+    }
+  }
+  return rows;
+}
+
+/** The bytes of an answer as they are sent: `fetch` would unpack them. */
+async function bodyOf({
+  port,
+  path,
+  headers,
+}: {
+  port: number;
+  path: string;
+  headers: Record<string, string>;
+}) {
+  const chunks: Buffer[] = [];
+  await new Promise<void>((resolve, reject) => {
+    request({ port, path, headers, host: '127.0.0.1' }, (response) => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', resolve);
+    })
+      .on('error', reject)
+      .end();
+  });
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const result = { ...machine(), drawn: await drawn(), kept: [] as Row[] };
+const site = await pageSite();
+result.kept = await kept(site);
+await site.end();
+for (const name of ['drawn', 'kept'] as const) {
+  console.log(`\npages: ${name}`);
+  console.table(result[name]);
+}
+writeResult('pages', result);
 process.exit(0);

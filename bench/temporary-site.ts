@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../server/app.ts';
-import { listenToChanges } from '../server/changes/changes.ts';
+import { type Hear, listenToChanges } from '../server/changes/changes.ts';
 import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
@@ -13,6 +13,8 @@ import { senderOf } from '../server/rooms/settings/service.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
 import { seedDemo } from '../server/seed/seed-demo.ts';
 import { localStorage } from '../server/storage/storage.ts';
+
+const listed = new Set(['business', 'product', 'rental', 'job', 'content:blog', 'content:hero']);
 
 /**
  * The built site with its demo content, in this process, on a database that is gone afterwards.
@@ -35,10 +37,22 @@ export async function temporarySite(settings: Record<string, string> = {}) {
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const changes = await listenToChanges(connectionString);
-  const app = createApp({ db, environment, log, storage, ...post, pages, changes });
+  const listeners: Hear[] = [];
+  const heard = {
+    ...changes,
+    hear(hear: Hear) {
+      listeners.push(hear);
+      changes.hear(hear);
+    },
+  };
+  const app = createApp({ db, environment, log, storage, ...post, pages, changes: heard });
   return {
     app,
     db,
+    /** As after a change of listings of every kind, of articles and of the home page. */
+    forget: () => {
+      for (const hear of listeners) hear(listed);
+    },
     close: async () => {
       await changes.close();
       await post.queue.stop();

@@ -20,7 +20,7 @@ import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { addressLimit, keyLimit, noAddressLimit } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { pageSecurity, securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
 import { TooManyRequests } from './http/too-many-requests.ts';
 import type { Mailer } from './mail/letter.ts';
@@ -29,7 +29,7 @@ import { createDraw } from './pages/draw-page.ts';
 import { keptMetrics } from './pages/kept/kept-metrics.ts';
 import { createKeptPages } from './pages/kept/kept-pages.ts';
 import { type Ask, createReadings } from './pages/kept/reading.ts';
-import { keptFirst } from './pages/kept/serve.ts';
+import { createDoor } from './pages/kept/serve.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
@@ -122,21 +122,22 @@ export function createApp(needs: AppNeeds) {
   const limit = environment.rateLimits ? addressLimit(store) : noAddressLimit;
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
-  app.use(
-    forOutside(
-      securityHeaders({
-        publicUrl: environment.publicUrl,
-        mapTilesUrl: environment.mapTilesUrl,
-        developing: environment.nodeEnv === 'development',
-        outside: outsideSources(environment),
-      }),
-    ),
-  );
+  const policy = {
+    publicUrl: environment.publicUrl,
+    mapTilesUrl: environment.mapTilesUrl,
+    developing: environment.nodeEnv === 'development',
+    outside: outsideSources(environment),
+  };
+  app.use(forOutside(securityHeaders(policy)));
   const keptPages =
     pages && changes && environment.pageCacheBytes > 0
       ? createKeptPages({ maxBytes: environment.pageCacheBytes, changes, now: () => now().getTime() })
       : undefined;
-  if (keptPages) app.use(keptFirst(keptPages));
+  if (keptPages) {
+    const door = createDoor(keptPages, pageSecurity(policy), log);
+    const { fetch } = app;
+    app.fetch = (request, ...rest) => door(request) ?? fetch(request, ...rest);
+  }
   const metrics: Metric[] = [
     {
       name: 'process_resident_bytes',

@@ -51,19 +51,31 @@ function isPart(headers: Headers): boolean {
   );
 }
 
-/** What every answer tells the browser not to do. An answer with a stricter policy of its own keeps it. */
+/** What every page tells the browser not to do. */
+export function pageSecurity(facts: PolicyFacts): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(facts.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+    'content-security-policy': contentSecurityPolicy(facts),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+  };
+}
+
+const forParts = ['x-content-type-options', 'strict-transport-security'];
+
+/** Tells the same with every answer. One with a stricter policy of its own keeps it. */
 export function securityHeaders(facts: PolicyFacts): MiddlewareHandler {
-  const policy = contentSecurityPolicy(facts);
-  const https = facts.publicUrl.startsWith('https:');
+  const all = Object.entries(pageSecurity(facts));
+  const ofParts = all.filter(([name]) => forParts.includes(name));
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    headers.set('x-content-type-options', 'nosniff');
-    if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (isPart(headers)) return;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
+    for (const [name, value] of isPart(headers) ? ofParts : all) {
+      if (name !== 'content-security-policy' || !headers.has(name)) headers.set(name, value);
+    }
   };
 }

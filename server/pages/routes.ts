@@ -45,13 +45,13 @@ export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined) {
     }
     const searched = searchAddress(url);
     if (searched) return context.redirect(searched, 303);
-    const asked = askedPage(context);
+    const asked = askedPage(context.req.raw);
     const encoding = pickEncoding(context.req.header('accept-encoding'));
     const drawn = await (find && asked.mayBeKept ? find(asked, encoding) : drawOnce(asked));
     if (drawn.redirect) {
       return context.redirect(drawn.redirect.location, drawn.redirect.status as RedirectStatusCode);
     }
-    const answer = await answerPage(context, drawn.page);
+    const answer = await answerPage(context.req.raw, drawn.page);
     kept?.weigh(asked.key, drawn.page);
     return answer;
   });

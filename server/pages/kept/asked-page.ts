@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { articleQuerySchema } from '../../../contract/articles.ts';
 import { businessQuerySchema } from '../../../contract/businesses.ts';
 import { jobQuerySchema } from '../../../contract/jobs.ts';
@@ -63,20 +62,22 @@ function readAddress(asked: string): Address {
  * What of a request decides its page. Nothing else of it reaches the drawing, so that nobody can have a page kept
  * that says to others what he wants: neither host nor any other header.
  */
-export function askedPage(context: Context): AskedPage {
-  const { target, lang: wished, isKnown } = readAddress(targetOf(context.req.url));
-  const cookie = context.req.header('cookie') ? getCookie(context) : {};
+export function askedPage({ url, headers }: Pick<Request, 'url' | 'headers'>): AskedPage {
+  const { target, lang: wished, isKnown } = readAddress(targetOf(url));
+  const cookies = headers.get('cookie') ?? '';
+  const cookie = cookies && { ...parse(cookies, 'lang'), ...parse(cookies, 'cityId') };
   const lang = languageOf({
     query: wished,
-    cookie: cookie.lang,
-    accept: context.req.header('accept-language'),
+    cookie: cookie ? cookie.lang : undefined,
+    accept: headers.get('accept-language') ?? undefined,
   });
-  const cityId = /^\d{1,9}$/.test(cookie.cityId ?? '') ? Number(cookie.cityId) : 0;
+  const city = cookie ? (cookie.cityId ?? '') : '';
+  const cityId = /^\d{1,9}$/.test(city) ? Number(city) : 0;
   return {
     target,
     lang,
     cityId,
     key: `${lang} ${cityId} ${target}`,
-    mayBeKept: isKnown && target.length <= longestTarget && context.req.header('authorization') === undefined,
+    mayBeKept: isKnown && target.length <= longestTarget && headers.get('authorization') === null,
   };
 }

@@ -1,8 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import { type Encoding, namesTag, pickEncoding } from '../../http/encoding.ts';
 import type { DrawPage } from '../draw-page.ts';
 import { type AskedPage, askedPage } from './asked-page.ts';
-import { KeptPage } from './kept-page.ts';
+import { type Body, KeptPage } from './kept-page.ts';
 import type { Drawn, KeptPages } from './kept-pages.ts';
 
 /** So long a page that was drawn before waits for its own drawing anew before it is shown as it is. */
@@ -16,43 +17,53 @@ const pageHeaders = {
   'cache-control': 'private, max-age=0, must-revalidate',
   vary: 'Cookie, Accept-Language, Accept-Encoding',
 };
+const { 'content-type': _, ...notChanged } = pageHeaders;
 
-/** Answers a page: in the encoding that is taken, or by saying that it did not change. */
-export async function answerPage(context: Context, page: KeptPage): Promise<Response> {
-  const encoding = pickEncoding(context.req.header('accept-encoding'));
-  const { bytes, etag } = page.ready(encoding) ?? (await page.body(encoding));
-  if (page.status === 200 && namesTag(context.req.header('if-none-match'), etag)) {
-    const { 'content-type': _, ...headers } = pageHeaders;
-    return new Response(null, { status: 304, headers: { ...headers, etag } });
+/** A page as an answer: in the encoding that is taken, or saying that it did not change. */
+function answerOf({ method, headers }: Request, page: KeptPage, { bytes, etag }: Body, encoding: Encoding) {
+  if (page.status === 200 && namesTag(headers.get('if-none-match') ?? undefined, etag)) {
+    return { body: null, status: 304, headers: { ...notChanged, etag } };
   }
-  const headers: Record<string, string> = {
+  const told: Record<string, string> = {
     ...pageHeaders,
     'content-language': page.lang,
     'content-length': String(bytes.length),
     etag,
   };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(bytes, { status: page.status, headers });
+  if (encoding !== 'identity') told['content-encoding'] = encoding;
+  return { body: method === 'HEAD' ? null : bytes, status: page.status, headers: told };
+}
+
+/** Answers a page that was drawn, making the body that is asked for where it is not there yet. */
+export async function answerPage(request: Request, page: KeptPage): Promise<Response> {
+  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const { body, ...init } = answerOf(request, page, await page.body(encoding), encoding);
+  return new Response(body, init);
 }
 
 /** Whatever else a request asks for is passed over without looking. */
-const isPageRequest = ({ method, path }: Context['req']): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|art|media|icons)\//.test(path);
+const isElse = /^\w+:\/\/[^/]*\/(api|assets|art|media|icons)\//;
 
-/** Answers pages that are kept and fresh before anything else looks at the request. */
-export function keptFirst(kept: KeptPages): MiddlewareHandler {
-  return async (context, next) => {
-    if (isPageRequest(context.req)) {
-      const asked = askedPage(context);
-      const page = asked.mayBeKept ? kept.find(asked.key) : undefined;
-      if (page && kept.isFresh(page)) {
-        kept.counts.hits++;
-        const answer = await answerPage(context, page);
-        kept.weigh(asked.key, page);
-        return answer;
-      }
-    }
-    return next();
+/**
+ * Answers pages that are kept and fresh before anything else looks at the request; undefined for all others. It takes
+ * a few hundredths of a millisecond, so nothing of the way that other requests go fits in.
+ * @param security what every page tells browsers beside
+ */
+export function createDoor(kept: KeptPages, security: Record<string, string>, log: Logger) {
+  return (request: Request): Response | undefined => {
+    const { method, url } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || isElse.test(url)) return undefined;
+    const asked = askedPage(request);
+    const page = asked.mayBeKept ? kept.find(asked.key) : undefined;
+    if (!page || !kept.isFresh(page)) return undefined;
+    const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined);
+    const ready = page.ready(encoding);
+    if (!ready) return undefined;
+    kept.counts.hits++;
+    const { body, status, headers } = answerOf(request, page, ready, encoding);
+    const requestId = randomUUID();
+    log.debug({ requestId, method, path: asked.target, status, kept: true });
+    return new Response(body, { status, headers: { ...security, ...headers, 'x-request-id': requestId } });
   };
 }
 
@@ -72,6 +83,11 @@ export function createFinder(kept: KeptPages, draw: DrawPage) {
 
   return async (asked: AskedPage, encoding: Encoding): Promise<Drawn> => {
     const old = kept.find(asked.key);
+    if (old && kept.isFresh(old)) {
+      // Kept, but never sent in the encoding that is asked for now.
+      kept.counts.hits++;
+      return { page: old, isWhole: true, mayBeKept: true };
+    }
     const drawing = kept.draw(asked.key, () => drawNew(asked, encoding));
     if (!old) {
       kept.counts.misses++;
