@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { spanFault } from './spans.ts';
 
 /** Monday first, as the spec's «Monday to Sunday». */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clockSchema = z
+  .string({ error: 'field.time' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'field.time' });
 
 /** From opening to closing, wall clock; a closing time not after the opening one is past midnight. */
 export const spanSchema = z.object({ from: clockSchema, to: clockSchema });
@@ -18,10 +21,18 @@ export const daySchema = z.discriminatedUnion('state', [
 ]);
 export type Day = z.infer<typeof daySchema>;
 
-export const weekSchema = z.object(
-  Object.fromEntries(weekdays.map((day) => [day, daySchema])) as Record<Weekday, typeof daySchema>,
-);
+const weekOf = <T extends z.ZodType>(day: T) =>
+  z.object(Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Weekday, T>);
+
+export const weekSchema = weekOf(daySchema);
 export type Week = z.infer<typeof weekSchema>;
+
+/** A day as its owner sends it: what registers write may be odd, but an owner can be asked. */
+export const postedDaySchema = daySchema.superRefine((day, context) => {
+  const fault = day.state === 'open' ? spanFault(day.spans) : null;
+  if (fault) context.addIssue({ code: 'custom', path: ['spans'], message: `field.hours_${fault}` });
+});
+export const postedWeekSchema = weekOf(postedDaySchema);
 
 export const openingSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('always') }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, type Week, weekdays, weekSchema } from './hours.ts';
+import { type Day, postedWeekSchema, type Week, weekdays, weekSchema } from './hours.ts';
 import { isAlwaysOpen, minuteOfWeek, minutesPerWeek, openingAt, weekRanges } from './opening.ts';
 
 const closed: Day = { state: 'closed' };
@@ -95,4 +95,18 @@ it('refuses times that no clock shows', () => {
   expect(weekSchema.safeParse(week({ mon: open('09:00-24:00') })).success).toBe(false);
   expect(weekSchema.safeParse(week({ mon: open('9:00-17:00') })).success).toBe(false);
   expect(weekSchema.safeParse(week({ mon: open('09:00-17:00') })).success).toBe(true);
+});
+
+it('asks an owner about hours that overlap or close as they open, and takes what registers write', () => {
+  const wrong = week({
+    mon: open('09:00-12:00', '11:00-13:00'),
+    tue: open('09:00-09:00'),
+    wed: open('18:00-02:00'),
+  });
+  const issues = postedWeekSchema.safeParse(wrong).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['mon.spans', 'field.hours_overlap'],
+    ['tue.spans', 'field.hours_same'],
+  ]);
+  expect(weekSchema.safeParse(wrong).success).toBe(true);
 });

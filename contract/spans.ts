@@ -1,6 +1,10 @@
-import type { Span } from './hours.ts';
-
 /* Times of a day on the wall clock. Knows no schema, so that a browser may check with it what is typed. */
+
+/** From opening to closing, `HH:MM`. */
+interface Span {
+  from: string;
+  to: string;
+}
 
 export const minutesPerDay = 24 * 60;
 

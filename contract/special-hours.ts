@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema } from './hours.ts';
+import { postedDaySchema } from './hours.ts';
 import { limits } from './limits.ts';
 
 /* Days on which a door keeps other hours than the week says: Ramadan, the two feasts, a holiday of one's own. */
@@ -20,7 +20,7 @@ export const specialPeriodSchema = z
     name: z.string().trim().max(limits.specialName, { error: 'field.too_big' }).optional(),
     from: dateSchema,
     to: dateSchema,
-    day: daySchema,
+    day: postedDaySchema,
   })
   .refine(({ from, to }) => from <= to, { error: 'field.period_order', path: ['to'] })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < limits.specialPeriodDays * dayMs, {

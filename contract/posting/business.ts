@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialNetworks } from '../contacts.ts';
-import { weekSchema } from '../hours.ts';
+import { postedWeekSchema } from '../hours.ts';
 import { limits } from '../limits.ts';
 import { pointSchema } from '../places.ts';
 import { dateSchema, specialHoursSchema } from '../special-hours.ts';
@@ -112,7 +112,7 @@ export const businessPostSchema = z
         error: 'field.gallery_photos',
       })
       .refine((refs) => refs.length <= limits.galleryPhotos.max, { error: 'field.images_many' }),
-    workingHours: optional(weekSchema),
+    workingHours: optional(postedWeekSchema),
     specialHours: specialHoursSchema.default([]),
     temporarilyClosed: z.boolean().default(false),
     /** The first day on which it opens again, where that is known. */
