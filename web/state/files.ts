@@ -3,6 +3,12 @@ import { ApiError } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import type { Outcome } from './sending.ts';
 
+/**
+ * The pictures that a browser offers to choose. Telephones that keep HEIC make JPEG of it where it is not among them;
+ * what comes by another way may be anything, and the server says what it thinks of it.
+ */
+export const choosable = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** Sends a file to `path` as the field `file` of a form. */
 export function useUpload(): <T>(path: string, file: File) => Promise<Outcome<T>> {
   const dispatch = useAppDispatch();

@@ -32,7 +32,8 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
   const [view, setView] = useState<View>(firstView);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const whole = originalOf(photo);
+  const [isWholeGone, setWholeGone] = useState(false);
+  const whole = isWholeGone ? photo : originalOf(photo);
   const part = partOf(view, whole, aspect);
   const most = mostZoom(whole, aspect);
 
@@ -58,6 +59,12 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
     setError(null);
     const { data, refusal } = await call<Picture>(`media/${whole.id}/crop`, part);
     setBusy(false);
+    if (refusal?.status === 404 && whole.id !== photo.id) {
+      // What it was once cut out of was cleared away: there is still the cut.
+      setWholeGone(true);
+      setView(firstView);
+      return;
+    }
     if (refusal) {
       setError(refusal.status === 404 ? t('posting-photos:gone') : wordsOf(refusal));
       return;

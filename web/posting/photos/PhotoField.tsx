@@ -1,6 +1,7 @@
 import '../../styles/posting-photos.css';
 import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { choosable } from '../../state/files.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Counter } from './Counter.tsx';
@@ -36,12 +37,6 @@ export interface PhotoFieldProps {
   /** Told whether files are under way, or failed and may be tried again. */
   onBusyChange?: (busy: boolean) => void;
 }
-
-/**
- * What a browser offers to choose. Telephones that keep HEIC make JPEG of it where it is not among them; what is
- * dragged in may be anything, and the server says what it thinks of it.
- */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The photos of a post: chosen, dragged in, pasted or taken; put in order, described, taken away. */
 export function PhotoField(props: PhotoFieldProps) {
@@ -83,7 +78,7 @@ export function PhotoField(props: PhotoFieldProps) {
     onChange,
     onBusyChange: props.onBusyChange,
     onArrival: (photo) => {
-      say(t('posting-photos:arrived'));
+      say(t('posting-photos:arrived', { total: value.length + 1 }));
       // Nobody is called away from what they are typing meanwhile.
       const isBusy = document.activeElement?.matches('input, textarea, select') ?? false;
       if (aspect && !hasShape(photo, aspect) && !isBusy && !document.querySelector('dialog[open]')) {
@@ -216,7 +211,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {t('posting-photos:takePhoto')}
         </button>
       )}
-      <input ref={chooser} type="file" hidden accept={accepted} multiple={max > 1} onChange={onChosen} />
+      <input ref={chooser} type="file" hidden accept={choosable} multiple={max > 1} onChange={onChosen} />
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={onChosen} />
       <div role="alert">
         {[...new Set(faults)].map((fault, at) => (

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useUpload } from '../../state/files.ts';
+import { choosable, useUpload } from '../../state/files.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -48,7 +48,7 @@ export function PictureField({ user }: { user: User }) {
             type="file"
             className="sr"
             tabIndex={-1}
-            accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+            accept={choosable}
             aria-label={t('member:choosePicture')}
             aria-describedby={error ? errorId : undefined}
             onChange={onChange}
