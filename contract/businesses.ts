@@ -7,6 +7,8 @@ import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
 import { nearSchema, pointSchema } from './places.ts';
+import { accessibilityFeatures, paymentMethods } from './posting/business.ts';
+import { spokenLanguages } from './posting/fields.ts';
 import { specialPeriodSchema } from './special-hours.ts';
 
 /** What a business is, before it has an id: the base that creating, importing and seeding derive from. */
@@ -77,6 +79,9 @@ export const businessCardSchema = z
   .meta({ id: 'BusinessCard' });
 export type BusinessCard = z.infer<typeof businessCardSchema>;
 
+/** What is said of halal: who certifies it (null: the owner says so), and since which year. */
+const halalShownSchema = z.object({ certifier: z.string().nullable(), since: z.number().int().nullable() });
+
 export const businessDetailSchema = businessCardSchema
   .extend({
     description: z.object({ text: z.string(), lang: z.enum(langs) }),
@@ -97,6 +102,12 @@ export const businessDetailSchema = businessCardSchema
     weekday: z.number().int().min(0).max(6),
     cover: pictureSchema.nullable(),
     photos: z.array(pictureSchema),
+    /** 1 to 4 dollar signs. */
+    priceRange: z.number().int().nullable(),
+    paymentMethods: z.array(z.enum(paymentMethods)),
+    languages: z.array(z.enum(spokenLanguages)),
+    halal: halalShownSchema.nullable(),
+    accessibility: z.array(z.enum(accessibilityFeatures)),
     similar: z.array(businessCardSchema),
     updatedAt: z.string(),
   })

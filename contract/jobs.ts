@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { emailSchema, linkSchema, phoneSchema } from './contacts.ts';
 import { eitherSchema, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import { spokenLanguages } from './posting/fields.ts';
 import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const jobPostTypes = ['hiring', 'seeking'] as const;
 export const jobTypes = ['full_time', 'part_time', 'both'] as const;
 export const salaryTypes = ['hour', 'day', 'week', 'month', 'year'] as const;
 export const experienceLevels = ['none', 'junior', 'mid', 'senior'] as const;
+export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 
 /**
  * The spec's «Job post». Pay is US cents per `salaryType`, a single figure or a range. The spec names
@@ -70,6 +72,7 @@ export const jobCardSchema = postCardSchema
     experience: z.enum(experienceLevels).nullable(),
     category: namedSchema.extend({ icon: z.string() }),
     location: z.string().nullable(),
+    workplace: z.enum(workplaces).nullable(),
   })
   .meta({ id: 'JobCard' });
 export type JobCard = z.infer<typeof jobCardSchema>;
@@ -79,6 +82,11 @@ export const jobDetailSchema = z
     ...jobCardSchema.shape,
     ...postDetailSchema.shape,
     portfolioUrl: z.string().nullable(),
+    /** Where to apply, http or https; null where the poster stays unnamed. */
+    applyUrl: z.string().nullable(),
+    /** The last day on which one may apply. */
+    closingDate: z.string().nullable(),
+    languages: z.array(z.enum(spokenLanguages)),
     similar: z.array(jobCardSchema),
   })
   .meta({ id: 'JobDetail' });

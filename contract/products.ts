@@ -50,12 +50,14 @@ export type ProductQuery = z.infer<typeof productQuerySchema>;
 
 const categorySchema = namedSchema.extend({ icon: z.string() });
 
-/** What a card of the marketplace shows. */
+/** What a card of the marketplace shows. What costs 0 is free. */
 export const productCardSchema = postCardSchema
   .extend({
     priceCents: z.number().int().nullable(),
     postType: z.enum(productPostTypes),
     condition: z.enum(conditions).nullable(),
+    /** Promised to somebody, but not sold yet. */
+    reserved: z.boolean(),
     category: categorySchema,
   })
   .meta({ id: 'ProductCard' });
@@ -72,6 +74,10 @@ export const productDetailSchema = z
     color: z.string().nullable(),
     brand: z.string().nullable(),
     model: z.string().nullable(),
+    /** Miles that a vehicle has run. */
+    mileage: z.number().int().nullable(),
+    negotiable: z.boolean(),
+    delivery: z.boolean(),
     similar: z.array(productCardSchema),
   })
   .meta({ id: 'ProductDetail' });

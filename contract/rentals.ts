@@ -9,6 +9,38 @@ export const rentalPostTypes = ['offer', 'wanted'] as const;
 /** The spec's «apartment/accommodation, house, townhouse, room». */
 export const accommodationTypes = ['apartment', 'house', 'townhouse', 'room'] as const;
 export const tenantGenders = ['male', 'female', 'any'] as const;
+export const utilities = ['heat', 'hot_water', 'electricity', 'gas', 'internet', 'trash'] as const;
+export const petRules = ['none', 'cats', 'dogs', 'any'] as const;
+export const laundries = ['in_unit', 'in_building', 'nearby', 'none'] as const;
+export const parkings = ['garage', 'driveway', 'street', 'none'] as const;
+export const feeTerms = ['once', 'monthly'] as const;
+/** The services of the New York City subway, as its signs name them. */
+export const subwayLines = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  'A',
+  'C',
+  'E',
+  'B',
+  'D',
+  'F',
+  'M',
+  'G',
+  'J',
+  'Z',
+  'L',
+  'N',
+  'Q',
+  'R',
+  'W',
+  'S',
+  'SIR',
+] as const;
 
 /** The spec's «Rent post». The price is US cents a month; the area square feet. */
 export const rentalBaseSchema = z.object({
@@ -87,6 +119,13 @@ export const rentalCardSchema = postCardSchema
   .meta({ id: 'RentalCard' });
 export type RentalCard = z.infer<typeof rentalCardSchema>;
 
+/** Something that a tenant pays besides the rent, in US cents. */
+const feeShownSchema = z.object({
+  name: z.string(),
+  amountCents: z.number().int(),
+  term: z.enum(feeTerms),
+});
+
 /** A home with everything. The street comes without its number. */
 export const rentalDetailSchema = z
   .object({
@@ -94,6 +133,22 @@ export const rentalDetailSchema = z
     ...postDetailSchema.shape,
     street: z.string().nullable(),
     zip: z.string().nullable(),
+    /** A day of the calendar. */
+    availableFrom: z.string().nullable(),
+    depositCents: z.number().int().nullable(),
+    /** All that a tenant pays besides; empty where that is nothing, null where nothing is said. */
+    fees: z.array(feeShownSchema).nullable(),
+    /** What is paid before the first night: rent, deposit, what is paid once; null where nothing but the rent is known. */
+    moveInCents: z.number().int().nullable(),
+    /** Included in the rent. */
+    utilities: z.array(z.enum(utilities)),
+    furnished: z.boolean().nullable(),
+    leaseMinMonths: z.number().int().nullable(),
+    leaseMaxMonths: z.number().int().nullable(),
+    pets: z.enum(petRules).nullable(),
+    laundry: z.enum(laundries).nullable(),
+    parking: z.enum(parkings).nullable(),
+    subwayLines: z.array(z.enum(subwayLines)),
     similar: z.array(rentalCardSchema),
   })
   .meta({ id: 'RentalDetail' });

@@ -44,8 +44,8 @@ for (const lang of langs) {
 
       await page.goto(`/rents?${inLanguage}`);
       const panel = page.getByRole('complementary').first();
-      await panel.getByLabel(t('posts:to'), { exact: true }).fill('1500');
-      await panel.getByRole('button', { name: t('posts:use') }).click();
+      await panel.getByLabel(t('post-lists:to'), { exact: true }).fill('1500');
+      await panel.getByRole('button', { name: t('post-lists:use') }).click();
       await expect(page).toHaveURL(/price_max=1500/);
       await expect(page.getByRole('article').first()).toBeVisible();
     });

@@ -75,30 +75,30 @@ forEachLook((look) => {
 
   test('homes are narrowed by facets, and chips take filters away again', async ({ page }) => {
     await visit(page, '/rents', look);
-    const list = page.getByRole('region', { name: t('rentals:homesOffered') });
+    const list = page.getByRole('region', { name: t('posts:homesOffered') });
     const all = await cardsOf<RentalCard>(page, look, 'rents/web/looking_for?looking_for=offer&limit=60');
     const rooms = all.filter(({ accommodation }) => accommodation === 'room').length;
     await expect(list.getByRole('status').first()).toHaveText(t('rentals:homes', { count: all.length }));
     const panel = await openFilters(page, look);
-    await panel.getByRole('link', { name: `${t('rentals:room')} ${formatNumber(rooms, look.lang)}` }).click();
+    await panel.getByRole('link', { name: `${t('posts:room')} ${formatNumber(rooms, look.lang)}` }).click();
     await expect(page).toHaveURL(/[?&]type=room/);
     await closeFilters(page, look);
     await expect(list.getByRole('status').first()).toHaveText(t('rentals:homes', { count: rooms }));
     await expect(list.getByRole('article')).toHaveCount(rooms);
     if (isSmall(look)) return;
-    await list.getByRole('link', { name: t('directory:removeFilter', { name: t('rentals:room') }) }).click();
+    await list.getByRole('link', { name: t('directory:removeFilter', { name: t('posts:room') }) }).click();
     await expect(page).not.toHaveURL(/type=/);
   });
 
   test('a price range is read in the digits of any script', async ({ page }) => {
     await visit(page, '/rents', look);
     const panel = await openFilters(page, look);
-    await panel.getByLabel(t('posts:to'), { exact: true }).fill('١٥٠٠');
+    await panel.getByLabel(t('post-lists:to'), { exact: true }).fill('١٥٠٠');
     await panel.getByLabel(t('posts:from'), { exact: true }).fill('$1,000');
-    await panel.getByRole('button', { name: t('posts:use') }).click();
+    await panel.getByRole('button', { name: t('post-lists:use') }).click();
     await expect(page).toHaveURL(/price_min=1000&price_max=1500/);
     await closeFilters(page, look);
-    const prices = page.getByRole('region', { name: t('rentals:homesOffered') }).locator('.rc .price bdi');
+    const prices = page.getByRole('region', { name: t('posts:homesOffered') }).locator('.rc .price bdi');
     await expect(prices.first()).toBeVisible();
     for (const price of await prices.allTextContents()) {
       const dollars = Number(price.replace(/[$,]/g, ''));
@@ -121,7 +121,7 @@ forEachLook((look) => {
 
   test('the two sides of jobs are tabs, and pay is compared over periods', async ({ page }) => {
     await visit(page, '/Job', look);
-    const sides = page.getByRole('navigation', { name: t('posts:sides') });
+    const sides = page.getByRole('navigation', { name: t('post-lists:sides') });
     await sides.getByRole('link', { name: t('jobs:tabSeeking') }).click();
     await expect(page).toHaveURL(/looking_for=seeking/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('jobs:jobsSeeking'));

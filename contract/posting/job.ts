@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { experienceLevels, jobPostTypes, jobTypes, salaryTypes } from '../jobs.ts';
+import { experienceLevels, jobPostTypes, jobTypes, salaryTypes, workplaces } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { dateSchema } from '../special-hours.ts';
 import {
@@ -21,8 +21,6 @@ import {
   spokenLanguages,
   withRule,
 } from './fields.ts';
-
-export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 
 const fields = z.object({
   lang: postLang,

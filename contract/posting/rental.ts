@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { pointSchema } from '../places.ts';
-import { accommodationTypes, rentalPostTypes, tenantGenders } from '../rentals.ts';
+import {
+  accommodationTypes,
+  feeTerms,
+  laundries,
+  parkings,
+  petRules,
+  rentalPostTypes,
+  subwayLines,
+  tenantGenders,
+  utilities,
+} from '../rentals.ts';
 import { dateSchema } from '../special-hours.ts';
 import {
   cents,
@@ -23,39 +33,6 @@ import {
   wholeNumber,
   withRule,
 } from './fields.ts';
-
-export const utilities = ['heat', 'hot_water', 'electricity', 'gas', 'internet', 'trash'] as const;
-export const petRules = ['none', 'cats', 'dogs', 'any'] as const;
-export const laundries = ['in_unit', 'in_building', 'nearby', 'none'] as const;
-export const parkings = ['garage', 'driveway', 'street', 'none'] as const;
-export const feeTerms = ['once', 'monthly'] as const;
-/** The services of the New York City subway, as its signs name them. */
-export const subwayLines = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  'A',
-  'C',
-  'E',
-  'B',
-  'D',
-  'F',
-  'M',
-  'G',
-  'J',
-  'Z',
-  'L',
-  'N',
-  'Q',
-  'R',
-  'W',
-  'S',
-  'SIR',
-] as const;
 
 /** Something that a tenant pays besides the rent. */
 export const feeSchema = z.object({

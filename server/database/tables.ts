@@ -4,13 +4,14 @@ import type { CategoryType, ListingKind, ListingStatus } from '../../contract/ca
 import type { SocialLinks } from '../../contract/contacts.ts';
 import type { ContentKind, contentStatuses } from '../../contract/content.ts';
 import type { Week } from '../../contract/hours.ts';
+import type { workplaces } from '../../contract/jobs.ts';
 import type { Both, Either, Lang } from '../../contract/locales.ts';
 import type { ClosedAs } from '../../contract/own-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
 import type { HalalEvidence } from '../../contract/posting/business.ts';
-import type { workplaces } from '../../contract/posting/job.ts';
-import type { Fee, laundries, parkings, petRules } from '../../contract/posting/rental.ts';
+import type { Fee } from '../../contract/posting/rental.ts';
+import type { laundries, parkings, petRules } from '../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../contract/special-hours.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */

@@ -59,7 +59,7 @@ const codes = new Set(
   ].concat(
     ['unitText', 'employmentType', 'inLanguage', 'itemCondition', 'availability', 'businessFunction'],
     ['availabilityEnds', 'priceValidUntil', 'validThrough', 'dateModified', 'query-input', 'urlTemplate'],
-    ['dayOfWeek'],
+    ['dayOfWeek', 'jobLocationType'],
   ),
 );
 
@@ -68,7 +68,8 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 /** What a thing says, at any depth, that the page does not show. */
 function unseen(value: unknown, page: PageHtml, lang: Lang, name = ''): string[] {
-  if (codes.has(name) || value === null) return [];
+  // That a place has what it names is said by the name.
+  if (codes.has(name) || value === null || value === true) return [];
   if (Array.isArray(value)) return value.flatMap((one) => unseen(one, page, lang, name));
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) => unseen(inner, page, lang, key));
@@ -84,6 +85,8 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
     case 'telephone':
       return digits(seen).includes(digits(text).slice(-10));
     case 'price':
+      if (value === 0) return seen.includes(bare(t('cards:free')));
+      return isShown('value', value, page, lang);
     case 'value':
     case 'minValue':
     case 'maxValue':
@@ -94,6 +97,7 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
     case 'datePublished':
       return seen.includes(bare(dateWords(text, lang)));
     case 'validFrom':
+    case 'availabilityStarts':
       return seen.includes(bare(dayWords(text, lang)));
     case 'opens':
     case 'closes':
@@ -139,15 +143,30 @@ const kinds: Record<string, Kind> = {
   business: {
     path: () => `/MarketProfile/${sample.business}/bab-touma-bakery`,
     things: {
-      Bakery: ['name', 'description', 'telephone', 'address', 'geo', 'openingHoursSpecification', 'sameAs'],
+      Bakery: [
+        'name',
+        'description',
+        'telephone',
+        'address',
+        'geo',
+        'openingHoursSpecification',
+        'sameAs',
+      ].concat(['priceRange', 'paymentAccepted', 'knowsLanguage', 'amenityFeature', 'hasCertification']),
       ...way,
     },
   },
   rental: {
     path: () => `/Rent/${sample.rental}/sunny-room-near-the-park`,
     things: {
-      Room: ['name', 'description', 'address', 'geo', 'numberOfBedrooms', 'floorSize'],
-      Offer: ['price', 'priceCurrency', 'priceSpecification', 'itemOffered', 'availability'],
+      Room: ['name', 'description', 'address', 'geo', 'numberOfBedrooms', 'floorSize', 'amenityFeature'],
+      Offer: [
+        'price',
+        'priceCurrency',
+        'priceSpecification',
+        'itemOffered',
+        'availability',
+        'availabilityStarts',
+      ],
       ...way,
     },
   },
@@ -164,7 +183,10 @@ const kinds: Record<string, Kind> = {
   },
   product: {
     path: () => `/Show-Product/${sample.product}/camry-one-owner`,
-    things: { Product: ['name', 'description', 'offers', 'brand', 'itemCondition'], ...way },
+    things: {
+      'Product,Vehicle': ['name', 'description', 'offers', 'brand', 'itemCondition', 'mileageFromOdometer'],
+      ...way,
+    },
   },
   blog: {
     path: () => `/Show-Blog/${sample.blog}/blog-one`,
@@ -232,6 +254,24 @@ it('who posts without a name is named nowhere', async () => {
   expect(page.html).not.toContain('Secret');
   expect(byType(page).JobPosting).toMatchObject({ hiringOrganization: { name: 'Anonymous' } });
   expect(unseen(page.things, page, 'en')).toEqual([]);
+});
+
+it('a free thing and a job done from home are told as they are shown', async () => {
+  const [free] = await addProducts(site, { title: { en: 'Free sofa' }, priceCents: 0 });
+  const [remote] = await addJobs(site, {
+    title: { en: 'Remote tutor' },
+    description: { en: 'Evenings.' },
+    company: 'Nahda',
+    workplace: 'remote',
+  });
+  for (const [path, type, told] of [
+    [`/Show-Product/${free}/free-sofa`, 'Product', { offers: { price: 0 } }],
+    [`/show-job/${remote}/remote-tutor`, 'JobPosting', { jobLocationType: 'TELECOMMUTE' }],
+  ] as const) {
+    const page = await open(path, 'en');
+    expect(byType(page)[type]).toMatchObject(told);
+    expect(unseen(page.things, page, 'en')).toEqual([]);
+  }
 });
 
 it('wishes, things without a price and openings without a text are no offers', async () => {

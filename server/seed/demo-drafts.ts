@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import type { DraftOf, ListingDraft } from '../rooms/listings/service.ts';
+import { businessDetails } from './demo/businesses/details.ts';
+import { jobDetails } from './demo/jobs/details.ts';
+import { productDetails } from './demo/products/details.ts';
+import { rentalDetails } from './demo/rentals/details.ts';
 import type { DemoBusiness, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
 
 /** What the drafts are made with: the catalog, the ids of the stored photos, the owner and the day. */
@@ -14,6 +18,33 @@ export interface DemoGround {
 
 const day = 86_400_000;
 const daysOnline = { product: 30, rental: 60, job: 60 };
+
+/* Every row of a kind names the same columns. */
+const noBusinessDetails = {
+  price_range: null,
+  payment_methods: [],
+  languages: [],
+  halal: null,
+  accessibility: [],
+};
+const noProductDetails = { mileage: null, negotiable: false, delivery: false };
+const noRentalDetails = {
+  deposit_cents: null,
+  utilities: [],
+  furnished: null,
+  lease_min_months: null,
+  lease_max_months: null,
+  pets: null,
+  laundry: null,
+  parking: null,
+  subway_lines: [],
+};
+const noJobDetails = { workplace: null, apply_url: null, languages: [] };
+
+/** A day of the calendar so many days after the seed day, or null. */
+function dayAfter({ now }: DemoGround, days: number | undefined): string | null {
+  return days === undefined ? null : new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+}
 
 function placeId({ catalog }: DemoGround, slug: string): number {
   const place = catalog.placeBySlug(slug);
@@ -82,12 +113,15 @@ export function businessDraft(ground: DemoGround, entry: DemoBusiness, index: nu
       social: entry.social,
       services: entry.services,
       hours: entry.hours,
+      ...noBusinessDetails,
+      ...businessDetails[entry.key],
     },
   };
 }
 
 export function productDraft(ground: DemoGround, entry: DemoProduct): DraftOf<'product'> {
   const { type, postType, condition, year, color, brand, model } = entry;
+  const { priceCents, reserved = false, ...more } = productDetails[entry.key] ?? {};
   return {
     ...common(ground, 'product', entry),
     kind: 'product',
@@ -96,15 +130,17 @@ export function productDraft(ground: DemoGround, entry: DemoProduct): DraftOf<'p
     zip: null,
     point: null,
     email: null,
-    priceCents: entry.priceCents,
+    priceCents: priceCents ?? entry.priceCents,
     anonymous: false,
-    detail: { type, post_type: postType, condition, year, color, brand, model },
+    reserved,
+    detail: { type, post_type: postType, condition, year, color, brand, model, ...noProductDetails, ...more },
   };
 }
 
 const rentalCategories = { apartment: 'apartments', house: 'houses', townhouse: 'townhouses', room: 'rooms' };
 
 export function rentalDraft(ground: DemoGround, entry: DemoRental): DraftOf<'rental'> {
+  const { fees, availableInDays, ...more } = rentalDetails[entry.key] ?? {};
   return {
     ...common(ground, 'rental', entry),
     kind: 'rental',
@@ -123,11 +159,16 @@ export function rentalDraft(ground: DemoGround, entry: DemoRental): DraftOf<'ren
       bathrooms: entry.bathrooms,
       bathroom_shared: entry.bathroomShared,
       gender: entry.gender,
+      ...noRentalDetails,
+      ...more,
+      fees: fees ? JSON.stringify(fees) : null,
+      available_from: dayAfter(ground, availableInDays),
     },
   };
 }
 
 export function jobDraft(ground: DemoGround, entry: DemoJob): DraftOf<'job'> {
+  const { closesInDays, ...more } = jobDetails[entry.key] ?? {};
   return {
     ...common(ground, 'job', entry),
     kind: 'job',
@@ -148,6 +189,9 @@ export function jobDraft(ground: DemoGround, entry: DemoJob): DraftOf<'job'> {
       location: entry.location,
       experience: entry.experience,
       portfolio_url: entry.portfolioUrl,
+      ...noJobDetails,
+      ...more,
+      closing_date: dayAfter(ground, closesInDays),
     },
   };
 }

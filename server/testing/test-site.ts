@@ -176,6 +176,11 @@ function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> 
     specialHours,
     temporarilyClosed,
     closedUntil,
+    price_range = null,
+    payment_methods = [],
+    languages = [],
+    halal = null,
+    accessibility = [],
     ...rest
   } = business;
   const placeRow = catalog.placeBySlug(place);
@@ -209,6 +214,7 @@ function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> 
       hours,
       ...(specialHours && { specialHours }),
       ...(temporarilyClosed && { temporarilyClosed, closedUntil: closedUntil ?? null }),
+      ...{ price_range, payment_methods, languages, halal, accessibility },
     },
     ...rest,
   };

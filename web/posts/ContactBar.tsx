@@ -10,17 +10,20 @@ interface Props {
   contact: Contact;
   ways: { phone: boolean; email: boolean };
   price: ReactNode;
+  /** In the place of them. */
+  first: ReactNode;
 }
 
 /** On small screens: price and contact, always at hand. */
-export function ContactBar({ contact: { state, pressed, ask }, ways, price }: Props) {
+export function ContactBar({ contact: { state, pressed, ask }, ways, price, first }: Props) {
   const t = useWords();
   if (!ways.phone && !ways.email) return null;
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
     <nav className="mtab only-m js-only" aria-label={t('posts:quickContact')}>
       <div className="grow">{price}</div>
-      {state.status !== 'shown' && (
+      {first}
+      {!first && state.status !== 'shown' && (
         <button
           type="button"
           className="btn p"
@@ -37,7 +40,7 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price }: Pr
           )}
         </button>
       )}
-      {state.status === 'shown' && state.contact.whatsapp && (
+      {!first && state.status === 'shown' && state.contact.whatsapp && (
         <a
           className="btn wa"
           href={whatsappLink(state.contact.whatsapp)}
@@ -48,13 +51,13 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price }: Pr
           <Icon name="whatsapp" />
         </a>
       )}
-      {state.status === 'shown' && state.contact.phone && (
+      {!first && state.status === 'shown' && state.contact.phone && (
         <a ref={focus} className="btn p" href={`tel:${state.contact.phone}`}>
           <Icon name="phone" />
           <Phone number={state.contact.phone} />
         </a>
       )}
-      {state.status === 'shown' && !state.contact.phone && state.contact.email && (
+      {!first && state.status === 'shown' && !state.contact.phone && state.contact.email && (
         <a ref={focus} className="btn p" href={`mailto:${state.contact.email}`}>
           <Icon name="mail" />
           {t('directory:sendEmail')}

@@ -12,22 +12,25 @@ interface Props {
   /** Which ways there are to ask for. */
   ways: { phone: boolean; email: boolean };
   title: string;
+  /** What comes before them; then they are not the loudest. */
+  first: ReactNode;
   /** Price and poster. */
   children: ReactNode;
 }
 
 /** How to reach the poster: asked for by a button, which becomes what it asked for. */
-export function ContactCard({ contact, ways, title, children }: Props) {
+export function ContactCard({ contact, ways, title, first, children }: Props) {
   const t = useWords();
   const { state, pressed } = contact;
   return (
     <section className="pn sh2" aria-label={title}>
       {children}
       <div className="ways">
+        {first}
         {state.status === 'shown' ? (
-          <Revealed contact={state.contact} focus={pressed} />
+          <Revealed contact={state.contact} focus={pressed} loud={!first} />
         ) : (
-          <AskButtons contact={contact} ways={ways} />
+          <AskButtons contact={contact} ways={ways} loud={!first} />
         )}
         {state.status === 'failed' && (
           <p className="ways-failed small" role="alert">
@@ -45,7 +48,14 @@ export function ContactCard({ contact, ways, title, children }: Props) {
   );
 }
 
-function AskButtons({ contact: { state, pressed, ask }, ways }: Pick<Props, 'contact' | 'ways'>) {
+/** The one filled button of a card. */
+const wide = (loud: boolean) => (loud ? 'btn p w' : 'btn o w');
+
+function AskButtons({
+  contact: { state, pressed, ask },
+  ways,
+  loud,
+}: Pick<Props, 'contact' | 'ways'> & { loud: boolean }) {
   const t = useWords();
   const asking = state.status === 'asking' ? pressed : null;
   const button = (name: ContactButton, className: string, words: ReactNode) => (
@@ -58,7 +68,7 @@ function AskButtons({ contact: { state, pressed, ask }, ways }: Pick<Props, 'con
       {ways.phone &&
         button(
           'phone',
-          'btn p w js-only',
+          `${wide(loud)} js-only`,
           <>
             <Icon name="phone" />
             {t('posts:showPhone')}
@@ -67,7 +77,7 @@ function AskButtons({ contact: { state, pressed, ask }, ways }: Pick<Props, 'con
       {ways.email &&
         button(
           'email',
-          ways.phone ? 'btn o w js-only' : 'btn p w js-only',
+          `${wide(loud && !ways.phone)} js-only`,
           <>
             <Icon name="mail" />
             {t('posts:showEmail')}
@@ -80,9 +90,11 @@ function AskButtons({ contact: { state, pressed, ask }, ways }: Pick<Props, 'con
 function Revealed({
   contact: { phone, whatsapp, email },
   focus,
+  loud,
 }: {
   contact: PostContact;
   focus: ContactButton | null;
+  loud: boolean;
 }) {
   const t = useWords();
   return (
@@ -90,7 +102,7 @@ function Revealed({
       {phone && (
         <a
           ref={focus === 'phone' ? focusOnArrival : undefined}
-          className="btn p w"
+          className={wide(loud)}
           href={`tel:${phone}`}
           aria-label={t('directory:phoneLabel', { phone: phoneWords(phone) })}
         >
@@ -107,7 +119,7 @@ function Revealed({
       {email && (
         <a
           ref={focus === 'email' ? focusOnArrival : undefined}
-          className={phone ? 'btn o w' : 'btn p w'}
+          className={wide(loud && !phone)}
           href={`mailto:${email}`}
         >
           <Icon name="mail" />

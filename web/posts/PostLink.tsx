@@ -12,7 +12,7 @@ interface Props {
 export function PostLink({ href, words, className = 'btn soft sm' }: Props) {
   const t = useWords();
   return (
-    <MemberLink className={className} href={href} reason={t('posts:loginToPost')}>
+    <MemberLink className={className} href={href} reason={t('post-lists:loginToPost')}>
       <Icon name="plus" size="s" />
       {t(words)}
     </MemberLink>

@@ -79,7 +79,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
   const clearHref = addressWithout(address.address, [...filterNames, 'by']);
   const nothing =
     chips.length > 0 ? (
-      <EmptyState icon="search" title={t(words.none)} text={t('posts:emptyText')}>
+      <EmptyState icon="search" title={t(words.none)} text={t('post-lists:emptyText')}>
         <a className="btn p" href={clearHref}>
           {t('directory:clearAll')}
         </a>
@@ -138,7 +138,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
             list={address}
             shown={shown}
             status={status}
-            words={{ loading: t(words.loading), failed: t('posts:failedTitle'), more: t(words.more) }}
+            words={{ loading: t(words.loading), failed: t('post-lists:failedTitle'), more: t(words.more) }}
             row={props.row}
             {...(props.className && { className: props.className })}
             {...(props.skeletons && { skeletons: props.skeletons })}

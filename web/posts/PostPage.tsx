@@ -34,11 +34,17 @@ interface Props {
   badge?: ReactNode;
   /** What the post is: «For rent», «Hiring». */
   tag: string;
+  /** Beside the tag: what became of it. */
+  status?: ReactNode;
   place: ReactNode;
   facts: (KeyFact | null)[];
   about: string;
   contactTitle: string;
   price: ReactNode;
+  /** Below the price. */
+  priceNote?: ReactNode;
+  /** A way to answer that comes before a call. */
+  apply?: ReactNode;
   /** Who offers it, where that is not the poster. */
   poster?: ReactNode;
   /** More parts below the description. */
@@ -54,6 +60,7 @@ const widths = [820, 404] as const;
 /** One post: what it is, what it costs, how to reach who posted it, and what is like it. */
 export function PostPage(props: Props) {
   const { post, folder, kind, crumbs, cover, badge, tag, place, facts, about, price, similar } = props;
+  const { priceNote, apply } = props;
   const { title, lang, description, photos, contact: ways } = post;
   const t = useWords();
   const contact = useContact(folder, post.id);
@@ -83,6 +90,7 @@ export function PostPage(props: Props) {
               <div>
                 <p className="post-tags">
                   <span className="tag brand">{tag}</span>
+                  {props.status}
                 </p>
                 <h1 dir="auto" lang={lang}>
                   {title}
@@ -107,8 +115,9 @@ export function PostPage(props: Props) {
             {props.children}
           </div>
           <div className="side">
-            <ContactCard contact={contact} ways={ways} title={props.contactTitle}>
+            <ContactCard contact={contact} ways={ways} title={props.contactTitle} first={apply}>
               <div className="post-price">{price}</div>
+              {priceNote && <p className="small muted">{priceNote}</p>}
               {props.poster ?? <Poster post={post} />}
             </ContactCard>
             <SafetyTips />
@@ -123,7 +132,7 @@ export function PostPage(props: Props) {
           </section>
         )}
       </div>
-      <ContactBar contact={contact} ways={ways} price={price} />
+      <ContactBar contact={contact} ways={ways} price={price} first={apply} />
     </>
   );
 }

@@ -36,9 +36,9 @@ export function PriceRange({ id, title, min, max, list: { address, go } }: Props
         <legend>{title}</legend>
         <div className="range-in">
           {field('price_min', t('posts:from'), min)}
-          {field('price_max', t('posts:to'), max)}
+          {field('price_max', t('post-lists:to'), max)}
           <button type="submit" className="btn o sm">
-            {t('posts:use')}
+            {t('post-lists:use')}
           </button>
         </div>
       </fieldset>

@@ -22,9 +22,9 @@ export interface PostListSource<Card> {
 
 /** Both sides of a list are counted together. */
 export const searchedWords = {
-  total: 'posts:resultsCount',
-  atLeast: 'posts:resultsAtLeast',
-  show: 'posts:showJobs',
+  total: 'post-lists:resultsCount',
+  atLeast: 'post-lists:resultsAtLeast',
+  show: 'post-lists:showJobs',
 } as const;
 
 /** Filters whose words or sides stand elsewhere in the page. */

@@ -4,9 +4,9 @@ const sortWords = {
   relevance: 'directory:sortRelevance',
   newest: 'directory:sortNewest',
   nearest: 'directory:sortNearest',
-  price_low: 'posts:sortPriceLow',
-  price_high: 'posts:sortPriceHigh',
-  salary_high: 'posts:sortSalaryHigh',
+  price_low: 'post-lists:sortPriceLow',
+  price_high: 'post-lists:sortPriceHigh',
+  salary_high: 'post-lists:sortSalaryHigh',
 } satisfies Record<string, WordKey>;
 type SortName = keyof typeof sortWords;
 

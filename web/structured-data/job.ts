@@ -30,6 +30,7 @@ function salaryOf({ salaryMinCents: least, salaryMaxCents: most, salaryType }: J
 /** An opening; null for people who seek work, and for a post without a description, which engines refuse. */
 export function jobPostingData({ job, path, unnamed }: JobFacts, absolute: Absolute): Thing | null {
   if (job.postType !== 'hiring' || !job.description.text) return null;
+  const isRemote = job.workplace === 'remote';
   return known({
     '@context': context,
     '@type': 'JobPosting',
@@ -38,19 +39,23 @@ export function jobPostingData({ job, path, unnamed }: JobFacts, absolute: Absol
     title: job.title,
     description: job.description.text,
     datePosted: job.postedAt,
-    validThrough: job.expiresAt,
+    validThrough: job.closingDate ?? job.expiresAt,
     employmentType: employment[job.jobType],
     hiringOrganization: { '@type': 'Organization', name: (!job.anonymous && job.company) || unnamed },
-    jobLocation: known({
-      '@type': 'Place',
-      name: job.location,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.area.name,
-        addressRegion: job.stateCode,
-        addressCountry: 'US',
-      },
-    }),
+    jobLocationType: isRemote && 'TELECOMMUTE',
+    applicantLocationRequirements: isRemote && { '@type': 'AdministrativeArea', name: job.area.name },
+    jobLocation:
+      !isRemote &&
+      known({
+        '@type': 'Place',
+        name: job.location,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: job.area.name,
+          addressRegion: job.stateCode,
+          addressCountry: 'US',
+        },
+      }),
     baseSalary: salaryOf(job),
     industry: job.category.name,
   });

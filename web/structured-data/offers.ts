@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../contract/products.ts';
 import type { RentalDetail } from '../../contract/rentals.ts';
-import { type Absolute, context, dayOf, dollarsOf, known, type Thing } from './values.ts';
+import { type Absolute, amenity, context, dayOf, dollarsOf, known, type Thing } from './values.ts';
 
 const conditions = { new: 'NewCondition', used: 'UsedCondition' } as const;
 const accommodations = { apartment: 'Apartment', house: 'House', townhouse: 'House', room: 'Room' } as const;
@@ -12,10 +12,11 @@ function picturesOf({ photos }: { photos: readonly { url: string }[] }, absolute
 /** A thing for sale with its price; null for a wish to buy and for «ask the seller». */
 export function productData(product: ProductDetail, path: string, absolute: Absolute): Thing | null {
   if (product.postType !== 'sale' || product.priceCents === null) return null;
+  const { mileage } = product;
   const condition = product.condition && `${context}/${conditions[product.condition]}`;
   return known({
     '@context': context,
-    '@type': 'Product',
+    '@type': mileage === null ? 'Product' : ['Product', 'Vehicle'],
     '@id': absolute(path),
     name: product.title,
     description: product.description.text,
@@ -24,13 +25,18 @@ export function productData(product: ProductDetail, path: string, absolute: Abso
     brand: product.brand && { '@type': 'Brand', name: product.brand },
     model: product.model,
     color: product.color,
+    mileageFromOdometer: mileage !== null && {
+      '@type': 'QuantitativeValue',
+      value: mileage,
+      unitCode: 'SMI',
+    },
     itemCondition: condition,
     offers: known({
       '@type': 'Offer',
       url: absolute(path),
       price: dollarsOf(product.priceCents),
       priceCurrency: 'USD',
-      availability: `${context}/InStock`,
+      availability: `${context}/${product.reserved ? 'Reserved' : 'InStock'}`,
       itemCondition: condition,
       priceValidUntil: product.expiresAt && dayOf(product.expiresAt),
       areaServed: product.area.name,
@@ -40,9 +46,14 @@ export function productData(product: ProductDetail, path: string, absolute: Abso
 
 /**
  * A home on offer and, where it has a price, the offer of it by the month; null for people who look for one.
- * The place is as rough as the page shows it.
+ * The place is as rough as the page shows it. `amenities` are what comes with the rent, in the words of the page.
  */
-export function rentalData(rental: RentalDetail, path: string, absolute: Absolute): Thing | null {
+export function rentalData(
+  rental: RentalDetail,
+  path: string,
+  absolute: Absolute,
+  amenities: string[],
+): Thing | null {
   if (rental.postType !== 'offer') return null;
   const id = `${absolute(path)}#home`;
   const { bedrooms, bathrooms, areaSqFt, point, priceCents, expiresAt } = rental;
@@ -55,6 +66,8 @@ export function rentalData(rental: RentalDetail, path: string, absolute: Absolut
     image: picturesOf(rental, absolute),
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: bathrooms,
+    petsAllowed: rental.pets && rental.pets !== 'none',
+    amenityFeature: amenities.map(amenity),
     floorSize: areaSqFt && { '@type': 'QuantitativeValue', value: areaSqFt, unitCode: 'FTK' },
     address: known({
       '@type': 'PostalAddress',
@@ -76,6 +89,7 @@ export function rentalData(rental: RentalDetail, path: string, absolute: Absolut
     ...price,
     priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' },
     availability: `${context}/InStock`,
+    availabilityStarts: rental.availableFrom,
     availabilityEnds: expiresAt && dayOf(expiresAt),
     itemOffered: { '@id': id },
   });

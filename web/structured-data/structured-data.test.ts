@@ -44,6 +44,10 @@ const job: JobDetail = {
   category,
   location: 'Fifth Avenue',
   portfolioUrl: null,
+  applyUrl: null,
+  workplace: null,
+  closingDate: null,
+  languages: [],
 };
 const product: ProductDetail = {
   ...post,
@@ -57,6 +61,10 @@ const product: ProductDetail = {
   color: null,
   brand: 'Toyota',
   model: 'Camry',
+  reserved: false,
+  mileage: null,
+  negotiable: false,
+  delivery: false,
 };
 const rental: RentalDetail = {
   ...post,
@@ -72,6 +80,18 @@ const rental: RentalDetail = {
   distanceMeters: null,
   street: 'Bay Ridge Avenue',
   zip: '11220',
+  availableFrom: null,
+  depositCents: null,
+  fees: null,
+  moveInCents: null,
+  utilities: [],
+  furnished: null,
+  leaseMinMonths: null,
+  leaseMaxMonths: null,
+  pets: null,
+  laundry: null,
+  parking: null,
+  subwayLines: [],
 };
 
 describe('the site', () => {
@@ -183,6 +203,20 @@ describe('a job', () => {
     expect(pay({ salaryType: null })).toBeUndefined();
   });
 
+  it('ends on its closing day, and is nowhere where it is done from home', () => {
+    const remote = { ...job, workplace: 'remote' as const, closingDate: '2026-12-05' };
+    const data = jobPostingData({ ...facts, job: remote }, absolute);
+    expect(data).toMatchObject({
+      validThrough: '2026-12-05',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'باي ريدج' },
+    });
+    expect(data).not.toHaveProperty('jobLocation');
+    const hybrid = jobPostingData({ ...facts, job: { ...job, workplace: 'hybrid' } }, absolute);
+    expect(hybrid).not.toHaveProperty('jobLocationType');
+    expect(hybrid).toHaveProperty('jobLocation');
+  });
+
   it('never names an anonymous company', () => {
     for (const hidden of [{ anonymous: true }, { company: null }]) {
       const data = jobPostingData({ ...facts, job: { ...job, ...hidden } }, absolute);
@@ -215,6 +249,17 @@ describe('things for sale', () => {
     });
   });
 
+  it('are promised where they are reserved, and are vehicles where they have run', () => {
+    expect(productData(product, '/x', absolute)).toMatchObject({
+      offers: { availability: 'https://schema.org/InStock' },
+    });
+    expect(productData({ ...product, reserved: true, mileage: 98_000 }, '/x', absolute)).toMatchObject({
+      '@type': ['Product', 'Vehicle'],
+      mileageFromOdometer: { value: 98_000, unitCode: 'SMI' },
+      offers: { availability: 'https://schema.org/Reserved' },
+    });
+  });
+
   it('are not offered without a price, nor where somebody wants to buy', () => {
     expect(productData({ ...product, priceCents: null }, '/x', absolute)).toBeNull();
     expect(productData({ ...product, postType: 'buy' }, '/x', absolute)).toBeNull();
@@ -231,7 +276,7 @@ describe('homes', () => {
     ['townhouse', 'House'],
     ['room', 'Room'],
   ] as const)('%s is %s, offered by the month', (accommodation, type) => {
-    const data = rentalData({ ...rental, accommodation }, '/Rent/7/x', absolute);
+    const data = rentalData({ ...rental, accommodation }, '/Rent/7/x', absolute, []);
     const [home, offer] = (data?.['@graph'] ?? []) as Record<string, unknown>[];
     expect(home).toMatchObject({
       '@type': type,
@@ -248,8 +293,21 @@ describe('homes', () => {
     });
   });
 
+  it('name what comes with the rent, whether pets may come, and from when', () => {
+    const told = { ...rental, pets: 'cats' as const, availableFrom: '2026-12-01' };
+    const data = rentalData(told, '/x', absolute, ['التدفئة']);
+    expect(data?.['@graph']).toMatchObject([
+      { petsAllowed: true, amenityFeature: [{ name: 'التدفئة', value: true }] },
+      { availabilityStarts: '2026-12-01' },
+    ]);
+    const silent = JSON.stringify(rentalData(rental, '/x', absolute, []));
+    expect(silent).not.toMatch(/petsAllowed|amenityFeature|availabilityStarts/);
+  });
+
   it('without a price are described, not offered; wanted ones are neither', () => {
-    expect(rentalData({ ...rental, priceCents: null }, '/x', absolute)).toMatchObject({ '@type': 'House' });
-    expect(rentalData({ ...rental, postType: 'wanted' }, '/x', absolute)).toBeNull();
+    expect(rentalData({ ...rental, priceCents: null }, '/x', absolute, [])).toMatchObject({
+      '@type': 'House',
+    });
+    expect(rentalData({ ...rental, postType: 'wanted' }, '/x', absolute, [])).toBeNull();
   });
 });

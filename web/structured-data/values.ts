@@ -13,10 +13,16 @@ export function known(object: Thing): Thing {
       ([, value]) =>
         value !== null &&
         value !== undefined &&
+        value !== false &&
         value !== '' &&
         !(Array.isArray(value) && value.length === 0),
     ),
   );
+}
+
+/** Something that a place has, by the name that the page gives it. */
+export function amenity(name: string): Thing {
+  return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
 
 const entities: Record<string, string> = {

@@ -59,6 +59,7 @@ export type IconName =
   | 'store'
   | 'tag'
   | 'tiktok'
+  | 'train'
   | 'twitter'
   | 'upload'
   | 'user'

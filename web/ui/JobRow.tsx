@@ -57,7 +57,7 @@ export function JobBadge({ job: { id, company, title }, size }: { job: JobCard; 
 /** A job among others. The whole row is one link, which is its title. */
 export function JobRow({ job }: { job: JobCard }) {
   const t = useWords();
-  const { id, title, lang, postType, jobType, company, area } = job;
+  const { id, title, lang, postType, jobType, company, area, workplace } = job;
   return (
     <article className="jr">
       <span className="lgx">
@@ -69,7 +69,15 @@ export function JobRow({ job }: { job: JobCard }) {
             {title}
           </a>
         </h3>
-        <Facts className="mt" of={[postType === 'seeking' && t('cards:seeking'), company, area.name]} />
+        <Facts
+          className="mt"
+          of={[
+            postType === 'seeking' && t('cards:seeking'),
+            company,
+            area.name,
+            workplace && workplace !== 'on_site' && t(`cards:${workplace}`),
+          ]}
+        />
       </div>
       <div className="pay">
         <Pay job={job} />

@@ -14,7 +14,11 @@ export function ProductPrice({ product }: { product: Pick<Card, 'priceCents' | '
   const t = useWords();
   const { priceCents, postType } = product;
   const ask = postType === 'buy' ? 'cards:askForPrice' : 'cards:askTheSeller';
-  return <div className="price">{priceCents === null ? t(ask) : <Price cents={priceCents} />}</div>;
+  return (
+    <div className="price">
+      {priceCents === null ? t(ask) : priceCents === 0 ? t('cards:free') : <Price cents={priceCents} />}
+    </div>
+  );
 }
 
 interface Props {
@@ -26,7 +30,7 @@ interface Props {
 /** A thing for sale among others: its price first. The whole card is one link, which is its title. */
 export function ProductCard({ product, eager = false }: Props) {
   const t = useWords();
-  const { id, title, lang, photo, postType, condition, category, area } = product;
+  const { id, title, lang, photo, postType, condition, category, area, reserved } = product;
   return (
     <article className="card">
       <div className="pic">
@@ -37,9 +41,9 @@ export function ProductCard({ product, eager = false }: Props) {
             <PatternArt seed={id} icon={category.icon} shape="square" eager={eager} />
           )}
         </div>
-        {postType === 'buy' && (
+        {(reserved || postType === 'buy') && (
           <div className="tl">
-            <span className="tag glass">{t('cards:wanted')}</span>
+            <span className="tag glass">{t(reserved ? 'cards:reserved' : 'cards:wanted')}</span>
           </div>
         )}
         <div className="tr">

@@ -198,6 +198,28 @@ describe('one business', () => {
       weekday: 4,
     });
   });
+  it('says how one pays, what is spoken, who certifies it and what is at the door', async () => {
+    const more = {
+      price_range: 3,
+      payment_methods: ['cash', 'zelle'],
+      languages: ['ar', 'fr'],
+      halal: { certifier: null, since: 1987 },
+      accessibility: ['step_free'],
+    };
+    const [told, silent] = await site.addBusinesses(
+      { name: { en: 'Told' }, place: 'great-kills', ...more },
+      { name: { en: 'Silent' }, place: 'great-kills' },
+    );
+    const read = async (id: number | undefined) => (await (await site.get(`businesses/${id}`)).json()).data;
+    expect(businessDetailSchema.parse(await read(told))).toMatchObject({
+      priceRange: 3,
+      paymentMethods: ['cash', 'zelle'],
+      languages: ['ar', 'fr'],
+      halal: { certifier: null, since: 1987 },
+      accessibility: ['step_free'],
+    });
+    expect(await read(silent)).toMatchObject({ priceRange: null, paymentMethods: [], halal: null });
+  });
   it('says in which language a name is that exists in one only', async () => {
     const { data } = await (await site.get(`businesses/${ids[2]}`)).json();
     expect(data).toMatchObject({ name: 'صيدلية النور', lang: 'ar' });

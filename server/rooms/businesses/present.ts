@@ -100,6 +100,11 @@ export function presentDetail(
       .sort((one, other) => one.from.localeCompare(other.from)),
     cover: shown.cover[0] ?? null,
     photos: [...shown.main, ...shown.gallery],
+    priceRange: row.price_range,
+    paymentMethods: row.payment_methods as BusinessDetail['paymentMethods'],
+    languages: row.languages as BusinessDetail['languages'],
+    halal: row.halal,
+    accessibility: row.accessibility as BusinessDetail['accessibility'],
     similar,
     updatedAt: row.updated_at.toISOString(),
   };

@@ -103,7 +103,15 @@ export function readBusiness(db: Db, id: number) {
       'l.email',
       'l.updated_at',
     ])
-    .select(['b.website', 'b.social'])
+    .select([
+      'b.website',
+      'b.social',
+      'b.price_range',
+      'b.payment_methods',
+      'b.languages',
+      'b.halal',
+      'b.accessibility',
+    ])
     .where('l.id', '=', id)
     .executeTakeFirst();
 }

@@ -162,6 +162,30 @@ describe('one job', () => {
       contact: { phone: true, email: true },
     });
   });
+  it('says where one works, what one speaks, until when and where one applies, if that names nobody', async () => {
+    const more = {
+      workplace: 'hybrid',
+      languages: ['ar', 'fr'],
+      closing_date: '2026-12-05',
+      apply_url: 'https://told.example/apply',
+      publishedAt: days(-300),
+    } as const;
+    const [open, nameless] = await addJobs(
+      site,
+      { title: { en: 'Open' }, ...more, languages: [...more.languages] },
+      { title: { en: 'Nameless' }, ...more, languages: [...more.languages], anonymous: true },
+    );
+    const { data } = await (await site.get(`jobs/${open}`)).json();
+    expect(jobDetailSchema.parse(data)).toMatchObject({
+      workplace: 'hybrid',
+      languages: ['ar', 'fr'],
+      closingDate: '2026-12-05',
+      applyUrl: 'https://told.example/apply',
+    });
+    const text = await (await site.get(`jobs/${nameless}`)).text();
+    expect(JSON.parse(text).data.applyUrl).toBeNull();
+    expect(text).not.toContain('told.example');
+  });
   it('keeps who posts anonymously unnamed, and unfound by the name', async () => {
     for (const path of [list, `jobs/${secret}`, 'search?q=porter', 'search/suggest?q=porter', 'home']) {
       const text = await (await site.get(path)).text();

@@ -15,6 +15,7 @@ export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: P
     experience: row.experience,
     category: presentCategory(view.catalog, row.category_id, view.lang, 'briefcase'),
     location: row.location,
+    workplace: row.workplace,
   };
 }
 
@@ -28,6 +29,9 @@ export function presentJobDetail(
     ...presentJob(row, pictures, view),
     ...presentPostDetail(row, pictures, view),
     portfolioUrl: row.portfolio_url,
+    applyUrl: row.apply_url,
+    closingDate: row.closing_date,
+    languages: row.languages as JobDetail['languages'],
     similar,
   };
 }

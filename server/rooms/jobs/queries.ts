@@ -52,6 +52,7 @@ const cardColumns = [
   'j.salary_type',
   'j.experience',
   'j.location',
+  'j.workplace',
   sql<string | null>`case when l.anonymous then null else j.company end`.as('company'),
 ] as const;
 
@@ -84,14 +85,16 @@ export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilt
   return countRows(db, filtered(db, filter), facets);
 }
 
-/** A job with everything, whatever its status, or undefined. What an anonymous poster is called stays out. */
+/** A job with everything, whatever its status, or undefined. What an anonymous poster is called, and what leads to them, stays out. */
 export function readJob(db: Db, id: number) {
   return db
     .selectFrom('listing as l')
     .innerJoin('job as j', 'j.id', 'l.id')
     .select(cardColumns)
     .select(postDetailColumns)
+    .select(['j.closing_date', 'j.languages'])
     .select(sql<string | null>`case when l.anonymous then null else j.portfolio_url end`.as('portfolio_url'))
+    .select(sql<string | null>`case when l.anonymous then null else j.apply_url end`.as('apply_url'))
     .where('l.id', '=', id)
     .executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import { type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
+import type { HalalEvidence } from '../../../contract/posting/business.ts';
 import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
@@ -25,6 +26,11 @@ export interface BusinessDetailDraft {
   temporarilyClosed?: boolean;
   /** The first day on which it opens again, `2027-02-08`, where that is known. */
   closedUntil?: string | null;
+  price_range?: number | null;
+  payment_methods?: string[];
+  languages?: string[];
+  halal?: HalalEvidence | null;
+  accessibility?: string[];
 }
 export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
 export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind'>;
@@ -46,6 +52,8 @@ interface DraftBase {
   email: string | null;
   priceCents: number | null;
   anonymous: boolean;
+  /** A thing that is promised to somebody; not unless told. */
+  reserved?: boolean;
   verified: boolean;
   publishedAt: Date | null;
   expiresAt: Date | null;
@@ -140,6 +148,7 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
     email: draft.email,
     price_cents: draft.priceCents,
     anonymous: draft.anonymous,
+    reserved: draft.reserved ?? false,
     verified: draft.verified,
     boost: boostOf(draft),
     source: draft.source?.name ?? null,

@@ -15,6 +15,7 @@ const keptOnUpdate = new Set<string>([
   'published_at',
   'owner_id',
   'verified',
+  'reserved',
 ]);
 
 /**
@@ -52,7 +53,8 @@ type Detailed<K extends ListingKind> = { id: number; draft: DraftOf<K> };
 /** The row of the kind's own table. */
 export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
   if (draft.kind !== 'business') return { id, ...draft.detail };
-  const { social, services, hours, specialHours, temporarilyClosed, closedUntil, ...rest } = draft.detail;
+  const { social, services, hours, halal, specialHours, temporarilyClosed, closedUntil, ...rest } =
+    draft.detail;
   const special = specialRanges(hours, specialHours ?? []);
   return {
     id,
@@ -60,6 +62,7 @@ export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): R
     social: JSON.stringify(social),
     services: JSON.stringify(services),
     hours: hours && JSON.stringify(hours),
+    ...(halal !== undefined && { halal: halal && JSON.stringify(halal) }),
     open_minutes: openMinutes(hours),
     special_hours: JSON.stringify(specialHours ?? []),
     special_days: special.days,

@@ -15,6 +15,7 @@ export function presentProduct(
     priceCents: row.price_cents,
     postType: row.post_type,
     condition: row.condition,
+    reserved: row.reserved,
     category: presentCategory(view.catalog, row.category_id, view.lang, icon),
   };
 }
@@ -35,6 +36,9 @@ export function presentProductDetail(
     color: row.color,
     brand: row.brand,
     model: row.model,
+    mileage: row.mileage,
+    negotiable: row.negotiable,
+    delivery: row.delivery,
     similar,
   };
 }

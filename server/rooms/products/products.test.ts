@@ -143,6 +143,25 @@ describe('one thing', () => {
     });
     expect(text).not.toContain('5550161');
   });
+  it('says what was run, what is free, negotiable, brought or promised', async () => {
+    const [id] = await addProducts(site, {
+      title: { en: 'Promised' },
+      priceCents: 0,
+      mileage: 98_000,
+      negotiable: true,
+      delivery: true,
+      reserved: true,
+      publishedAt: days(-300),
+    });
+    const { data } = await (await site.get(`products/${id}`)).json();
+    expect(productDetailSchema.parse(data)).toMatchObject({
+      priceCents: 0,
+      mileage: 98_000,
+      negotiable: true,
+      delivery: true,
+      reserved: true,
+    });
+  });
   it('hides what waits or was refused, and says what is gone', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {
       expect((await site.get(`products/${hidden[index]}`)).status).toBe(status);

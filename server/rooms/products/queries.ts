@@ -24,7 +24,7 @@ function filtered(db: Db, filter: ProductFilter) {
   return narrowed(query, 'product', filter);
 }
 
-const cardColumns = [...postColumns, 'p.post_type', 'p.condition'] as const;
+const cardColumns = [...postColumns, 'p.post_type', 'p.condition', 'l.reserved'] as const;
 
 /** One row more than a page, so that it shows whether there is a next one. */
 export function readProducts(
@@ -57,7 +57,7 @@ export function readProduct(db: Db, id: number) {
     .innerJoin('product as p', 'p.id', 'l.id')
     .select(cardColumns)
     .select(postDetailColumns)
-    .select(['p.type', 'p.year', 'p.color', 'p.brand', 'p.model'])
+    .select(['p.type', 'p.year', 'p.color', 'p.brand', 'p.model', 'p.mileage', 'p.negotiable', 'p.delivery'])
     .where('l.id', '=', id)
     .executeTakeFirst();
 }

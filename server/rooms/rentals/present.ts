@@ -23,6 +23,21 @@ export function presentRental(row: RentalRow, pictures: readonly PictureRow[], v
   };
 }
 
+/**
+ * What a tenant pays, in US cents, before the first night: a month's rent, the deposit and the fees that are paid
+ * once. Null for people who look for a home, and where nothing but the rent is known.
+ */
+export function moveInCents(
+  row: Pick<RentalDetailRow, 'post_type' | 'price_cents' | 'deposit_cents' | 'fees'>,
+): number | null {
+  const { price_cents: rent, deposit_cents: deposit, fees } = row;
+  if (row.post_type !== 'offer' || rent === null || (deposit === null && fees === null)) return null;
+  return (fees ?? []).reduce(
+    (sum, { term, amountCents }) => sum + (term === 'once' ? amountCents : 0),
+    rent + (deposit ?? 0),
+  );
+}
+
 export function presentRentalDetail(
   row: RentalDetailRow,
   pictures: readonly PictureRow[],
@@ -34,6 +49,18 @@ export function presentRentalDetail(
     ...presentPostDetail(row, pictures, view),
     street: withoutNumber(row.street),
     zip: row.zip,
+    availableFrom: row.available_from,
+    depositCents: row.deposit_cents,
+    fees: row.fees,
+    moveInCents: moveInCents(row),
+    utilities: row.utilities as RentalDetail['utilities'],
+    furnished: row.furnished,
+    leaseMinMonths: row.lease_min_months,
+    leaseMaxMonths: row.lease_max_months,
+    pets: row.pets,
+    laundry: row.laundry,
+    parking: row.parking,
+    subwayLines: row.subway_lines as RentalDetail['subwayLines'],
     similar,
   };
 }

@@ -79,6 +79,15 @@ export function readRental(db: Db, id: number) {
     .select(cardColumns)
     .select(postDetailColumns)
     .select(['l.street', 'l.zip'])
+    .select([
+      'r.available_from',
+      'r.deposit_cents',
+      'r.fees',
+      'r.utilities',
+      'r.furnished',
+      'r.lease_min_months',
+    ])
+    .select(['r.lease_max_months', 'r.pets', 'r.laundry', 'r.parking', 'r.subway_lines'])
     .where('l.id', '=', id)
     .executeTakeFirst();
 }

@@ -210,6 +210,55 @@ describe('one home', () => {
     });
     expect(data.similar.map((one: { title: string }) => one.title)).toEqual([small]);
   });
+  it('says what it costs to move in, and what comes with it', async () => {
+    const [told, silent, wanted] = await addRentals(
+      site,
+      {
+        title: { en: 'Told' },
+        status: 'published',
+        priceCents: 200_000,
+        deposit_cents: 150_000,
+        fees: JSON.stringify([
+          { name: 'Credit check', amountCents: 2_000, term: 'once' },
+          { name: 'Gym', amountCents: 3_000, term: 'monthly' },
+        ]),
+        available_from: '2026-12-01',
+        utilities: ['heat'],
+        furnished: false,
+        lease_min_months: 6,
+        lease_max_months: 12,
+        pets: 'cats',
+        laundry: 'in_unit',
+        parking: 'none',
+        subway_lines: ['R', 'SIR'],
+        publishedAt: days(-300),
+      },
+      { title: { en: 'Silent' }, publishedAt: days(-301) },
+      { title: { en: 'Wanted' }, post_type: 'wanted', deposit_cents: 1_000, publishedAt: days(-302) },
+    );
+    const read = async (id: number | undefined) => (await (await site.get(`rents/${id}`)).json()).data;
+    expect(rentalDetailSchema.parse(await read(told))).toMatchObject({
+      moveInCents: 352_000,
+      depositCents: 150_000,
+      fees: [{ name: 'Credit check', amountCents: 2_000, term: 'once' }, { term: 'monthly' }],
+      availableFrom: '2026-12-01',
+      utilities: ['heat'],
+      furnished: false,
+      leaseMinMonths: 6,
+      leaseMaxMonths: 12,
+      pets: 'cats',
+      laundry: 'in_unit',
+      parking: 'none',
+      subwayLines: ['R', 'SIR'],
+    });
+    expect(await read(silent)).toMatchObject({
+      moveInCents: null,
+      fees: null,
+      furnished: null,
+      utilities: [],
+    });
+    expect((await read(wanted)).moveInCents).toBeNull();
+  });
   it('tells the block, not the door: not in the answer, not in the order, not to the search', async () => {
     const text = await (await site.get(`rents/${balcony}`)).text();
     expect(JSON.parse(text).data).toMatchObject({

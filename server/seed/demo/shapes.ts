@@ -1,11 +1,15 @@
+import type { Insertable } from 'kysely';
 import type { CategoryType } from '../../../contract/categories.ts';
 import type { SocialLinks } from '../../../contract/contacts.ts';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Week } from '../../../contract/hours.ts';
 import type { JobBase } from '../../../contract/jobs.ts';
 import type { Both } from '../../../contract/locales.ts';
+import type { HalalEvidence } from '../../../contract/posting/business.ts';
+import type { Fee } from '../../../contract/posting/rental.ts';
 import type { ProductBase } from '../../../contract/products.ts';
 import type { RentalBase } from '../../../contract/rentals.ts';
+import type { BusinessTable, JobTable, ProductTable, RentalTable } from '../../database/tables.ts';
 
 /*
  * How the demo content is written down. Everything is invented by the project: names, people,
@@ -51,6 +55,24 @@ export interface DemoBusiness {
   /** Keys of demo photos, three to six, or none: then pattern art stands in. */
   photos: string[];
 }
+
+type Column<T, K extends keyof Insertable<T>> = Partial<Pick<Insertable<T>, K>>;
+
+/** What an owner says besides; the keys are those of the tables. */
+export type DemoBusinessDetails = Column<BusinessTable, 'price_range' | 'payment_methods' | 'languages' | 'accessibility'> & { halal?: HalalEvidence | null };
+
+export type DemoRentalDetails = Column<RentalTable, 'deposit_cents' | 'utilities' | 'furnished' | 'lease_min_months' | 'lease_max_months' | 'pets' | 'laundry' | 'parking' | 'subway_lines'> & { fees?: Fee[] /** After the seed day. */; availableInDays?: number };
+
+export type DemoJobDetails = Column<JobTable, 'workplace' | 'apply_url' | 'languages'> & {
+  /** After the seed day. */
+  closesInDays?: number;
+};
+
+/** `priceCents` 0 is free, whatever the thing cost otherwise. */
+export type DemoProductDetails = Column<ProductTable, 'mileage' | 'negotiable' | 'delivery'> & {
+  reserved?: boolean;
+  priceCents?: 0;
+};
 
 type Demo<T> = Omit<T, 'title' | 'description' | 'cityId' | 'categoryId'> & {
   key: string;

@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
@@ -7,10 +8,12 @@ import errors from './errors.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
+import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
+import postLists from './post-lists.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
 import postingErrors from './posting-errors.json' with { type: 'json' };
 import postingFields from './posting-fields.json' with { type: 'json' };
@@ -20,6 +23,7 @@ import postingProduct from './posting-product.json' with { type: 'json' };
 import postingRental from './posting-rental.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
+import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
@@ -28,6 +32,7 @@ import welcome from './welcome.json' with { type: 'json' };
 
 export default {
   account,
+  'business-facts': businessFacts,
   cards,
   contact,
   content,
@@ -36,12 +41,14 @@ export default {
   forms,
   home,
   jobs,
+  languages,
   layout,
   newsletter,
   member,
   outside,
   posting,
   'posting-errors': postingErrors,
+  'post-lists': postLists,
   'posting-fields': postingFields,
   'posting-form': postingForm,
   'posting-photos': postingPhotos,
@@ -49,6 +56,7 @@ export default {
   'posting-rental': postingRental,
   posts,
   products,
+  'rental-facts': rentalFacts,
   rentals,
   search,
   services,

@@ -17,7 +17,7 @@ const words: ListWords = {
   label: 'jobs:jobs',
   total: 'jobs:jobsCount',
   atLeast: 'jobs:jobsAtLeast',
-  show: 'posts:showJobs',
+  show: 'post-lists:showJobs',
   more: 'jobs:moreJobs',
   loading: 'jobs:loadingJobs',
   none: 'jobs:noJobs',
@@ -28,7 +28,7 @@ const seekingWords: ListWords = {
   ...words,
   label: 'jobs:jobsSeeking',
   total: 'jobs:seekersCount',
-  atLeast: 'posts:requestsAtLeast',
+  atLeast: 'post-lists:requestsAtLeast',
   more: 'jobs:moreSeekers',
 };
 

@@ -38,7 +38,7 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
   return (
     <>
       {searched ? (
-        <FacetSection id={`${id}-side`} title={t('posts:side')} links={links('looking_for')} />
+        <FacetSection id={`${id}-side`} title={t('post-lists:side')} links={links('looking_for')} />
       ) : (
         <form action={address.path} method="get">
           <HiddenFields search={address.search} except={ownFields} />

@@ -57,7 +57,7 @@ export function PayFilter({ id, list: { address, go }, filters }: Props) {
             </span>
           </div>
           <button type="submit" className="btn o sm">
-            {t('posts:use')}
+            {t('post-lists:use')}
           </button>
         </div>
       </fieldset>

@@ -34,7 +34,7 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
       {searched ? (
         <FacetSection
           id={`${id}-side`}
-          title={t('posts:side')}
+          title={t('post-lists:side')}
           links={valueLinks({
             facets,
             name: 'type',

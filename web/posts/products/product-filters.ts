@@ -65,9 +65,9 @@ export function productFilterWords(
     case 'condition':
       return t(conditionWords[value as keyof typeof conditionWords]);
     case 'price_min':
-      return t('posts:fromPrice', { price: priceWords(Number(value) * 100) });
+      return t('post-lists:fromPrice', { price: priceWords(Number(value) * 100) });
     case 'price_max':
-      return t('posts:upToPrice', { price: priceWords(Number(value) * 100) });
+      return t('post-lists:upToPrice', { price: priceWords(Number(value) * 100) });
     case 'city':
       return placeName(state.business.stateAndCity.data, Number(value)) ?? value;
     default:

@@ -28,7 +28,7 @@ const RentalMapCard = lazy(async () => ({
 }));
 
 const words: ListWords = {
-  label: 'rentals:homesOffered',
+  label: 'posts:homesOffered',
   total: 'rentals:homes',
   atLeast: 'rentals:homesAtLeast',
   show: 'rentals:showHomes',
@@ -40,9 +40,9 @@ const words: ListWords = {
 };
 const wantedWords: ListWords = {
   ...words,
-  label: 'rentals:homesWanted',
+  label: 'posts:homesWanted',
   total: 'rentals:requests',
-  atLeast: 'posts:requestsAtLeast',
+  atLeast: 'post-lists:requestsAtLeast',
   show: 'rentals:showRequests',
   more: 'rentals:moreRequests',
   none: 'rentals:noRequests',

@@ -51,7 +51,9 @@ export function RentalPanel({ id, list, filters, facets, searched, states }: Pro
           />
         )}
       </form>
-      {searched && <FacetSection id={`${id}-side`} title={t('posts:side')} links={links('looking_for')} />}
+      {searched && (
+        <FacetSection id={`${id}-side`} title={t('post-lists:side')} links={links('looking_for')} />
+      )}
       <PriceRange
         id={`${id}-price`}
         title={t(isWanted(filters) ? 'posts:budget' : 'rentals:monthlyRent')}
@@ -60,9 +62,9 @@ export function RentalPanel({ id, list, filters, facets, searched, states }: Pro
         list={list}
       />
       <FacetSection id={`${id}-type`} title={t('posts:type')} links={links('type')} />
-      <FacetSection id={`${id}-bedrooms`} title={t('rentals:bedroomsLabel')} links={links('bedrooms')} />
-      <FacetSection id={`${id}-bathrooms`} title={t('rentals:bathroomsLabel')} links={links('bathrooms')} />
-      <FacetSection id={`${id}-gender`} title={t('rentals:openTo')} links={links('gender')} />
+      <FacetSection id={`${id}-bedrooms`} title={t('posts:bedroomsLabel')} links={links('bedrooms')} />
+      <FacetSection id={`${id}-bathrooms`} title={t('posts:bathroomsLabel')} links={links('bathrooms')} />
+      <FacetSection id={`${id}-gender`} title={t('posts:openTo')} links={links('gender')} />
       <FacetSection
         id={`${id}-area`}
         title={t('directory:area')}

@@ -64,7 +64,11 @@ export function rentalQuery(filters: RentalFilters, params: URLSearchParams) {
 }
 
 const sideWords = { offer: 'rentals:tabOffer', wanted: 'rentals:tabWanted' } as const;
-const genderWords = { male: 'rentals:men', female: 'rentals:women', any: 'rentals:anyone' } as const;
+const genderWords = {
+  male: 'posts:men',
+  female: 'posts:women',
+  any: 'rentals:anyone',
+} as const;
 
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */
 export function rentalFilterWords(
@@ -84,9 +88,9 @@ export function rentalFilterWords(
     case 'bathrooms':
       return t('rentals:bathsOrMore', { count: Number(value) });
     case 'price_min':
-      return t('posts:fromPrice', { price: priceWords(Number(value) * 100) });
+      return t('post-lists:fromPrice', { price: priceWords(Number(value) * 100) });
     case 'price_max':
-      return t('posts:upToPrice', { price: priceWords(Number(value) * 100) });
+      return t('post-lists:upToPrice', { price: priceWords(Number(value) * 100) });
     case 'gender':
       return t(genderWords[value as keyof typeof genderWords]);
     case 'city':

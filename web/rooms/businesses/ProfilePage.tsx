@@ -12,6 +12,7 @@ import { SpecialHours } from '../../ui/SpecialHours.tsx';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { FindIt } from './FindIt.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { PrintedFacts } from './PrintedFacts.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { profileCrumbs } from './profile-crumbs.ts';
@@ -65,6 +66,7 @@ export default function ProfilePage() {
                 </ul>
               </section>
             )}
+            <GoodToKnow business={business} />
             <FindIt business={business} />
           </div>
           <div className="side">

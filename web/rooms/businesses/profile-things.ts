@@ -11,7 +11,7 @@ export function profileThings({ state, site, t }: HeadContext): Thing[] {
   if (!business) return [];
   const categorySlug = menuCategory(state, business)?.slug;
   return [
-    businessData({ business, categorySlug, absolute: absoluteOn(site) }),
+    businessData({ business, categorySlug, t, absolute: absoluteOn(site) }),
     wayData(profileCrumbs(state, business, t), site),
   ];
 }

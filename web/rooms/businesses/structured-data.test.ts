@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessDetail } from '../../../contract/businesses.ts';
+import en from '../../i18n/en/index.ts';
+import { createTranslate } from '../../i18n/words.ts';
 import { schemaTypeOf } from './schema-types.ts';
 import { businessData } from './structured-data.ts';
 
@@ -40,11 +42,17 @@ const business = {
   photos: [],
   cover: null,
   logo: null,
+  priceRange: null,
+  paymentMethods: [],
+  languages: [],
+  halal: null,
+  accessibility: [],
 } as unknown as BusinessDetail;
 
+const t = createTranslate('en', en);
 const absolute = (path: string) => `https://site.example${path}`;
 const dataOf = (changes: Partial<BusinessDetail> = {}) =>
-  businessData({ business: { ...business, ...changes }, categorySlug: 'bakeries', absolute }) as Record<
+  businessData({ business: { ...business, ...changes }, categorySlug: 'bakeries', t, absolute }) as Record<
     string,
     unknown
   >;
@@ -104,6 +112,32 @@ describe('a business for search engines', () => {
       ['2027-07-04', '2027-07-04', '00:00', '23:59'],
     ]);
     expect(dataOf()).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it('says what one pays with, speaks and finds at the door, and who certifies it', () => {
+    const told = dataOf({
+      priceRange: 2,
+      paymentMethods: ['cash', 'zelle'],
+      languages: ['ar', 'fr'],
+      accessibility: ['step_free'],
+      halal: { certifier: 'HFSAA', since: 2019 },
+    });
+    expect(told).toMatchObject({
+      priceRange: '$$',
+      paymentAccepted: 'Cash, Zelle',
+      knowsLanguage: ['Arabic', 'French'],
+      amenityFeature: [{ name: 'Step-free entrance', value: true }],
+      hasCertification: { name: 'Halal', issuedBy: { name: 'HFSAA' } },
+    });
+    const own = dataOf({ halal: { certifier: null, since: null } });
+    for (const name of [
+      'hasCertification',
+      'priceRange',
+      'paymentAccepted',
+      'knowsLanguage',
+      'amenityFeature',
+    ])
+      expect(own).not.toHaveProperty(name);
   });
 
   it('says nothing of what is not known', () => {

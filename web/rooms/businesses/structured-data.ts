@@ -2,8 +2,10 @@ import type { BusinessDetail } from '../../../contract/businesses.ts';
 import type { Week, Weekday } from '../../../contract/hours.ts';
 import { addDays } from '../../../contract/opening.ts';
 import { profilePath } from '../../addresses.ts';
-import { context, known, type Thing } from '../../structured-data/values.ts';
+import type { Translate } from '../../i18n/words.ts';
+import { amenity, context, known, type Thing } from '../../structured-data/values.ts';
 import { weekdays } from '../../ui/clock-words.ts';
+import { accessNames, dollarSigns, languageNames, paymentText } from './business-words.ts';
 import { schemaTypeOf } from './schema-types.ts';
 
 const dayNames: Record<Weekday, string> = {
@@ -56,14 +58,16 @@ function specialHours({ specialHours: periods, opening, date }: BusinessDetail):
 export interface StructuredDataSource {
   business: BusinessDetail;
   categorySlug: string | undefined;
+  t: Translate;
   /** Makes an address absolute, in the language of the page. */
   absolute: (path: string) => string;
 }
 
 /** The business as schema.org has it: what the page shows, and nothing that it does not. */
-export function businessData({ business, categorySlug, absolute }: StructuredDataSource): Thing {
+export function businessData({ business, categorySlug, t, absolute }: StructuredDataSource): Thing {
   const { street, area, borough, stateCode, zip, point, hours, photos, cover, logo, social } = business;
   const pictures = [cover, ...photos].flatMap((picture) => (picture ? [absolute(picture.url)] : []));
+  const { priceRange, halal } = business;
   const links = [business.website, ...Object.values(social)].filter((link) => Boolean(link));
   return known({
     '@context': context,
@@ -88,5 +92,14 @@ export function businessData({ business, categorySlug, absolute }: StructuredDat
     geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
     openingHoursSpecification: hours ? openingHours(hours) : undefined,
     specialOpeningHoursSpecification: specialHours(business),
+    priceRange: priceRange && dollarSigns(priceRange),
+    paymentAccepted: paymentText(business, t),
+    knowsLanguage: languageNames(business, t),
+    amenityFeature: accessNames(business, t).map(amenity),
+    hasCertification: halal?.certifier && {
+      '@type': 'Certification',
+      name: t('business-facts:halal'),
+      issuedBy: { '@type': 'Organization', name: halal.certifier },
+    },
   });
 }

@@ -1,10 +1,13 @@
 import type { JobDetail } from '../../../contract/jobs.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import { jobsPath } from '../../addresses.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { experienceWords } from '../../posts/jobs/job-words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
+import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { dayWords } from '../../ui/day-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { JobBadge, JobRow, jobTypeWords, Pay } from '../../ui/JobRow.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
@@ -16,9 +19,10 @@ const theirs = 'nofollow noopener ugc';
 /** An opening, or somebody who looks for one. */
 export default function JobPage() {
   const t = useWords();
+  const { lang } = useSite();
   const job = useAppSelector((state) => state.rent.job.data);
   if (!job) return null;
-  const { id, postType, company, location, area, borough, portfolioUrl, similar } = job;
+  const { id, postType, company, location, area, borough, portfolioUrl, applyUrl, similar } = job;
   const seeking = postType === 'seeking';
   const crumbs: Crumb[] = jobCrumbs(job, t);
   const place = [area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
@@ -46,10 +50,19 @@ export default function JobPage() {
           {place}
         </>
       }
-      facts={jobFacts(job, t)}
+      facts={jobFacts(job, t, lang)}
       about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
       contactTitle={t(seeking ? 'posts:contactTitle' : 'jobs:apply')}
       price={<Pay job={job} otherwise={<div className="price unsaid">{t('jobs:payNotSaid')}</div>} />}
+      apply={
+        !seeking &&
+        applyUrl && (
+          <a className="btn p" href={applyUrl} target="_blank" rel={theirs} aria-label={t('jobs:applyTab')}>
+            <Icon name="link" />
+            {t('jobs:apply')}
+          </a>
+        )
+      }
       {...(!seeking && {
         poster: (
           <div className="poster">
@@ -97,8 +110,8 @@ export default function JobPage() {
   );
 }
 
-function jobFacts(job: JobDetail, t: Translate): (KeyFact | null)[] {
-  const { postType, jobType, experience, category } = job;
+function jobFacts(job: JobDetail, t: Translate, lang: Lang): (KeyFact | null)[] {
+  const { postType, jobType, experience, category, workplace, languages, closingDate } = job;
   return [
     { icon: 'clock', label: t('jobs:jobType'), value: t(jobTypeWords[jobType]) },
     experience && {
@@ -107,5 +120,14 @@ function jobFacts(job: JobDetail, t: Translate): (KeyFact | null)[] {
       value: experienceWords(experience, postType === 'seeking', t),
     },
     { icon: 'briefcase', label: t('jobs:field'), value: category.name },
+    workplace && { icon: 'pin', label: t('jobs:workplace'), value: t(`cards:${workplace}`) },
+    languages.length > 0
+      ? {
+          icon: 'globe',
+          label: t('jobs:languages'),
+          value: languages.map((one) => t(`languages:${one}`)).join(t('directory:comma')),
+        }
+      : null,
+    closingDate ? { icon: 'calendar', label: t('jobs:closing'), value: dayWords(closingDate, lang) } : null,
   ];
 }

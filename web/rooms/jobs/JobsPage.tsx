@@ -29,7 +29,7 @@ export default function JobsPage() {
             <PostLink href="/post-job" words="jobs:postJob" />
           </div>
           <SideTabs
-            label={t('posts:sides')}
+            label={t('post-lists:sides')}
             sides={[
               {
                 href: href({ looking_for: null }),

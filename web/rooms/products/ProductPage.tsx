@@ -14,7 +14,7 @@ export default function ProductPage() {
   const state = useAppSelector((whole) => whole);
   const product = state.market.product.data;
   if (!product) return null;
-  const { id, postType, category, area, borough, similar } = product;
+  const { id, postType, category, area, borough, similar, reserved, negotiable } = product;
   const wanted = postType === 'buy';
   const crumbs = productCrumbs(state, product, t);
   return (
@@ -30,6 +30,7 @@ export default function ProductPage() {
         </div>
       }
       tag={t(wanted ? 'products:lookingToBuy' : 'products:forSale')}
+      status={reserved && <span className="tag warn">{t('cards:reserved')}</span>}
       place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}
       facts={productFacts(product, t)}
       about={t(wanted ? 'products:aboutWantedThing' : 'products:aboutThing')}
@@ -40,6 +41,7 @@ export default function ProductPage() {
           <ProductPrice product={product} />
         </>
       }
+      priceNote={negotiable && t('products:negotiable')}
       similar={
         similar.length > 0
           ? {
@@ -62,7 +64,7 @@ export default function ProductPage() {
 }
 
 function productFacts(product: ProductDetail, t: Translate): (KeyFact | null)[] {
-  const { condition, type, brand, model, year, color, category } = product;
+  const { condition, type, brand, model, year, color, category, mileage, delivery } = product;
   /** What people wrote themselves, in whatever script. */
   const written = (icon: IconName, label: string, value: string | null): KeyFact | null =>
     value ? { icon, label, value: <bdi>{value}</bdi> } : null;
@@ -78,6 +80,10 @@ function productFacts(product: ProductDetail, t: Translate): (KeyFact | null)[] 
     written('tag', t('products:brand'), brand),
     written('page', t('products:model'), model),
     year ? { icon: 'clock', label: t('products:thingYear'), value: String(year) } : null,
+    mileage === null
+      ? null
+      : { icon: 'directions', label: t('products:mileage'), value: t('products:miles', { count: mileage }) },
     written('palette', t('products:color'), color),
+    delivery ? { icon: 'bag', label: t('products:handover'), value: t('products:delivery') } : null,
   ];
 }

@@ -38,7 +38,7 @@ export default function ProductsPage() {
             <PostLink href="/market-place/new-product" words="products:sellThing" />
           </div>
           <SideTabs
-            label={t('posts:sides')}
+            label={t('post-lists:sides')}
             sides={sides.map(({ type, label }) => ({
               href: href({ type }),
               label: t(label),

@@ -1,19 +1,27 @@
 import { useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
 import { RoughPlace } from '../../posts/RoughPlace.tsx';
-import { rentalKeyFacts } from '../../posts/rentals/rental-words.ts';
+import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { priceWords } from '../../ui/Price.tsx';
 import { RentalCard } from '../../ui/RentalCard.tsx';
 import { RentPrice } from '../../ui/RentPrice.tsx';
+import { HomeFacts } from './HomeFacts.tsx';
+import { MoveInCosts } from './MoveInCosts.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
+import { rentalKeyFacts } from './rental-facts.ts';
+import { SubwayLines } from './SubwayLines.tsx';
 
 /** A home on offer, or somebody who looks for one. */
 export default function RentalPage() {
   const t = useWords();
+  const { lang } = useSite();
   const rental = useAppSelector((state) => state.rent.rental.data);
   if (!rental) return null;
   const { id, postType, accommodation, street, area, borough, zip, point, similar } = rental;
+  const { subwayLines, moveInCents } = rental;
   const wanted = postType === 'wanted';
   const crumbs = rentalCrumbs(rental, t);
   const places = [area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
@@ -29,7 +37,7 @@ export default function RentalPage() {
           <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} shape="cover" eager />
         </div>
       }
-      tag={t(wanted ? 'rentals:homeWanted' : 'rentals:forRent')}
+      tag={t(wanted ? 'rental-facts:homeWanted' : 'rental-facts:forRent')}
       place={
         <>
           {street && (
@@ -41,8 +49,13 @@ export default function RentalPage() {
           {places} {zip && <bdi dir="ltr">{zip}</bdi>}
         </>
       }
-      facts={rentalKeyFacts(rental, t)}
-      about={t(wanted ? 'rentals:aboutRequest' : 'rentals:aboutHome')}
+      facts={[
+        ...rentalKeyFacts(rental, t, lang),
+        subwayLines.length > 0
+          ? { icon: 'train', label: t('rental-facts:trains'), value: <SubwayLines lines={subwayLines} /> }
+          : null,
+      ]}
+      about={t(wanted ? 'rental-facts:aboutRequest' : 'rental-facts:aboutHome')}
       contactTitle={t('posts:contactTitle')}
       price={
         <>
@@ -50,10 +63,17 @@ export default function RentalPage() {
           <RentPrice rental={rental} />
         </>
       }
+      priceNote={
+        moveInCents !== null && (
+          <Phrase of="rental-facts:moveInAbout" slot="price">
+            <bdi dir="ltr">{priceWords(moveInCents)}</bdi>
+          </Phrase>
+        )
+      }
       similar={
         similar.length > 0
           ? {
-              title: t(wanted ? 'rentals:moreLikeRequest' : 'rentals:moreLikeHome'),
+              title: t(wanted ? 'rental-facts:moreLikeRequest' : 'rental-facts:moreLikeHome'),
               href: crumbs[0]?.href ?? '/rents',
               list: (
                 <ul className="g4 rail">
@@ -68,6 +88,8 @@ export default function RentalPage() {
           : null
       }
     >
+      <MoveInCosts rental={rental} />
+      <HomeFacts rental={rental} />
       {point && <RoughPlace point={point} area={area.name} />}
     </PostPage>
   );

@@ -17,7 +17,7 @@ export default function RentalsPage() {
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const countOf = (side: string) => data?.meta.facets.looking_for?.find(({ value }) => value === side)?.count;
   const where = placeName(states, filters.city === null ? null : Number(filters.city));
-  const what = t(wanted ? 'rentals:homesWanted' : 'rentals:homesOffered');
+  const what = t(wanted ? 'posts:homesWanted' : 'posts:homesOffered');
   return (
     <RentalList
       header={
@@ -27,7 +27,7 @@ export default function RentalsPage() {
             <PostLink href="/post-rent" words="rentals:postHome" />
           </div>
           <SideTabs
-            label={t('posts:sides')}
+            label={t('post-lists:sides')}
             sides={[
               {
                 href: href({ looking_for: null }),

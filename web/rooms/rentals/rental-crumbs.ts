@@ -9,7 +9,7 @@ export function rentalCrumbs(rental: RentalDetail, t: Translate): Crumb[] {
   const wanted = postType === 'wanted' ? { looking_for: 'wanted' } : {};
   return [
     {
-      name: t(wanted.looking_for ? 'rentals:homesWanted' : 'rentals:homesOffered'),
+      name: t(wanted.looking_for ? 'posts:homesWanted' : 'posts:homesOffered'),
       href: rentalsPath(wanted),
     },
     ...[borough, area].flatMap((place) =>

@@ -4,11 +4,16 @@ import { absoluteOn } from '../../structured-data/absolute.ts';
 import { rentalData } from '../../structured-data/offers.ts';
 import type { Thing } from '../../structured-data/values.ts';
 import { wayData } from '../../structured-data/way.ts';
+import { utilityNames } from './HomeFacts.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
 
 /** What the page of a post is to search engines, and the way to it. */
 export function rentalThings({ state, site, t }: HeadContext): (Thing | null)[] {
   const found = state.rent.rental.data;
   if (!found) return [];
-  return [rentalData(found, rentalPath(found), absoluteOn(site)), wayData(rentalCrumbs(found, t), site)];
+  const amenities = [...utilityNames(found, t), ...(found.furnished ? [t('rental-facts:furnished')] : [])];
+  return [
+    rentalData(found, rentalPath(found), absoluteOn(site), amenities),
+    wayData(rentalCrumbs(found, t), site),
+  ];
 }

@@ -24,7 +24,7 @@ function rentalsAt(path: '/Rent' | '/rents'): PageRoute {
       const { looking_for: _, ...narrowing } = filters;
       const city = filters.city === null ? null : Number(filters.city);
       const where = placeName(state.business.stateAndCity.data, city);
-      const what = t(wanted ? 'rentals:homesWanted' : 'rentals:homesOffered');
+      const what = t(wanted ? 'posts:homesWanted' : 'posts:homesOffered');
       return {
         title: where ? t('directory:inPlace', { what, where }) : what,
         description: t(wanted ? 'rentals:homesWantedHint' : 'rentals:homesOfferedHint'),

@@ -39,7 +39,7 @@ export function ArticlesFound({ type, className, row }: Props) {
     loading: 'search:loadingArticles',
     none: 'search:noArticles',
     noneYet: 'search:noArticles',
-    noneYetText: 'posts:emptyText',
+    noneYetText: 'post-lists:emptyText',
   };
   return (
     <PostList

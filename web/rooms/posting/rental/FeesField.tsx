@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { limits } from '../../../../contract/limits.ts';
-import { feeTerms } from '../../../../contract/posting/rental.ts';
+import { feeTerms } from '../../../../contract/rentals.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { BoundGroup } from '../../../posting/form/bound/BoundGroup.tsx';
 import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';

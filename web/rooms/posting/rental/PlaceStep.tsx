@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts';
-import { subwayLines } from '../../../../contract/posting/rental.ts';
+import { subwayLines } from '../../../../contract/rentals.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { AddressFields } from '../../../posting/form/bound/AddressFields.tsx';
 import { MultiChoice } from '../../../posting/form/bound/MultiChoice.tsx';

@@ -1,0 +1,77 @@
+import type { DemoBusinessDetails } from '../shapes.ts';
+
+/** `said` lists codes with spaces between them. */
+function told(priceRange: number | null, said: { pay: string; speaks: string; access?: string }, halal: DemoBusinessDetails['halal'] = null): DemoBusinessDetails {
+  const codes = (text = '') => text.split(' ').filter(Boolean);
+  return {
+    price_range: priceRange,
+    payment_methods: codes(said.pay),
+    languages: codes(said.speaks),
+    accessibility: codes(said.access),
+    halal,
+  };
+}
+
+/** The owner's word for it. */
+const own = (since: number | null = null) => ({ certifier: null, since });
+/** An invented certifier, as all names of the demo. */
+const certified = (since: number) => ({ certifier: 'Five Boroughs Halal Board', since });
+
+/** What the owners of the demo's businesses say besides, by the keys of the businesses. */
+export const businessDetails: Record<string, DemoBusinessDetails> = {
+  'al-rafidain-grill': told(2, { pay: 'cash card apple_pay', speaks: 'ar en ku', access: 'step_free' }, certified(2016)),
+  'sufrat-teta': told(1, { pay: 'cash card zelle', speaks: 'ar en' }, own(2019)),
+  'marib-kitchen': told(2, { pay: 'cash card', speaks: 'ar en', access: 'step_free' }, certified(2018)),
+  'koshari-corner': told(1, { pay: 'cash card apple_pay', speaks: 'ar en es', access: 'step_free' }, own()),
+  'ghouta-table': told(3, { pay: 'card apple_pay', speaks: 'ar en fr', access: 'step_free accessible_restroom' }, certified(2021)),
+  'dar-fes': told(3, { pay: 'card apple_pay', speaks: 'ar en fr', access: 'step_free accessible_restroom' }, own(2015)),
+  'omdurman-kitchen': told(1, { pay: 'cash card', speaks: 'ar en' }, own(2020)),
+  'carthage-street': told(2, { pay: 'cash card apple_pay', speaks: 'ar en fr' }, own()),
+  'bayt-al-karak': told(2, { pay: 'cash card zelle', speaks: 'ar en', access: 'step_free accessible_parking' }, certified(2012)),
+  'zahle-garden': told(3, { pay: 'card', speaks: 'ar en fr', access: 'step_free' }, own()),
+  'bab-touma-bakery': told(1, { pay: 'cash card ebt', speaks: 'ar en', access: 'step_free' }, own(1987)),
+  'umm-nidal-knafeh': told(1, { pay: 'cash card zelle', speaks: 'ar en' }),
+  'samoon-oven': told(1, { pay: 'cash card', speaks: 'ar en ku' }, own()),
+  'kaab-el-ghazal': told(2, { pay: 'cash card', speaks: 'ar en fr', access: 'step_free' }),
+  'sidra-bakery': told(1, { pay: 'cash card ebt', speaks: 'ar en es' }, own(2017)),
+  'mokha-house': told(2, { pay: 'card apple_pay', speaks: 'ar en', access: 'step_free accessible_restroom' }),
+  'qahwat-sanaa': told(1, { pay: 'cash', speaks: 'ar en' }),
+  'shubra-cafe': told(2, { pay: 'cash card', speaks: 'ar en' }),
+  'dar-atay': told(2, { pay: 'cash card', speaks: 'ar en fr es', access: 'step_free' }),
+  'zaytoun-market': told(2, { pay: 'cash card ebt', speaks: 'ar en', access: 'step_free' }, certified(2010)),
+  'yasmin-market': told(1, { pay: 'cash card ebt', speaks: 'ar en es' }, certified(2014)),
+  'bilqis-deli': told(1, { pay: 'cash card ebt', speaks: 'ar en es' }, own(2011)),
+  'attareen-spice-house': told(2, { pay: 'cash card', speaks: 'ar en ur hi' }),
+  'al-waha-supermarket': told(2, { pay: 'cash card ebt check', speaks: 'ar en', access: 'step_free accessible_parking accessible_restroom' }, certified(2013)),
+  'layali-catering': told(3, { pay: 'card zelle check', speaks: 'ar en' }, certified(2019)),
+  'mawj-abayas': told(2, { pay: 'cash card', speaks: 'ar en ur' }),
+  'sabika-gold': told(3, { pay: 'cash card check', speaks: 'ar en' }),
+  'dar-al-hibr': told(1, { pay: 'cash card paypal', speaks: 'ar en fr', access: 'step_free' }),
+  'ishara-phones': told(1, { pay: 'cash card zelle apple_pay', speaks: 'ar en es bn' }),
+  'sadu-carpets': told(3, { pay: 'card zelle check', speaks: 'ar en fa tr' }),
+  'jouri-flowers': told(2, { pay: 'card paypal apple_pay', speaks: 'ar en' }),
+  'nassar-family-medicine': told(null, { pay: 'card check', speaks: 'ar en es', access: 'step_free accessible_restroom lift' }),
+  'small-steps-pediatrics': told(null, { pay: 'card check', speaks: 'ar en', access: 'step_free accessible_restroom lift' }),
+  'rihana-womens-health': told(null, { pay: 'card check', speaks: 'ar en fr', access: 'step_free accessible_restroom lift' }),
+  'nabd-heart-clinic': told(null, { pay: 'card check', speaks: 'ar en es tr', access: 'step_free accessible_parking lift' }),
+  'dr-lina-haddad': told(2, { pay: 'card check', speaks: 'ar en', access: 'step_free' }),
+  'siwak-dental': told(2, { pay: 'cash card', speaks: 'ar en bn ur', access: 'lift' }),
+  'sundus-pharmacy': told(null, { pay: 'cash card ebt', speaks: 'ar en bn es', access: 'step_free' }),
+  'khoury-mansour-attorneys': told(3, { pay: 'card check', speaks: 'ar en fr', access: 'lift accessible_restroom' }),
+  'salma-idris-law': told(2, { pay: 'card zelle check', speaks: 'ar en', access: 'lift' }),
+  'manara-immigration': told(1, { pay: 'cash card check', speaks: 'ar en fr es', access: 'step_free' }),
+  'mizan-tax': told(1, { pay: 'cash card zelle check', speaks: 'ar en' }),
+  'harf-translation': told(1, { pay: 'cash card paypal', speaks: 'ar en fr' }),
+  'jisr-money-transfer': told(null, { pay: 'cash card', speaks: 'ar en', access: 'step_free' }),
+  'usta-home-repair': told(2, { pay: 'cash zelle check', speaks: 'ar en es' }),
+  'rahhal-movers': told(2, { pay: 'cash card zelle', speaks: 'ar en es' }),
+  'najm-auto-repair': told(2, { pay: 'cash card zelle', speaks: 'ar en ru ur' }),
+  'henna-silk-salon': told(2, { pay: 'cash card venmo', speaks: 'ar en ur' }),
+  'halab-barbers': told(1, { pay: 'cash venmo zelle', speaks: 'ar en tr' }),
+  'qasr-al-farah-hall': told(4, { pay: 'card check', speaks: 'ar en', access: 'step_free accessible_restroom accessible_parking' }, certified(2015)),
+  'lahza-studio': told(3, { pay: 'card paypal zelle', speaks: 'ar en fr' }),
+  'alif-school': told(2, { pay: 'card check', speaks: 'ar en', access: 'step_free' }),
+  'bayan-tutoring': told(2, { pay: 'card zelle', speaks: 'ar en' }),
+  'faris-fitness': told(2, { pay: 'card', speaks: 'ar en es', access: 'lift accessible_restroom' }),
+  'jiran-community-center': told(null, { pay: '', speaks: 'ar en fr es ur so', access: 'step_free accessible_restroom hearing_loop' }),
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { linkSchema } from '../../../contract/contacts.ts';
+import { accessibilityFeatures, paymentMethods } from '../../../contract/posting/business.ts';
+import { spokenLanguages } from '../../../contract/posting/fields.ts';
+import { subwayLines, utilities } from '../../../contract/rentals.ts';
+import { businessDetails } from './businesses/details.ts';
+import { demoBusinesses } from './businesses/index.ts';
+import { jobDetails } from './jobs/details.ts';
+import { demoJobs } from './jobs/index.ts';
+import { productDetails } from './products/details.ts';
+import { demoProducts } from './products/index.ts';
+import { rentalDetails } from './rentals/details.ts';
+import { demoRentals } from './rentals/index.ts';
+
+describe('what the demo says besides', () => {
+  it.each([
+    ['businesses', demoBusinesses, businessDetails, 50],
+    ['products', demoProducts, productDetails, 20],
+    ['homes', demoRentals, rentalDetails, 30],
+    ['jobs', demoJobs, jobDetails, 30],
+  ])('is of %s that there are, and of many', (_, entries, details, least) => {
+    const keys = new Set(entries.map(({ key }) => key));
+    expect(Object.keys(details).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(details).length).toBeGreaterThan(least);
+  });
+
+  it('uses the codes of the contract', () => {
+    const known = (codes: readonly string[] | undefined, all: readonly string[]) => (codes ?? []).filter((code) => !all.includes(code));
+    for (const [key, detail] of Object.entries(businessDetails)) {
+      expect(known(detail.payment_methods, paymentMethods), key).toEqual([]);
+      expect(known(detail.languages, spokenLanguages), key).toEqual([]);
+      expect(known(detail.accessibility, accessibilityFeatures), key).toEqual([]);
+    }
+    for (const [key, detail] of Object.entries(rentalDetails)) {
+      expect(known(detail.utilities, utilities), key).toEqual([]);
+      expect(known(detail.subway_lines, subwayLines), key).toEqual([]);
+    }
+    for (const [key, detail] of Object.entries(jobDetails)) {
+      expect(known(detail.languages, spokenLanguages), key).toEqual([]);
+      if (detail.apply_url) expect(linkSchema.safeParse(detail.apply_url).success, key).toBe(true);
+    }
+  });
+
+  it('names what a tenant pays besides the rent for every home on offer', () => {
+    for (const { key, postType } of demoRentals) if (postType === 'offer') expect(rentalDetails[key]?.fees, key).toBeInstanceOf(Array);
+  });
+});

@@ -1,0 +1,32 @@
+import type { BusinessDetail } from '../../../contract/businesses.ts';
+import type { Translate } from '../../i18n/words.ts';
+
+const halalWords = {
+  certified: ['business-facts:certifiedBy', 'business-facts:certifiedBySince'],
+  said: ['business-facts:ownersWord', 'business-facts:ownersWordSince'],
+} as const;
+
+/** «Certified by HFSAA since 2019», or that it is the owner who says so. */
+export function halalText({ certifier, since }: NonNullable<BusinessDetail['halal']>, t: Translate): string {
+  const [plain, dated] = halalWords[certifier ? 'certified' : 'said'];
+  return t(since ? dated : plain, { certifier: `\u2068${certifier}\u2069`, year: String(since) });
+}
+
+/** Names one after the other. */
+export const listed = (names: string[], t: Translate) => names.join(t('directory:comma'));
+
+/** «Cash, Zelle»: how one may pay. */
+export const paymentText = ({ paymentMethods }: BusinessDetail, t: Translate) =>
+  listed(
+    paymentMethods.map((method) => t(`business-facts:pay_${method}`)),
+    t,
+  );
+
+export const languageNames = ({ languages }: BusinessDetail, t: Translate) =>
+  languages.map((lang) => t(`languages:${lang}`));
+
+export const accessNames = ({ accessibility }: BusinessDetail, t: Translate) =>
+  accessibility.map((feature) => t(`business-facts:access_${feature}`));
+
+/** One to four dollar signs. */
+export const dollarSigns = (priceRange: number) => '$'.repeat(priceRange);

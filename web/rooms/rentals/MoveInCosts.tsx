@@ -1,0 +1,47 @@
+import type { RentalDetail } from '../../../contract/rentals.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Price } from '../../ui/Price.tsx';
+
+/** All that a tenant pays besides the rent, as the law wants it said, and what it comes to at the start. */
+export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { rental: RentalDetail }) {
+  const t = useWords();
+  if (moveInCents === null) return null;
+  return (
+    <section className="blk">
+      <h2>{t('rental-facts:costs')}</h2>
+      <dl className="know costs">
+        {depositCents !== null && (
+          <div>
+            <dt>{t('rental-facts:deposit')}</dt>
+            <dd>
+              <Price cents={depositCents} />
+            </dd>
+          </div>
+        )}
+        {fees?.map(({ name, amountCents, term }) => (
+          <div key={`${name} ${term}`}>
+            <dt dir="auto">{name}</dt>
+            <dd>
+              <Price cents={amountCents} />{' '}
+              <small className="muted">
+                {t(term === 'monthly' ? 'rental-facts:everyMonth' : 'rental-facts:once')}
+              </small>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('rental-facts:toMoveIn')}</dt>
+          <dd>
+            <b>
+              <Price cents={moveInCents} />
+            </b>
+          </dd>
+        </div>
+      </dl>
+      <p className="small muted post-note">
+        {fees?.length === 0 && `${t('rental-facts:noFees')}. `}
+        {t('rental-facts:estimate')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RentalDetail } from '../../../contract/rentals.ts';
+
+/** The lines nearby, as their signs look. */
+export function SubwayLines({ lines }: { lines: RentalDetail['subwayLines'] }) {
+  return (
+    <ul className="lines" dir="ltr">
+      {lines.map((line) => (
+        <li key={line} data-line={line}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

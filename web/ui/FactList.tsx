@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** A name and a value each; what is unknown is left out. */
+  of: [label: string, value: ReactNode][];
+}
+
+/** What is good to know about a thing, line by line; nothing where nothing is known. */
+export function FactList({ title, of }: Props) {
+  const known = of.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <section className="blk">
+      <h2>{title}</h2>
+      <dl className="know">
+        {known.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
