@@ -18,6 +18,8 @@ export const errorStatus = {
   cannot_renew: 409,
   cannot_close: 409,
   cannot_reserve: 409,
+  key_reused: 409,
+  already_decided: 409,
   gone: 410,
   cannot_restore: 410,
   payload_too_large: 413,

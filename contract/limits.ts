@@ -43,6 +43,8 @@ export const limits = {
   /** What the contact form takes; `bodyBytes` is for any form without files. */
   contact: { name: 120, phone: 40, message: 5_000 },
   bodyBytes: 65_536,
+  /** A whole post, its Arabic letters written as `\u0627` and all. */
+  postBytes: 262_144,
   /** Characters of the address that a browser is told of news by, and how much of an entry it is told. */
   pushEndpoint: 1_000,
   pushText: 240,

@@ -43,6 +43,8 @@ export const queueDetailSchema = z
   .object({
     item: queueItemSchema,
     body: z.record(z.string(), z.unknown()),
+    /** Of this body. Sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
+    version: z.string(),
     published: z.record(z.string(), z.unknown()).nullable(),
     pictures: z.array(pictureSchema),
   })

@@ -70,6 +70,8 @@ export const ownPostFormSchema = z
   .object({
     post: ownPostSchema,
     body: z.record(z.string(), z.unknown()),
+    /** Of this body. Sent back as `If-Match`, it keeps an edit from writing over one that was made meanwhile. */
+    version: z.string(),
     /** The pictures that the body names, by their ids. */
     pictures: z.array(pictureSchema),
   })

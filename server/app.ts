@@ -195,7 +195,7 @@ export function createApp(needs: AppNeeds) {
       pushRoutes(createPush(db), { limit: limit('push', limits.rates.messages), hosts: push.hosts }),
     );
   const shown = { businesses, products, rentals, jobs, content };
-  app.route(base, memberRoutes({ ...needs, now, store, limit, shown }));
+  app.route(base, memberRoutes({ ...needs, source, now, store, limit, shown }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -14,6 +14,7 @@ import { readEverything } from './rooms/accounts/export-queries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
+import type { CatalogSource } from './rooms/catalog/service.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
@@ -22,6 +23,8 @@ import { createOwnPosts } from './rooms/own-posts/service.ts';
 import { createAgeing } from './rooms/post-life/ageing.ts';
 import { postLifeRoutes } from './rooms/post-life/routes.ts';
 import { createPostLife } from './rooms/post-life/service.ts';
+import { postingRoutes } from './rooms/posting/routes.ts';
+import { createPosting } from './rooms/posting/service.ts';
 import { savedRoutes } from './rooms/saved/routes.ts';
 import { createSaved, type SavedNeeds } from './rooms/saved/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
@@ -30,6 +33,7 @@ import type { Storage } from './storage/storage.ts';
 
 export interface MemberRoomNeeds {
   db: Db;
+  source: CatalogSource;
   environment: Environment;
   storage: Storage;
   queue: Queue;
@@ -44,6 +48,7 @@ export interface MemberRoomNeeds {
 /** The rooms of people who have an account, or are getting one. */
 export function memberRoutes({
   db,
+  source,
   environment,
   storage,
   queue,
@@ -72,11 +77,11 @@ export function memberRoutes({
   };
   const profiles = createProfiles({ ...account, newsletter, removeFiles: cleanup.removeFiles });
   const everythingOf = (userId: number) => readEverything(db, userId);
+  const ownPosts = createOwnPosts(db);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
   const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, now });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
-  const ownPosts = createOwnPosts(db);
   const postLife = createPostLife({ db, ownPosts, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl: environment.publicUrl, now });
   return apiRouter()
@@ -87,5 +92,6 @@ export function memberRoutes({
     .route('/', savedRoutes(createSaved(db, shown), now))
     .route('/', ownPostRoutes(ownPosts, now))
     .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
+    .route('/', postingRoutes(createPosting({ db, source, ownPosts, cleanup }), now))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

@@ -176,6 +176,7 @@ export interface ListingTable {
   closed_as: Maybe<ClosedAs>;
   reserved: Generated<boolean>;
   reminded_at: Moment;
+  submitted_at: Updated;
   removed_at: Moment;
   status_before_removal: Maybe<ListingStatus>;
 }
@@ -205,7 +206,9 @@ export interface PostingTable {
   user_id: number;
   idempotency_key: string | null;
   fingerprint: Buffer;
-  listing_id: number;
+  /** Null where the post is gone. */
+  listing_id: number | null;
+  is_double: Generated<boolean>;
   created_at: Created;
 }
 

@@ -2,16 +2,22 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { envelope } from '../../contract/envelope.ts';
 import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Actor } from './actor.ts';
 import { answers, bearerSecurity, membersOnly } from './api.ts';
 import type { ApiEnvironment } from './api-environment.ts';
-import { bodyContent, checked, sentFields, smallBody } from './body.ts';
+import { bodyBound, bodyContent, checked, sentFields } from './body.ts';
 import { actorOf } from './session.ts';
 
 /** A call that does something, as the OpenAPI document names it. */
 interface Action<B extends z.ZodType, A extends z.ZodType> {
-  method?: 'post' | 'delete';
+  method?: 'post' | 'put' | 'delete';
+  /** As Hono writes it: `/rents/:id`. */
   path: string;
+  /** What stands in the path; `pathOf` reads it. */
+  params?: z.ZodObject;
+  /** What may stand in the headers, for the document. */
+  headers?: z.ZodObject;
   summary: string;
   description?: string;
   /** What is sent: JSON, and with `forms` either encoding of a form too. */
@@ -20,6 +26,8 @@ interface Action<B extends z.ZodType, A extends z.ZodType> {
   /** What stands in `data`, and with which status. */
   answer: A;
   status?: 200 | 201;
+  /** How large the body may be, where that is more than any usual form. */
+  maxBytes?: number;
   /** How often one network address may ask. */
   limit?: MiddlewareHandler<ApiEnvironment>;
 }
@@ -45,6 +53,8 @@ function document(
   {
     method = 'post',
     path,
+    params,
+    headers,
     summary,
     description,
     body,
@@ -61,7 +71,11 @@ function document(
     summary,
     ...(description && { description }),
     ...(isForMembers && { security: bearerSecurity }),
-    request: { ...placesOf(path), body: { content: forms ? bodyContent(body) : json(body) } },
+    request: {
+      body: { content: forms ? bodyContent(body) : json(body) },
+      ...(params ? { params } : placesOf(path)),
+      ...(headers && { headers }),
+    },
     responses: { [status]: done, ...refusals, ...(isForMembers && membersOnly) },
   });
 }
@@ -75,20 +89,35 @@ async function sent(context: Context, forms = false): Promise<unknown> {
   return (await sentFields(context)).fields;
 }
 
+/**
+ * What stands in the path of a call.
+ * @throws AppError `not_found` where it is nothing that could be there
+ */
+export function pathOf<P extends z.ZodObject>(params: P, context: Context): z.infer<P> {
+  const read = params.safeParse(context.req.param());
+  if (!read.success) throw new AppError('not_found');
+  return read.data;
+}
+
 function mount<B extends z.ZodType, A extends z.ZodType, Who>(
   router: OpenAPIHono<ApiEnvironment>,
   action: Action<B, A>,
   who: (context: Context<ApiEnvironment>) => Who,
-  handle: Handle<B, A, Who>,
+  handle: (sent: unknown, context: Context<ApiEnvironment>, who: Who) => Promise<z.infer<A>>,
 ): void {
-  const { method = 'post', path, body, forms, status = 200, limit = passOn } = action;
-  router.on(method.toUpperCase(), path, limit, smallBody, async (context) => {
+  const { method = 'post', path, forms, status = 200, limit = passOn, maxBytes = limits.bodyBytes } = action;
+  router.on(method.toUpperCase(), path, limit, bodyBound(maxBytes), async (context) => {
     const asking = who(context);
-    const fields = checked(body, await sent(context, forms), context.get('lang'));
-    const data = await handle(fields, context, asking);
+    const data = await handle(await sent(context, forms), context, asking);
     return context.json({ data } as object, status, { 'cache-control': 'no-store' });
   });
 }
+
+/** Checks what was sent by the call's schema before it is handled. */
+const withChecked =
+  <B extends z.ZodType, A extends z.ZodType, Who>(body: B, handle: Handle<B, A, Who>) =>
+  (fields: unknown, context: Context<ApiEnvironment>, who: Who) =>
+    handle(checked(body, fields, context.get('lang')), context, who);
 
 /** Adds and documents a call that anybody may make. */
 export function guestAction<B extends z.ZodType, A extends z.ZodType>(
@@ -97,14 +126,28 @@ export function guestAction<B extends z.ZodType, A extends z.ZodType>(
   handle: Handle<B, A, null>,
 ): void {
   document(router, action, false);
-  mount(router, action, () => null, handle);
+  mount(router, action, () => null, withChecked(action.body, handle));
 }
 
-/** Adds and documents a call that only members may make; who asks is known before what is sent is looked at. */
+/**
+ * Adds and documents a call that only some may make; who asks is known before what is sent is looked at.
+ * @param who lets everybody in who is signed in, unless told otherwise
+ */
 export function memberAction<B extends z.ZodType, A extends z.ZodType>(
   router: OpenAPIHono<ApiEnvironment>,
   action: Action<B, A>,
   handle: Handle<B, A, Actor>,
+  who: (context: Context<ApiEnvironment>) => Actor = actorOf,
+): void {
+  document(router, action, true);
+  mount(router, action, who, withChecked(action.body, handle));
+}
+
+/** As `memberAction`, where what was sent is handed over as it came: whoever handles it checks it. */
+export function uncheckedAction<B extends z.ZodType, A extends z.ZodType>(
+  router: OpenAPIHono<ApiEnvironment>,
+  action: Action<B, A>,
+  handle: (sent: unknown, context: Context<ApiEnvironment>, who: Actor) => Promise<z.infer<A>>,
 ): void {
   document(router, action, true);
   mount(router, action, actorOf, handle);

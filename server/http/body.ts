@@ -6,13 +6,17 @@ import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
 import { fieldErrors } from './problem.ts';
 
+/** Refuses bodies of more bytes than this. */
+export const bodyBound = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('payload_too_large');
+    },
+  });
+
 /** Refuses what is larger than any form without files. */
-export const smallBody: MiddlewareHandler = bodyLimit({
-  maxSize: limits.bodyBytes,
-  onError: () => {
-    throw new AppError('payload_too_large');
-  },
-});
+export const smallBody = bodyBound(limits.bodyBytes);
 
 export interface SentFields {
   fields: unknown;

@@ -161,7 +161,7 @@ export function rentalDraft(ground: DemoGround, entry: DemoRental): DraftOf<'ren
       gender: entry.gender,
       ...noRentalDetails,
       ...more,
-      fees: fees ? JSON.stringify(fees) : null,
+      fees: fees ?? null,
       available_from: dayAfter(ground, availableInDays),
     },
   };

@@ -76,10 +76,10 @@ export async function addSample(site: TestSite): Promise<Sample> {
     priceCents: 95_000,
     available_from: '2026-12-01',
     deposit_cents: 95_000,
-    fees: JSON.stringify([
+    fees: [
       { name: 'Application fee', amountCents: 2_000, term: 'once' },
       { name: 'Internet', amountCents: 3_000, term: 'monthly' },
-    ]),
+    ],
     utilities: ['heat', 'hot_water'],
     furnished: true,
     lease_min_months: 6,

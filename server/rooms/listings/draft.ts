@@ -7,15 +7,27 @@ import { weekRanges } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { HalalEvidence } from '../../../contract/posting/business.ts';
+import type { Fee } from '../../../contract/posting/rental.ts';
 import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
-import type { JobTable, ListingTable, ProductTable, RentalTable } from '../../database/tables.ts';
+import type {
+  BusinessTable,
+  JobTable,
+  ListingTable,
+  ProductTable,
+  RentalTable,
+} from '../../database/tables.ts';
 import type { Catalog } from '../catalog/service.ts';
 import { withoutNumber } from './approximate.ts';
 
-/** What the detail table of each kind takes, without the key that the listing gives it. */
-export interface BusinessDetailDraft {
+type PlainBusinessColumn = 'price_range' | 'payment_methods' | 'languages' | 'accessibility';
+
+/**
+ * What the detail table of each kind takes, without the key that the listing gives it. What is left out has the
+ * column's usual value in a new listing, and stays as it is in one that is there.
+ */
+export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, PlainBusinessColumn> {
   whatsapp: string | null;
   website: string | null;
   social: object;
@@ -26,14 +38,13 @@ export interface BusinessDetailDraft {
   temporarilyClosed?: boolean;
   /** The first day on which it opens again, `2027-02-08`, where that is known. */
   closedUntil?: string | null;
-  price_range?: number | null;
-  payment_methods?: string[];
-  languages?: string[];
+  /** Who certifies that it is halal, and since when; null where nothing is said of it. */
   halal?: HalalEvidence | null;
-  accessibility?: string[];
 }
 export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
-export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind'>;
+export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind' | 'fees'> & {
+  fees?: Fee[] | null;
+};
 export type JobDetailDraft = Omit<Insertable<JobTable>, 'id' | 'kind'>;
 
 interface DraftBase {
@@ -79,11 +90,20 @@ function words(text: Either | undefined): string {
   return langs.map((lang) => text?.[lang] ?? '').join(' ');
 }
 
+/** The words of codes, as people look for them. */
+const spoken: Record<string, string> = {
+  furnished: 'furnished مفروش مفروشة',
+  remote: 'remote عن بعد',
+  hybrid: 'hybrid هجين',
+  delivery: 'delivery توصيل',
+  halal: 'halal حلال',
+};
+
 /** What a kind has besides title and description that people look for. Who posts anonymously is not found by name. */
 function offers(draft: ListingDraft): string {
   switch (draft.kind) {
     case 'business':
-      return draft.detail.services.map(words).join(' ');
+      return [...draft.detail.services.map(words), draft.detail.halal ? spoken.halal : ''].join(' ');
     case 'product':
       return [
         draft.detail.type,
@@ -91,13 +111,20 @@ function offers(draft: ListingDraft): string {
         draft.detail.model,
         draft.detail.color,
         draft.detail.year,
+        draft.detail.delivery ? spoken.delivery : null,
       ]
         .filter((part) => part !== null && part !== undefined)
         .join(' ');
     case 'rental':
-      return '';
+      return draft.detail.furnished ? (spoken.furnished ?? '') : '';
     case 'job':
-      return [draft.anonymous ? null : draft.detail.company, draft.detail.location].filter(Boolean).join(' ');
+      return [
+        draft.anonymous ? null : draft.detail.company,
+        draft.detail.location,
+        spoken[draft.detail.workplace ?? ''],
+      ]
+        .filter(Boolean)
+        .join(' ');
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { ListingMediaTable, Tables } from '../../database/tables.ts';
@@ -17,6 +17,9 @@ const keptOnUpdate = new Set<string>([
   'verified',
   'reserved',
 ]);
+
+/** Columns that are not what a poster wrote: no new content changes them. */
+const stateColumns = new Set<string>([...keptOnUpdate, 'source_hash', 'expires_at']);
 
 /**
  * Inserts the rows, or, where a row with the same source and key is there, brings it up to date if its
@@ -48,27 +51,45 @@ export async function insertListings(db: Kysely<Tables>, rows: Row[]): Promise<n
   return made.map((row) => row.id);
 }
 
+/** Writes the content of a listing over; who owns it, where it came from and what it is stay as they are. */
+export async function updateListing(
+  db: Kysely<Tables>,
+  id: number,
+  row: Row,
+  { resubmitted, ...state }: Updateable<Tables['listing']> & { resubmitted?: boolean },
+): Promise<void> {
+  const content = Object.fromEntries(Object.entries(row).filter(([column]) => !stateColumns.has(column)));
+  await db
+    .updateTable('listing')
+    .set({ ...content, ...state, updated_at: sql`now()`, ...(resubmitted && { submitted_at: sql`now()` }) })
+    .where('id', '=', id)
+    .execute();
+}
+
 type Detailed<K extends ListingKind> = { id: number; draft: DraftOf<K> };
 
-/** The row of the kind's own table. */
+/** Columns that hold JSON: `pg` would write a list as an array of the database. */
+const jsonColumns = ['social', 'services', 'hours', 'special_hours', 'halal', 'fees'] as const;
+
+/** The row of the kind's own table; what the draft leaves out is left out of it. */
 export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): Record<string, unknown> {
-  if (draft.kind !== 'business') return { id, ...draft.detail };
-  const { social, services, hours, halal, specialHours, temporarilyClosed, closedUntil, ...rest } =
-    draft.detail;
-  const special = specialRanges(hours, specialHours ?? []);
+  const row: Record<string, unknown> =
+    draft.kind === 'business' ? { id, ...businessRow(draft.detail) } : { id, ...draft.detail };
+  for (const column of jsonColumns) {
+    if (row[column] !== undefined && row[column] !== null) row[column] = JSON.stringify(row[column]);
+  }
+  return row;
+}
+
+function businessRow(detail: DraftOf<'business'>['detail']): Record<string, unknown> {
+  const { specialHours, temporarilyClosed, closedUntil, ...rest } = detail;
+  const special = specialHours && specialRanges(detail.hours, specialHours);
   return {
-    id,
     ...rest,
-    social: JSON.stringify(social),
-    services: JSON.stringify(services),
-    hours: hours && JSON.stringify(hours),
-    ...(halal !== undefined && { halal: halal && JSON.stringify(halal) }),
-    open_minutes: openMinutes(hours),
-    special_hours: JSON.stringify(specialHours ?? []),
-    special_days: special.days,
-    special_open: special.open,
-    temporarily_closed: temporarilyClosed ?? false,
-    closed_until: closedUntil ?? null,
+    open_minutes: openMinutes(detail.hours),
+    ...(special && { special_hours: specialHours, special_days: special.days, special_open: special.open }),
+    ...(temporarilyClosed !== undefined && { temporarily_closed: temporarilyClosed }),
+    ...(closedUntil !== undefined && { closed_until: closedUntil }),
   };
 }
 
@@ -80,7 +101,7 @@ export async function writeDetails<K extends ListingKind>(
 ) {
   if (drafts.length === 0) return;
   const rows = drafts.map(detailRow);
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
+  const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'id');
   await db
     .insertInto(kind)
     .values(rows as never)

@@ -1,10 +1,10 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
-import type { ListingMediaTable } from '../../database/tables.ts';
+import type { ListingMediaTable, ListingTable } from '../../database/tables.ts';
 import type { Catalog } from '../catalog/service.ts';
 import { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
-import { insertListings, upsertListings, writeDetails, writePictures } from './queries.ts';
+import { insertListings, updateListing, upsertListings, writeDetails, writePictures } from './queries.ts';
 
 export { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
 export { detailRow } from './queries.ts';
@@ -33,8 +33,18 @@ function pictureRows(id: number, draft: ListingDraft): Insertable<ListingMediaTa
  * brought up to date by their key, and left alone where their hash says that nothing changed; keys
  * must not repeat within one call. Drafts without a source are always new.
  */
-export async function saveListings<K extends ListingKind>(
+export function saveListings<K extends ListingKind>(
   db: Db,
+  catalog: Catalog,
+  kind: K,
+  drafts: DraftOf<K>[],
+): Promise<SaveResult> {
+  return db.transaction().execute((transaction) => writeListings(transaction, catalog, kind, drafts));
+}
+
+/** As `saveListings`, within a transaction of the caller's. */
+export async function writeListings<K extends ListingKind>(
+  transaction: Db,
   catalog: Catalog,
   kind: K,
   drafts: DraftOf<K>[],
@@ -43,38 +53,60 @@ export async function saveListings<K extends ListingKind>(
   if (drafts.length === 0) return result;
   const sourced = drafts.filter((draft) => draft.source !== null);
   const fresh = drafts.filter((draft) => draft.source === null);
-  await db.transaction().execute(async (transaction) => {
-    const written: { id: number; draft: DraftOf<K> }[] = [];
-    if (fresh.length > 0) {
-      const ids = await insertListings(
-        transaction,
-        fresh.map((draft) => listingRow(draft, catalog)),
-      );
-      for (const [index, id] of ids.entries()) written.push({ id, draft: fresh[index] as DraftOf<K> });
-      result.inserted += ids.length;
-    }
-    if (sourced.length > 0) {
-      const nameOf = (source: string | null | undefined, key: string | null | undefined) =>
-        `${source}\n${key}`;
-      const byKey = new Map(sourced.map((draft) => [nameOf(draft.source?.name, draft.source?.key), draft]));
-      const rows = await upsertListings(
-        transaction,
-        sourced.map((draft) => listingRow(draft, catalog)),
-      );
-      for (const row of rows) {
-        const draft = byKey.get(nameOf(row.source, row.source_key));
-        if (draft) written.push({ id: row.id, draft });
-        result[row.inserted ? 'inserted' : 'updated'] += 1;
-      }
-      result.unchanged = sourced.length - rows.length;
-    }
-    await writeDetails(transaction, kind, written);
-    await writePictures(
+  const written: { id: number; draft: DraftOf<K> }[] = [];
+  if (fresh.length > 0) {
+    const ids = await insertListings(
       transaction,
-      written.filter(({ draft }) => draft.pictures !== null).map(({ id }) => id),
-      written.flatMap(({ id, draft }) => pictureRows(id, draft)),
+      fresh.map((draft) => listingRow(draft, catalog)),
     );
-    result.ids = written.map(({ id }) => id);
-  });
+    for (const [index, id] of ids.entries()) written.push({ id, draft: fresh[index] as DraftOf<K> });
+    result.inserted += ids.length;
+  }
+  if (sourced.length > 0) {
+    const nameOf = (source: string | null | undefined, key: string | null | undefined) => `${source}\n${key}`;
+    const byKey = new Map(sourced.map((draft) => [nameOf(draft.source?.name, draft.source?.key), draft]));
+    const rows = await upsertListings(
+      transaction,
+      sourced.map((draft) => listingRow(draft, catalog)),
+    );
+    for (const row of rows) {
+      const draft = byKey.get(nameOf(row.source, row.source_key));
+      if (draft) written.push({ id: row.id, draft });
+      result[row.inserted ? 'inserted' : 'updated'] += 1;
+    }
+    result.unchanged = sourced.length - rows.length;
+  }
+  await writeDetails(transaction, kind, written);
+  await writePictures(
+    transaction,
+    written.filter(({ draft }) => draft.pictures !== null).map(({ id }) => id),
+    written.flatMap(({ id, draft }) => pictureRows(id, draft)),
+  );
+  result.ids = written.map(({ id }) => id);
   return result;
+}
+
+/** What a listing becomes besides its content, when that is written over. */
+export type ListingState = Pick<
+  Updateable<ListingTable>,
+  'status' | 'reject_reason' | 'published_at' | 'expires_at'
+> & {
+  /** It goes to the end of the queue of what waits for a moderator. */
+  resubmitted?: boolean;
+};
+
+/**
+ * Writes the content of a listing that is there over, with its pictures, in a transaction of the caller's. Its owner,
+ * its source and whether it is verified stay as they are, and so does what `state` does not name.
+ */
+export async function rewriteListing<K extends ListingKind>(
+  transaction: Db,
+  catalog: Catalog,
+  id: number,
+  draft: DraftOf<K>,
+  state: ListingState,
+): Promise<void> {
+  await updateListing(transaction, id, listingRow(draft, catalog), state);
+  await writeDetails(transaction, draft.kind, [{ id, draft }] as never);
+  if (draft.pictures !== null) await writePictures(transaction, [id], pictureRows(id, draft));
 }

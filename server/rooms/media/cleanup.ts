@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { deleteUnused } from './queries.ts';
+import { deleteUnused, lockMedia } from './queries.ts';
 
 const trial = { withinSeconds: 60, retries: 50, pauseSeconds: 5, longestPauseSeconds: 3_600, atOnce: 1 };
 const removeJob: JobKind<{ keys: string[] }> = { name: 'media-remove-files', ...trial };
@@ -18,6 +18,8 @@ export function createCleanup(db: Db, { storage, queue }: { storage: Storage; qu
   });
   queue.work(sweepJob, async ({ mediaId }) => {
     await db.transaction().execute(async (tx) => {
+      // Somebody may be naming it at this moment: what they write is seen by the statement after the lock.
+      await lockMedia(tx, mediaId);
       const keys = await deleteUnused(tx, mediaId);
       if (keys.length > 0) await queue.send(tx, removeJob, { keys });
     });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { StoredPicture } from '../../storage/pictures.ts';
 
@@ -26,7 +27,12 @@ export async function readOwnMedia(db: Db, ownerId: number, mediaId: number) {
     .executeTakeFirst();
 }
 
-/** Removes a member's picture that no post, profile or content names, and answers the keys of its files. */
+/** Whoever names the picture meanwhile waits until the transaction ends, and whoever does already is waited for. */
+export async function lockMedia(db: Db, mediaId: number): Promise<void> {
+  await db.selectFrom('media').select('id').where('id', '=', mediaId).forUpdate().execute();
+}
+
+/** Removes a member's picture that no post, waiting change of one, profile or content names, and answers the keys of its files. */
 export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
   const row = await db
     .deleteFrom('media as m')
@@ -42,6 +48,16 @@ export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('content as c').select('c.id').whereRef('c.media_id', '=', 'm.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('listing_revision as r')
+            .select('r.id')
+            .where('r.status', '=', 'pending')
+            .where(sql<boolean>`r.media_ids @> array[m.id]`),
+        ),
+      ),
     )
     .returning(['m.key', 'm.variants'])
     .executeTakeFirst();

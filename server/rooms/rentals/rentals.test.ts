@@ -218,10 +218,10 @@ describe('one home', () => {
         status: 'published',
         priceCents: 200_000,
         deposit_cents: 150_000,
-        fees: JSON.stringify([
+        fees: [
           { name: 'Credit check', amountCents: 2_000, term: 'once' },
           { name: 'Gym', amountCents: 3_000, term: 'monthly' },
-        ]),
+        ],
         available_from: '2026-12-01',
         utilities: ['heat'],
         furnished: false,

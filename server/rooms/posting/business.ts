@@ -1,0 +1,133 @@
+import type { SocialLinks } from '../../../contract/contacts.ts';
+import type { Either, Lang } from '../../../contract/locales.ts';
+import type { BusinessPost } from '../../../contract/posting/business.ts';
+import { type Catalog, eitherOf } from '../catalog/service.ts';
+import { draftPictures, eitherText, kept, langOf, photoRefs } from './texts.ts';
+import type { KindOfPost } from './whole.ts';
+
+type BothWays = 'companyName' | 'description' | 'services' | 'socialLinks';
+export type BusinessBody = Omit<BusinessPost, BothWays> & {
+  lang: Lang;
+  companyName: Either;
+  description: Either;
+  services: Either[];
+  socialLinks: SocialLinks;
+};
+
+/** The categories without those that only lie above others of them. */
+function lowest(ids: number[], catalog: Catalog): number[] {
+  const above = new Set(
+    ids.flatMap((id) =>
+      catalog
+        .categoryChain(id)
+        .slice(1)
+        .map((row) => row.id),
+    ),
+  );
+  return [...new Set(ids)].filter((id) => !above.has(id));
+}
+
+export const businessPost: KindOfPost<'business', BusinessPost, BusinessBody> = {
+  settle(sent, asked) {
+    const { companyName, description, services, socialLinks } = sent;
+    const lang = langOf(sent.lang, [companyName, description, ...services], asked);
+    const links = Object.entries(socialLinks).filter(([, link]) => link !== null && link !== undefined);
+    return {
+      ...sent,
+      lang,
+      companyName: eitherText(companyName, lang),
+      description: eitherText(description, lang),
+      services: services.map((service) => eitherText(service, lang)),
+      socialLinks: Object.fromEntries(links),
+      phone: kept(sent.phone) ?? sent.phone,
+      whatsapp: kept(sent.whatsapp),
+      subcategories: [...new Set(sent.subcategories)],
+    };
+  },
+  draft: (body, { before }) => ({
+    kind: 'business',
+    lang: body.lang,
+    title: body.companyName,
+    description: body.description,
+    categoryIds: [body.businessType, ...body.subcategories],
+    placeId: body.city,
+    street: body.streetAddress,
+    zip: body.postalCode,
+    point: body.mapLocation,
+    phone: body.phone,
+    email: body.email,
+    priceCents: null,
+    anonymous: false,
+    pictures: [
+      ...draftPictures([body.logo], 'logo', body.lang, before?.pictures),
+      ...draftPictures([body.cover], 'cover', body.lang, before?.pictures),
+      ...draftPictures(body.mainPhotos, 'main', body.lang, before?.pictures),
+      ...draftPictures(body.galleryPhotos, 'gallery', body.lang, before?.pictures),
+    ],
+    detail: {
+      whatsapp: body.whatsapp,
+      website: body.websiteLink,
+      social: body.socialLinks,
+      services: body.services,
+      hours: body.workingHours,
+      specialHours: body.specialHours,
+      temporarilyClosed: body.temporarilyClosed,
+      closedUntil: body.closedUntil,
+      price_range: body.priceRange,
+      payment_methods: body.paymentMethods,
+      languages: body.languages,
+      halal: body.halal,
+      accessibility: body.accessibility,
+    },
+  }),
+  body({ listing, detail, pictures }, catalog) {
+    const { lang, lat, lng } = listing;
+    const main = catalog.categoryChain(listing.category_id).at(-1)?.id ?? listing.category_id;
+    return {
+      lang,
+      companyName: eitherOf(listing.title_en, listing.title_ar),
+      businessType: main,
+      subcategories: lowest(listing.category_ids, catalog).filter((id) => id !== main),
+      logo: photoRefs(pictures, ['logo'], lang)[0] ?? null,
+      cover: photoRefs(pictures, ['cover'], lang)[0] ?? null,
+      streetAddress: listing.street,
+      city: listing.place_id,
+      state: catalog.place(listing.place_id)?.state_code ?? null,
+      postalCode: listing.zip,
+      mapLocation: lat === null || lng === null ? null : { lat, lng },
+      phone: listing.phone,
+      email: listing.email,
+      whatsapp: detail.whatsapp,
+      websiteLink: detail.website,
+      socialLinks: detail.social,
+      description: eitherOf(listing.description_en, listing.description_ar),
+      services: detail.services,
+      mainPhotos: photoRefs(pictures, ['main'], lang),
+      galleryPhotos: photoRefs(pictures, ['gallery'], lang),
+      workingHours: detail.hours,
+      specialHours: detail.special_hours,
+      temporarilyClosed: detail.temporarily_closed,
+      closedUntil: detail.closed_until,
+      priceRange: detail.price_range,
+      paymentMethods: detail.payment_methods,
+      languages: detail.languages,
+      halal: detail.halal,
+      accessibility: detail.accessibility,
+      termsAccepted: true,
+    };
+  },
+  atOnce: [
+    'lang',
+    'postalCode',
+    'mapLocation',
+    'workingHours',
+    'temporarilyClosed',
+    'closedUntil',
+    'priceRange',
+    'paymentMethods',
+    'languages',
+    'accessibility',
+    'termsAccepted',
+  ],
+  photos: ({ logo, cover, mainPhotos, galleryPhotos }) => [logo, cover, ...mainPhotos, ...galleryPhotos],
+};

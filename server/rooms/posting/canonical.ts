@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** JSON with its keys in order, and without what is null or absent: equal things are equal texts. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value)
+    .filter(([, inner]) => inner !== null && inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+}
+
+/** What tells one post from another, in 32 bytes. */
+export function fingerprintOf(kind: string, body: object): Buffer {
+  return createHash('sha256')
+    .update(`${kind}\n${canonical(body)}`)
+    .digest();
+}
+
+/** What tells one wording of a post from another, for `If-Match`. */
+export function versionOf(body: object): string {
+  return createHash('sha256').update(canonical(body)).digest('base64url').slice(0, 22);
+}
+
+/** The names of the fields in which two bodies differ. */
+export function changedFields(one: Record<string, unknown>, other: Record<string, unknown>): string[] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.filter((name) => canonical(one[name]) !== canonical(other[name]));
+}

@@ -1,0 +1,94 @@
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { OwnPost, OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Asked } from '../../http/asked.ts';
+import { TooManyRequests } from '../../http/too-many-requests.ts';
+import { writeListings } from '../listings/service.ts';
+import { fingerprintOf } from './canonical.ts';
+import { type Body, draftOf, postSchemas } from './kinds.ts';
+import type { PostingNeeds, Sent } from './posting-needs.ts';
+import { countPostings, forgetPostings, lockPoster, readByKey, readSame, writePosting } from './queries.ts';
+import type { Writing } from './writing.ts';
+
+const day = 86_400_000;
+
+/** Makes new posts: each once, however often it is sent. */
+export function createCreating({ db, source, ownPosts }: PostingNeeds, writing: Writing) {
+  /**
+   * Makes a post that waits for a moderator, or answers the one that the same sending made before.
+   * @throws AppError `invalid_fields`, `banned`, `key_reused`, `gone`; TooManyRequests for a new account's eleventh
+   */
+  async function create(actor: Actor, { kind, fields, key }: Sent, asked: Asked): Promise<OwnPost> {
+    const { lang, now } = asked;
+    const { userId } = actor;
+    const parsed = postSchemas[kind].safeParse(fields);
+    const id = await db.transaction().execute(async (tx) => {
+      const poster = await lockPoster(tx, userId);
+      if (!poster) throw new AppError('unauthenticated');
+      if (poster.banned_at) throw new AppError('banned');
+      const fingerprint = fingerprintOf(kind, parsed.success ? parsed.data : {});
+      if (parsed.success) {
+        const earlier = await findEarlier(tx, { userId, key, fingerprint, now });
+        if (earlier) return earlier;
+      }
+      const body = await writing.examine(tx, fields, { kind, userId, before: null, lang, now });
+      await requireRoom(tx, poster, now);
+      const made = await insert(tx, kind, userId, body);
+      const posting = { userId, key: key ?? null, fingerprint, listingId: made, isDouble: false, now };
+      await writePosting(tx, posting);
+      await forgetPostings(tx, userId, new Date(now.getTime() - 2 * day));
+      return made;
+    });
+    return ownPosts.one(id, asked);
+  }
+
+  interface Earlier {
+    userId: number;
+    key: string | undefined;
+    fingerprint: Buffer;
+    now: Date;
+  }
+
+  /** The post that this sending, or the very same fields a moment ago, made already. */
+  async function findEarlier(tx: Db, { userId, key, fingerprint, now }: Earlier): Promise<number | null> {
+    const byKey = key === undefined ? undefined : await readByKey(tx, userId, key);
+    if (byKey) {
+      if (!byKey.fingerprint.equals(fingerprint)) throw new AppError('key_reused');
+      if (byKey.listing_id === null || byKey.removed_at !== null) throw new AppError('gone');
+      return byKey.listing_id;
+    }
+    const since = new Date(now.getTime() - limits.samePostSeconds * 1000);
+    const same = await readSame(tx, userId, fingerprint, since);
+    if (same !== null && key !== undefined) {
+      await writePosting(tx, { userId, key, fingerprint, listingId: same, isDouble: true, now });
+    }
+    return same;
+  }
+
+  async function requireRoom(tx: Db, poster: { id: number; created_at: Date }, now: Date): Promise<void> {
+    if (now.getTime() - poster.created_at.getTime() >= limits.newAccountDays * day) return;
+    const { points, seconds } = limits.rates.newAccountPosts;
+    const { count, first } = await countPostings(tx, poster.id, new Date(now.getTime() - seconds * 1000));
+    if (count < points) return;
+    const since = first ? new Date(first).getTime() : now.getTime();
+    throw new TooManyRequests(since + seconds * 1000 - now.getTime());
+  }
+
+  async function insert(tx: Db, kind: OwnPostKind, userId: number, body: Body): Promise<number> {
+    const catalog = await source.catalog();
+    const draft = draftOf(kind, body, catalog, null, {
+      status: 'pending',
+      ownerId: userId,
+      verified: false,
+      publishedAt: null,
+      expiresAt: null,
+      source: null,
+    });
+    const { ids } = await writeListings(tx, catalog, draft.kind, [draft as never]);
+    return ids[0] as number;
+  }
+
+  return { create };
+}

@@ -1,0 +1,142 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { OwnPost, OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Asked } from '../../http/asked.ts';
+import type { ListingState } from '../listings/service.ts';
+import { versionOf } from './canonical.ts';
+import { endAfterEdit } from './end-after-edit.ts';
+import { type Body, bodyOf, changeOf, listingKindOf, photosOf } from './kinds.ts';
+import type { PostingNeeds, Sent } from './posting-needs.ts';
+import { presentNamed } from './present.ts';
+import {
+  type Change,
+  type Head,
+  lockListing,
+  readChange,
+  readHead,
+  readMedia,
+  readWhole,
+  withdrawChange,
+  writeChange,
+} from './queries.ts';
+import type { Whole } from './whole.ts';
+import type { Writing } from './writing.ts';
+
+/** Published, and its last day is not over. */
+const isShown = ({ status, expires_at }: Head, now: Date) =>
+  status === 'published' && (expires_at === null || expires_at > now);
+
+/**
+ * Nobody changes what is somebody else's, and nobody learns that there is something which is not shown.
+ * @throws AppError `not_found`, and `forbidden` for what everybody may see
+ */
+function requireOwn(head: Head | undefined, userId: number, now: Date): Head {
+  if (!head || head.removed_at !== null) throw new AppError('not_found');
+  if (head.owner_id !== userId) throw new AppError(isShown(head, now) ? 'forbidden' : 'not_found');
+  return head;
+}
+
+/** Lets owners see their posts as their forms have them, and change them. */
+export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: Writing) {
+  /**
+   * Edits a post. What waits, was rejected or has expired is written over and waits again; of what is published, a
+   * change of texts, pictures, links or the way to reach the poster waits beside it, and anything else acts at once.
+   * @throws AppError `not_found`, `forbidden`, `invalid_fields`, `cannot_edit` for what is closed, and `conflict` for what was
+   * changed since
+   */
+  async function update(
+    actor: Actor,
+    id: number,
+    { kind, fields, version }: Sent,
+    asked: Asked,
+  ): Promise<OwnPost> {
+    const { lang, now } = asked;
+    const { userId } = actor;
+    await db.transaction().execute(async (tx) => {
+      const head = requireOwn(await lockListing(tx, listingKindOf[kind], id), userId, now);
+      if (head.status === 'closed') throw new AppError('cannot_edit');
+      const whole = await readWhole(tx, head.kind, id);
+      const change = await readChange(tx, id);
+      requireVersion(await bodyToEdit(tx, kind, whole, change), version);
+      const body = await writing.examine(tx, fields, { kind, userId, before: whole, lang, now });
+      if (isShown(head, now)) await updateShown(tx, { kind, whole, change, body, userId }, now);
+      else await updateHidden(tx, { kind, whole, change, body, userId }, now);
+    });
+    return ownPosts.one(id, asked);
+  }
+
+  /** What the form shows: the last change that waits or was rejected, else the listing as it stands. */
+  async function bodyToEdit(from: Db, kind: OwnPostKind, whole: Whole, change: Change | null): Promise<Body> {
+    const asItIs = bodyOf(kind, whole, await source.catalog());
+    if (!change) return asItIs;
+    const body = change.body as Body;
+    if (change.status === 'pending') return body;
+    // Pictures of a rejected change are swept in time: then there is nothing to go on with.
+    const refs = photosOf(kind, body).map((photo) => photo.id);
+    return (await readMedia(from, refs)).length === refs.length ? body : asItIs;
+  }
+
+  /** @throws AppError `conflict` where what was edited is not what stands there now */
+  function requireVersion(current: Body, version: string | undefined): void {
+    if (version === undefined || version.trim() === '*') return;
+    const given = version.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+    if (!given.includes(versionOf(current))) throw new AppError('conflict');
+  }
+
+  interface Edit {
+    kind: OwnPostKind;
+    whole: Whole;
+    change: Change | null;
+    body: Body;
+    userId: number;
+  }
+
+  async function updateHidden(tx: Db, edit: Edit, now: Date): Promise<void> {
+    const { kind, whole, body } = edit;
+    await withdraw(tx, edit, now);
+    const resubmitted = whole.listing.status !== 'pending';
+    const state: ListingState = { status: 'pending', reject_reason: null, expires_at: null, resubmitted };
+    await writing.rewrite(tx, { kind, whole, body }, state, now);
+  }
+
+  async function updateShown(tx: Db, edit: Edit, now: Date): Promise<void> {
+    const { kind, whole, change, body, userId } = edit;
+    const { fields, waits } = changeOf(kind, bodyOf(kind, whole, await source.catalog()), body);
+    if (!waits) {
+      await withdraw(tx, edit, now);
+      if (fields.length > 0)
+        await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now), now);
+      return;
+    }
+    if (change?.status === 'pending' && versionOf(change.body) === versionOf(body)) return;
+    await withdraw(tx, edit, now);
+    const mediaIds = photosOf(kind, body).map((photo) => photo.id);
+    await writeChange(tx, { listingId: whole.listing.id, authorId: userId, body, mediaIds });
+  }
+
+  /** Takes a change back that a newer one replaces, or that is no change any more. */
+  async function withdraw(tx: Db, { change, whole, userId }: Edit, now: Date): Promise<void> {
+    if (!change) return;
+    await writing.release(tx, await withdrawChange(tx, whole.listing.id, userId, now), now);
+  }
+
+  /** A post as its owner edits it: as it stands, or as its last change has it that waits or was rejected. */
+  async function form(actor: Actor, kind: OwnPostKind, id: number, asked: Asked): Promise<OwnPostForm> {
+    const head = requireOwn(await readHead(db, listingKindOf[kind], id), actor.userId, asked.now);
+    const [post, whole, change] = await Promise.all([
+      ownPosts.one(id, asked),
+      readWhole(db, head.kind, id),
+      readChange(db, id),
+    ]);
+    const body = await bodyToEdit(db, kind, whole, change);
+    const refs = photosOf(kind, body);
+    const media = await readMedia(
+      db,
+      refs.map((photo) => photo.id),
+    );
+    return { post, body, version: versionOf(body), pictures: presentNamed(refs, media, asked.lang) };
+  }
+
+  return { update, form };
+}

@@ -1,0 +1,21 @@
+import { endOfDay } from '../listings/city-day.ts';
+import type { ListingState } from '../listings/service.ts';
+import { shownUntil } from '../listings/shown-until.ts';
+import type { Body } from './kinds.ts';
+import type { Whole } from './whole.ts';
+
+const dayIn = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * Until when a published post is shown after an edit: only the last day to apply for a job moves that. A post whose
+ * old last day cut its time short gets what any post has; no edit gives it more.
+ */
+export function endAfterEdit({ listing, detail }: Whole, body: Body, now: Date): ListingState {
+  if (listing.kind !== 'job' || listing.expires_at === null) return {};
+  const before = 'closing_date' in detail ? dayIn(detail.closing_date) : null;
+  const after = dayIn(body.closingDate);
+  if (before === after) return {};
+  const wasCut = before !== null && endOfDay(before).getTime() === listing.expires_at.getTime();
+  const whole = wasCut ? (shownUntil('job', now) as Date) : listing.expires_at;
+  return { expires_at: after && endOfDay(after) < whole ? endOfDay(after) : whole };
+}

@@ -1,0 +1,143 @@
+import type { CategoryType } from '../../../contract/categories.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { type MessageKey, messageOf } from '../../http/messages.ts';
+import { e164 } from '../../phones/e164.ts';
+import type { Catalog, CategoryRow } from '../catalog/service.ts';
+import { cityDay } from '../listings/city-day.ts';
+
+/** What the server knows of what a post names. */
+export interface Facts {
+  catalog: Catalog;
+  now: Date;
+  /** Pictures that the poster may name. */
+  pictures: ReadonlySet<number>;
+  /** Categories that the listing has already, from an import perhaps. */
+  categories: ReadonlySet<number>;
+}
+
+type Sent = Record<string, unknown>;
+type Errors = Record<string, MessageKey>;
+
+const photoFields: Record<OwnPostKind, string[]> = {
+  business: ['logo', 'cover', 'mainPhotos', 'galleryPhotos'],
+  product: ['images'],
+  rent: ['images'],
+  job: [],
+};
+const phoneFields = ['phone', 'whatsapp'];
+/** More pictures than any post has: what is beyond is refused by the schema. */
+const mostPictures = 60;
+
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
+function pictureId(ref: unknown): number[] {
+  const id = idOf(typeof ref === 'object' && ref !== null ? (ref as { id?: unknown }).id : ref);
+  return id === undefined ? [] : [id];
+}
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value.slice(0, mostPictures) : [value]).flatMap(pictureId);
+
+/** The pictures that something names which was sent as a post, be it one or not. */
+export function namedPictures(kind: OwnPostKind, sent: Sent): number[] {
+  return [...new Set(photoFields[kind].flatMap((field) => idsIn(sent[field])))];
+}
+
+/**
+ * What no schema can know is wrong with a post: fields that are no phone numbers, places, categories or pictures of
+ * the poster's. Fields that are not even of the right type are passed over, so that it can be asked of anything.
+ */
+export function knownErrors(
+  kind: OwnPostKind,
+  sent: Sent,
+  facts: Facts,
+  lang: Lang,
+): Record<string, string[]> {
+  const errors: Errors = {
+    ...phoneErrors(sent),
+    ...placeErrors(kind, sent, facts),
+    ...pictureErrors(kind, sent, facts),
+  };
+  if (kind === 'business') Object.assign(errors, directoryErrors(sent, facts));
+  if (kind === 'product') Object.assign(errors, marketErrors(sent, facts));
+  if (kind === 'job') Object.assign(errors, jobErrors(sent, facts));
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, [messageOf(key, lang)]]));
+}
+
+function phoneErrors(sent: Sent): Errors {
+  const wrong = phoneFields.filter((field) => {
+    const typed = sent[field];
+    return typeof typed === 'string' && typed.trim() !== '' && e164(typed) === null;
+  });
+  return Object.fromEntries(wrong.map((field) => [field, 'field.phone']));
+}
+
+function placeErrors(kind: OwnPostKind, sent: Sent, { catalog }: Facts): Errors {
+  const field = kind === 'product' ? 'place' : 'city';
+  const id = idOf(sent[field]);
+  if (id === undefined) return {};
+  const place = catalog.place(id);
+  if (!place) return { [field]: 'field.choice' };
+  const isOther =
+    kind === 'business' && /^[A-Z]{2}$/.test(String(sent.state)) && sent.state !== place.state_code;
+  return isOther ? { state: 'field.state_city' } : {};
+}
+
+function pictureErrors(kind: OwnPostKind, sent: Sent, { pictures }: Facts): Errors {
+  const wrong = photoFields[kind].filter((field) => idsIn(sent[field]).some((id) => !pictures.has(id)));
+  return Object.fromEntries(wrong.map((field) => [field, 'field.media_unknown']));
+}
+
+/** A main category of one of the types; undefined where it is none. */
+function mainOf(id: unknown, types: CategoryType[], catalog: Catalog): CategoryRow | undefined {
+  const row = catalog.category(idOf(id) ?? 0);
+  return row && row.parent_id === null && types.includes(row.type) ? row : undefined;
+}
+
+const liesIn = (id: number, main: CategoryRow, catalog: Catalog) =>
+  id !== main.id && catalog.categoryChain(id).at(-1)?.id === main.id;
+
+const hasSubs = (main: CategoryRow, catalog: Catalog) =>
+  catalog.categories.some((row) => row.parent_id === main.id);
+
+function directoryErrors(sent: Sent, { catalog, categories }: Facts): Errors {
+  if (idOf(sent.businessType) === undefined) return {};
+  const main = mainOf(sent.businessType, ['services', 'shops'], catalog);
+  if (!main) return { businessType: 'field.choice' };
+  const subs = Array.isArray(sent.subcategories) ? sent.subcategories : [];
+  if (subs.length === 0) return hasSubs(main, catalog) ? { subcategories: 'field.sub_category' } : {};
+  const isWrong = subs.some((id) => {
+    const known = idOf(id);
+    return known !== undefined && !liesIn(known, main, catalog) && !categories.has(known);
+  });
+  return isWrong ? { subcategories: 'field.choice' } : {};
+}
+
+function marketErrors(sent: Sent, { catalog }: Facts): Errors {
+  if (idOf(sent.mainCategory) === undefined) return {};
+  const main = mainOf(sent.mainCategory, ['products'], catalog);
+  if (!main) return { mainCategory: 'field.choice' };
+  const sub = idOf(sent.subCategory);
+  if (sub === undefined) {
+    const isBlank = sent.subCategory === undefined || sent.subCategory === null || sent.subCategory === '';
+    return isBlank && hasSubs(main, catalog) ? { subCategory: 'field.sub_category' } : {};
+  }
+  return liesIn(sub, main, catalog) ? {} : { subCategory: 'field.choice' };
+}
+
+function jobErrors(sent: Sent, { catalog, now }: Facts): Errors {
+  const errors: Errors = {};
+  const id = idOf(sent.category);
+  if (id !== undefined && catalog.category(id)?.type !== 'jobs') errors.category = 'field.choice';
+  const { closingDate } = sent;
+  if (
+    typeof closingDate === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(closingDate) &&
+    closingDate < cityDay(now)
+  ) {
+    errors.closingDate = 'field.closing_date';
+  }
+  return errors;
+}

@@ -1,0 +1,19 @@
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Db } from '../../database/connect.ts';
+import type { OwnPostsRoom } from '../own-posts/service.ts';
+import type { WritingNeeds } from './writing.ts';
+
+export interface PostingNeeds extends WritingNeeds {
+  db: Db;
+  ownPosts: OwnPostsRoom;
+}
+
+/** What came with a post. */
+export interface Sent {
+  kind: OwnPostKind;
+  fields: unknown;
+  /** `Idempotency-Key` of a new post. */
+  key?: string | undefined;
+  /** `If-Match` of an edit: the version that was edited. */
+  version?: string | undefined;
+}

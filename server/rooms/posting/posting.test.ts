@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/own-posts.ts';
+import { addMedia, fullBody, leastBody, postPaths } from '../../testing/test-bodies.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { canonical } from './canonical.ts';
+import { type Body, postSchemas, settled } from './kinds.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let media: number[];
+beforeAll(async () => {
+  site = await testSite();
+  // Ten posts a day are for new accounts.
+  salma = await site.member();
+  await site.db
+    .updateTable('app_user')
+    .set({ created_at: new Date(0) } as never)
+    .execute();
+  media = await addMedia(site, salma, 14);
+});
+afterAll(() => site.close());
+
+const post = async (kind: OwnPostKind, body: unknown, lang?: string) =>
+  salma.ask('POST', postPaths[kind], body, lang);
+const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
+  (await (await salma.ask('GET', `profile/posts/${kind}/${id}`)).json()).data;
+
+const bodies = ownPostKinds.flatMap((kind) => [
+  [kind, 'least', leastBody] as const,
+  [kind, 'full', fullBody] as const,
+]);
+
+describe.each(bodies)('a %s with the %s that it may say', (kind, _, bodyFor) => {
+  it('is taken, waits, and comes back to its form as it was sent', async () => {
+    const sent = bodyFor(site, kind, media);
+    const response = await post(kind, sent);
+    const { data, errors } = await response.json();
+    expect(errors).toBeUndefined();
+    expect(response.status).toBe(201);
+    expect(data).toMatchObject({ kind, status: 'pending', publishedAt: null, change: null });
+
+    const { body, pictures, version } = await formOf(kind, data.id);
+    const meant = settled(kind, postSchemas[kind].parse(sent), 'en');
+    expect(canonical(body)).toBe(canonical(meant));
+    expect(Object.keys(body).sort()).toEqual(Object.keys(meant).sort());
+    expect(pictures.map((picture) => picture.url).every((url) => url.startsWith('/media/'))).toBe(true);
+    expect(version).toMatch(/^[\w-]{22}$/);
+    // What the form was given, it may send as it is.
+    expect(canonical(settled(kind, postSchemas[kind].parse(body), 'en'))).toBe(canonical(body as Body));
+  });
+});

@@ -1,0 +1,110 @@
+import { limits } from '../../../contract/limits.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import type { ProductPost } from '../../../contract/posting/product.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { besides, draftPictures, kept, langOf, photoRefs } from './texts.ts';
+import type { KindOfPost } from './whole.ts';
+
+export type ProductBody = ProductPost & { lang: Lang };
+
+export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
+  settle: (sent, asked) => ({
+    ...sent,
+    lang: langOf(sent.lang, [sent.title, sent.description, sent.type], asked),
+    phone: kept(sent.phone),
+    // A price of nothing is the same as none to pay.
+    free: sent.free || sent.priceCents === 0,
+  }),
+  draft: (body, { before }) => ({
+    kind: 'product',
+    lang: body.lang,
+    title: besides(
+      body.title,
+      body.lang,
+      before ? eitherOf(before.listing.title_en, before.listing.title_ar) : undefined,
+    ),
+    description: besides(
+      body.description,
+      body.lang,
+      before ? eitherOf(before.listing.description_en, before.listing.description_ar) : undefined,
+    ),
+    categoryIds: [body.subCategory ?? body.mainCategory],
+    placeId: body.place,
+    street: null,
+    zip: null,
+    point: null,
+    phone: body.phone,
+    email: body.email,
+    priceCents: body.priceCents,
+    anonymous: body.anonymous,
+    pictures: postPictures(body.images, body.lang, before?.pictures),
+    detail: {
+      post_type: body.postType,
+      type: body.type,
+      condition: body.condition,
+      year: body.year,
+      color: body.color,
+      brand: body.brand,
+      model: body.model,
+      mileage: body.mileage,
+      negotiable: body.negotiable,
+      delivery: body.delivery,
+    },
+  }),
+  body: ({ listing, detail, pictures }, catalog) => {
+    const { lang } = listing;
+    const chain = catalog.categoryChain(listing.category_id);
+    const main = chain.at(-1)?.id ?? null;
+    return {
+      lang,
+      postType: detail.post_type,
+      title: pickText(eitherOf(listing.title_en, listing.title_ar), lang).text,
+      mainCategory: main,
+      subCategory: listing.category_id === main ? null : listing.category_id,
+      type: detail.type,
+      condition: detail.condition,
+      year: detail.year,
+      color: detail.color,
+      brand: detail.brand,
+      model: detail.model,
+      mileage: detail.mileage,
+      place: listing.place_id,
+      priceCents: listing.price_cents,
+      negotiable: detail.negotiable,
+      free: listing.price_cents === 0,
+      delivery: detail.delivery,
+      phone: listing.phone,
+      email: listing.email,
+      anonymous: listing.anonymous,
+      images: photoRefs(pictures, ['main', 'gallery', 'cover'], lang),
+      description: pickText(eitherOf(listing.description_en, listing.description_ar), lang).text,
+      termsAccepted: true,
+    };
+  },
+  atOnce: [
+    'lang',
+    'condition',
+    'year',
+    'mileage',
+    'priceCents',
+    'negotiable',
+    'free',
+    'delivery',
+    'anonymous',
+    'termsAccepted',
+  ],
+  photos: ({ images }) => images,
+};
+
+/** The pictures of a post: as many as a listing's main ones, the others behind them. */
+export function postPictures(
+  images: ProductBody['images'],
+  lang: Lang,
+  before: Parameters<typeof draftPictures>[3],
+) {
+  const { max } = limits.mainPhotos;
+  return [
+    ...draftPictures(images.slice(0, max), 'main', lang, before),
+    ...draftPictures(images.slice(max), 'gallery', lang, before),
+  ];
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Whole } from './whole.ts';
+
+/** Until the transaction ends, nothing else that somebody posts is taken. */
+export async function lockPoster(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'banned_at', 'created_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** What came with this key before. */
+export function readByKey(db: Db, userId: number, key: string) {
+  return db
+    .selectFrom('posting as p')
+    .leftJoin('listing as l', 'l.id', 'p.listing_id')
+    .select(['p.fingerprint', 'p.listing_id', 'l.removed_at'])
+    .where('p.user_id', '=', userId)
+    .where('p.idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The post that the same fields made since a moment, where it is still there. */
+export async function readSame(
+  db: Db,
+  userId: number,
+  fingerprint: Buffer,
+  since: Date,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('posting as p')
+    .innerJoin('listing as l', 'l.id', 'p.listing_id')
+    .select('l.id')
+    .where('p.user_id', '=', userId)
+    .where('p.fingerprint', '=', fingerprint)
+    .where('p.created_at', '>', since)
+    .where('l.removed_at', 'is', null)
+    .orderBy('p.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many posts somebody made since a moment, and when the first of them. A key of a double counts for nothing. */
+export function countPostings(db: Db, userId: number, since: Date) {
+  return db
+    .selectFrom('posting')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('first')])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('is_double', '=', false)
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewPosting {
+  userId: number;
+  key: string | null;
+  fingerprint: Buffer;
+  listingId: number;
+  isDouble: boolean;
+  now: Date;
+}
+
+export async function writePosting(db: Db, posting: NewPosting): Promise<void> {
+  await db
+    .insertInto('posting')
+    .values({
+      user_id: posting.userId,
+      idempotency_key: posting.key,
+      fingerprint: posting.fingerprint,
+      listing_id: posting.listingId,
+      is_double: posting.isDouble,
+      created_at: posting.now,
+    })
+    .execute();
+}
+
+/** Forgets what somebody posted before a moment; the posts stay. */
+export async function forgetPostings(db: Db, userId: number, before: Date): Promise<void> {
+  await db.deleteFrom('posting').where('user_id', '=', userId).where('created_at', '<', before).execute();
+}
+
+/** The head of a listing, which nobody else changes until the transaction ends. */
+export function lockListing(db: Db, kind: ListingKind, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'kind', 'status', 'owner_id', 'expires_at', 'removed_at'])
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whose a listing is, whatever its status. */
+export function readHead(db: Db, kind: ListingKind, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'kind', 'status', 'owner_id', 'expires_at', 'removed_at'])
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+export type Head = NonNullable<Awaited<ReturnType<typeof readHead>>>;
+
+/** A listing with all that was written of it. */
+export async function readWhole(db: Db, kind: ListingKind, id: number): Promise<Whole> {
+  const listing = await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const detail = await db.selectFrom(kind).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const pictures = await db
+    .selectFrom('listing_media')
+    .select(['media_id as id', 'role', 'position', 'alt_en', 'alt_ar'])
+    .where('listing_id', '=', id)
+    .execute();
+  return { listing, detail, pictures };
+}
+
+/**
+ * Those of the pictures that a member uploaded, or that are on a listing already. They are not swept before the
+ * transaction ends.
+ */
+export async function holdPictures(
+  db: Db,
+  { userId, listingId, ids }: { userId: number; listingId: number | null; ids: number[] },
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media as m')
+    .select('m.id')
+    .where('m.id', 'in', ids)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('m.owner_id', '=', userId),
+        exists(
+          selectFrom('listing_media as lm')
+            .select('lm.media_id')
+            .whereRef('lm.media_id', '=', 'm.id')
+            .where('lm.listing_id', '=', listingId ?? 0),
+        ),
+      ]),
+    )
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Pictures as they are shown, by their ids. */
+export function readMedia(db: Db, ids: number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('media')
+    .select(['id', 'key', 'width', 'height', 'placeholder', 'variants'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The last change of a listing that still matters: one that waits, or was rejected since. */
+export async function readChange(db: Db, listingId: number) {
+  const row = await db
+    .selectFrom('listing_revision')
+    .select(['id', 'status', 'body', 'media_ids', 'author_id', 'created_at'])
+    .where('listing_id', '=', listingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && (row.status === 'pending' || row.status === 'rejected') ? row : null;
+}
+export type Change = NonNullable<Awaited<ReturnType<typeof readChange>>>;
+
+/** Takes a change back that waits, or that was rejected. Answers the pictures that it named. */
+export async function withdrawChange(
+  db: Db,
+  listingId: number,
+  userId: number | null,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('listing_revision')
+    .set({ status: 'withdrawn', decided_at: now, decided_by: userId })
+    .where('listing_id', '=', listingId)
+    .where('status', 'in', ['pending', 'rejected'])
+    .returning('media_ids')
+    .execute();
+  return rows.flatMap(({ media_ids }) => media_ids);
+}
+
+export interface NewChange {
+  listingId: number;
+  authorId: number;
+  body: object;
+  mediaIds: number[];
+}
+
+export async function writeChange(db: Db, change: NewChange): Promise<void> {
+  await db
+    .insertInto('listing_revision')
+    .values({
+      listing_id: change.listingId,
+      author_id: change.authorId,
+      body: sql`${JSON.stringify(change.body)}::jsonb`,
+      media_ids: change.mediaIds,
+    })
+    .execute();
+}

@@ -1,0 +1,133 @@
+import type { Either, Lang } from '../../../contract/locales.ts';
+import { pickText } from '../../../contract/locales.ts';
+import type { RentalPost } from '../../../contract/posting/rental.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { postPictures } from './product.ts';
+import { besides, kept, langOf, photoRefs } from './texts.ts';
+import type { KindOfPost, Whole } from './whole.ts';
+
+export type RentalBody = RentalPost & { lang: Lang };
+
+/** The category of each kind of home, by its slug. */
+const categoryOfHome = {
+  apartment: 'apartments',
+  house: 'houses',
+  townhouse: 'townhouses',
+  room: 'rooms',
+} as const;
+
+/** Title and description of a post as they are, to keep the wording that its form does not show. */
+export function textsOf(before: Whole | null): { title?: Either; description?: Either } {
+  if (!before) return {};
+  const { title_en, title_ar, description_en, description_ar } = before.listing;
+  return { title: eitherOf(title_en, title_ar), description: eitherOf(description_en, description_ar) };
+}
+
+export const rentalPost: KindOfPost<'rental', RentalPost, RentalBody> = {
+  settle: (sent, asked) => ({
+    ...sent,
+    lang: langOf(sent.lang, [sent.title, sent.description], asked),
+    phone: kept(sent.phone),
+  }),
+  draft: (body, { catalog, before }) => {
+    const category = catalog.categoryBySlug(categoryOfHome[body.accommodationType]);
+    if (!category) throw new Error(`no category for ${body.accommodationType}`);
+    const was = textsOf(before);
+    return {
+      kind: 'rental',
+      lang: body.lang,
+      title: besides(body.title, body.lang, was.title),
+      description: besides(body.description, body.lang, was.description),
+      categoryIds: [category.id],
+      placeId: body.city,
+      street: body.location,
+      zip: body.zipCode,
+      point: body.mapLocation,
+      phone: body.phone,
+      email: body.email,
+      priceCents: body.priceCents,
+      anonymous: body.anonymous,
+      pictures: postPictures(body.images, body.lang, before?.pictures),
+      detail: {
+        post_type: body.postType,
+        accommodation: body.accommodationType,
+        area_sq_ft: body.areaSqFt,
+        bedrooms: body.bedrooms,
+        bathrooms: body.bathrooms,
+        bathroom_shared: body.bathroomShared,
+        gender: body.gender,
+        available_from: body.availableFrom,
+        deposit_cents: body.depositCents,
+        fees: body.fees,
+        utilities: body.utilities,
+        furnished: body.furnished,
+        lease_min_months: body.leaseMinMonths,
+        lease_max_months: body.leaseMaxMonths,
+        pets: body.pets,
+        laundry: body.laundry,
+        parking: body.parking,
+        subway_lines: body.subwayLines,
+      },
+    };
+  },
+  body: ({ listing, detail, pictures }) => {
+    const { lang, lat, lng } = listing;
+    return {
+      lang,
+      postType: detail.post_type,
+      title: pickText(eitherOf(listing.title_en, listing.title_ar), lang).text,
+      accommodationType: detail.accommodation,
+      city: listing.place_id,
+      location: listing.street,
+      zipCode: listing.zip,
+      mapLocation: lat === null || lng === null ? null : { lat, lng },
+      priceCents: listing.price_cents,
+      areaSqFt: detail.area_sq_ft,
+      bedrooms: detail.bedrooms,
+      bathrooms: detail.bathrooms,
+      bathroomShared: detail.bathroom_shared,
+      gender: detail.gender,
+      description: pickText(eitherOf(listing.description_en, listing.description_ar), lang).text,
+      images: photoRefs(pictures, ['main', 'gallery', 'cover'], lang),
+      availableFrom: detail.available_from,
+      depositCents: detail.deposit_cents,
+      fees: detail.fees,
+      utilities: detail.utilities,
+      furnished: detail.furnished,
+      leaseMinMonths: detail.lease_min_months,
+      leaseMaxMonths: detail.lease_max_months,
+      pets: detail.pets,
+      laundry: detail.laundry,
+      parking: detail.parking,
+      subwayLines: detail.subway_lines,
+      email: listing.email,
+      phone: listing.phone,
+      anonymous: listing.anonymous,
+      termsAccepted: true,
+    };
+  },
+  atOnce: [
+    'lang',
+    'zipCode',
+    'mapLocation',
+    'priceCents',
+    'areaSqFt',
+    'bedrooms',
+    'bathrooms',
+    'bathroomShared',
+    'gender',
+    'availableFrom',
+    'depositCents',
+    'utilities',
+    'furnished',
+    'leaseMinMonths',
+    'leaseMaxMonths',
+    'pets',
+    'laundry',
+    'parking',
+    'subwayLines',
+    'anonymous',
+    'termsAccepted',
+  ],
+  photos: ({ images }) => images,
+};

@@ -1,0 +1,92 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Db } from '../../database/connect.ts';
+import { fieldErrors } from '../../http/problem.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import { type ListingState, rewriteListing } from '../listings/service.ts';
+import type { Cleanup } from '../media/service.ts';
+import { type Body, draftOf, photosOf, postSchemas, settled } from './kinds.ts';
+import { knownErrors, namedPictures } from './known-errors.ts';
+import { holdPictures } from './queries.ts';
+import type { Whole } from './whole.ts';
+
+export interface WritingNeeds {
+  source: CatalogSource;
+  cleanup: Pick<Cleanup, 'sweepLater'>;
+}
+
+/** Who sends a post, and where it goes. */
+export interface Sending {
+  kind: OwnPostKind;
+  userId: number;
+  /** The listing that it changes. */
+  before: Whole | null;
+  lang: Lang;
+  now: Date;
+}
+
+/** What a post is made of whoever writes it: its poster, or the moderator who lets a change through. */
+export function createWriting({ source, cleanup }: WritingNeeds) {
+  /**
+   * What was sent, checked by the contract and by what the server knows, and settled. The pictures that it names are
+   * held until the transaction ends.
+   * @throws AppError `invalid_fields` with all that is wrong at once
+   */
+  async function examine(tx: Db, sent: unknown, sending: Sending): Promise<Body> {
+    const { kind, userId, before, lang, now } = sending;
+    const parsed = postSchemas[kind].safeParse(sent);
+    const raw = parsed.success ? parsed.data : sent;
+    const fields = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+    const ids = namedPictures(kind, fields);
+    const facts = {
+      catalog: await source.catalog(),
+      now,
+      pictures: await holdPictures(tx, { userId, listingId: before?.listing.id ?? null, ids }),
+      categories: new Set(before?.listing.category_ids),
+    };
+    const errors = parsed.success ? {} : fieldErrors(parsed.error, lang);
+    for (const [field, sentences] of Object.entries(knownErrors(kind, fields, facts, lang))) {
+      errors[field] = [...(errors[field] ?? []), ...sentences];
+    }
+    if (!parsed.success || Object.keys(errors).length > 0) {
+      throw new AppError('invalid_fields', undefined, errors);
+    }
+    return settled(kind, parsed.data, lang);
+  }
+
+  /** Writes a listing over by a body that was examined. Pictures that it names no longer are looked at a day later. */
+  async function rewrite(
+    tx: Db,
+    { kind, whole, body }: { kind: OwnPostKind; whole: Whole; body: Body },
+    state: ListingState,
+    now: Date,
+  ): Promise<void> {
+    const catalog = await source.catalog();
+    const { listing } = whole;
+    const draft = draftOf(kind, body, catalog, whole, {
+      status: state.status ?? listing.status,
+      ownerId: listing.owner_id,
+      verified: listing.verified,
+      publishedAt: listing.published_at,
+      expiresAt: listing.expires_at,
+      source: null,
+    });
+    await rewriteListing(tx, catalog, listing.id, draft, state);
+    if (draft.pictures === null) return;
+    const named = new Set(photosOf(kind, body).map(({ id }) => id));
+    await release(
+      tx,
+      whole.pictures.map(({ id }) => id).filter((id) => !named.has(id)),
+      now,
+    );
+  }
+
+  /** Looks a day later whether anything names these pictures still. */
+  async function release(tx: Db, mediaIds: readonly number[], now: Date): Promise<void> {
+    for (const id of new Set(mediaIds)) await cleanup.sweepLater(tx, id, now);
+  }
+
+  return { examine, rewrite, release };
+}
+export type Writing = ReturnType<typeof createWriting>;
