@@ -24,8 +24,9 @@ interface Options {
 /** The files that a photo field has under way, and what can be done with them. */
 export function useUploads({ name, ...told }: Options) {
   const site = useSite();
-  const { pathname } = useLocation();
-  const field = `${pathname}#${name}`;
+  const { pathname, search } = useLocation();
+  // A post that is changed (`?id=`) is another form than the one for a new post.
+  const field = `${pathname} ${new URLSearchParams(search).get('id') ?? 'new'} ${name}`;
   const uploads = typeof document === 'undefined' ? null : pageUploads(site);
   const list = useSyncExternalStore(
     uploads?.subscribe ?? noSubscription,
