@@ -1,6 +1,7 @@
 /**
  * A script that keeps Google's contract as far as the site uses it: a map that knows where it looks, and layers
- * over it that are asked to draw. What it was made with is in `window.googleMade`.
+ * over it that are asked to draw, and one address that fits what begins with 69. What it was made with is in
+ * `window.googleMade`, what it was asked in `window.googleAsked`.
  */
 export const googleMapsStub = `
 (() => {
@@ -53,7 +54,35 @@ export const googleMapsStub = `
     }
   }
   class LatLng { constructor({ lat, lng }) { this.lat = lat; this.lng = lng; } }
-  window.google = { maps: { Map: GMap, LatLng, LatLngBounds, OverlayView, event: { clearInstanceListeners() {} } } };
+  class AutocompleteSessionToken {}
+  const asked = (window.googleAsked = []);
+  const found = {
+    placeId: 'p1',
+    text: { text: '6912 5th Ave, Brooklyn, NY 11209, USA' },
+    mainText: { text: '6912 5th Ave' },
+    secondaryText: { text: 'Brooklyn, NY, USA' },
+    toPlace: () => ({
+      async fetchFields(wanted) {
+        asked.push(wanted);
+        const part = (longText, type) => ({ longText, types: [type] });
+        this.addressComponents = [
+          part('6912', 'street_number'), part('5th Avenue', 'route'),
+          part('Brooklyn', 'sublocality'), part('11209', 'postal_code'),
+        ];
+        this.location = numbers({ lat: 40.6331, lng: -74.0215 });
+      },
+    }),
+  };
+  const places = {
+    AutocompleteSessionToken,
+    AutocompleteSuggestion: {
+      async fetchAutocompleteSuggestions(request) {
+        asked.push({ ...request, sessionToken: request.sessionToken instanceof AutocompleteSessionToken });
+        return { suggestions: request.input.startsWith('69') ? [{ placePrediction: found }, { placePrediction: null }] : [] };
+      },
+    },
+  };
+  window.google = { maps: { places, Map: GMap, LatLng, LatLngBounds, OverlayView, event: { clearInstanceListeners() {} } } };
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
 })();
 `;

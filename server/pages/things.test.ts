@@ -97,6 +97,7 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
     case 'datePublished':
       return seen.includes(bare(dateWords(text, lang)));
     case 'validFrom':
+      return seen.includes(bare(dayWords(text, lang, false)));
     case 'availabilityStarts':
       return seen.includes(bare(dayWords(text, lang)));
     case 'opens':

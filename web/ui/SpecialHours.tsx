@@ -31,7 +31,10 @@ export function SpecialHours({ periods, date }: Props) {
           const days =
             from === to
               ? dayWords(from, lang)
-              : t('directory:fromTo', { from: dayWords(from, lang), to: dayWords(to, lang) });
+              : t('directory:fromTo', {
+                  from: dayWords(from, lang, from.slice(0, 4) !== to.slice(0, 4)),
+                  to: dayWords(to, lang),
+                });
           return (
             <div key={from} className={isNow ? 'today' : undefined}>
               <dt data-day={`${title} ${days}`}>

@@ -181,6 +181,7 @@ export function AddressField(props: Props) {
               complete={entries}
               onPick={take}
               onLeave={() => void leaveCity()}
+              takesFirst
               listLabel={t('posting-fields:places')}
               nothing={t('posting-fields:nothingFound')}
             />

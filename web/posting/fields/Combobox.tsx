@@ -19,6 +19,8 @@ interface Props<T> extends FieldProps {
   /** What fits what was typed; nothing typed may fit something, too. Its identity says when to ask anew. */
   complete: (text: string, signal: AbortSignal) => Promise<Choice<T>[]>;
   onPick: (value: T) => void;
+  /** Enter takes the first where none is chosen: what is typed is nothing by itself. */
+  takesFirst?: boolean;
   /** What the list is called. */
   listLabel: string;
   /** Said where nothing fits; without it nothing is said. */
@@ -41,7 +43,7 @@ const pauseMs = 160;
 export function Combobox<T>(props: Props<T>) {
   const { name, label, hint, optional, error, text, onText, complete, onPick, listLabel, nothing, credit } =
     props;
-  const { icon, dir = 'auto', input, onLeave } = props;
+  const { icon, dir = 'auto', input, onLeave, takesFirst = false } = props;
   const t = useWords();
   const listId = `${name}-list`;
   const [found, setFound] = useState<{ of: string; choices: Choice<T>[] }>({ of: '', choices: [] });
@@ -102,7 +104,8 @@ export function Combobox<T>(props: Props<T>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || move(event)) return;
-    const chosen = choices[at];
+    const isFirst = takesFirst && found.of === text.trim();
+    const chosen = choices[at] ?? (isFirst ? choices[0] : undefined);
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       pick(chosen);
