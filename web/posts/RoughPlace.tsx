@@ -3,7 +3,7 @@ import type { Point } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import type { MapLabel } from '../ui/map-base.ts';
 import type { MapPin } from '../ui/map-pins.ts';
-import { PlaceMap } from '../ui/PlaceMap.tsx';
+import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 
 const noPins: MapPin[] = [];
 /** Wider than the rounding of the point: the house may be anywhere in it. */
@@ -19,7 +19,7 @@ export function RoughPlace({ point, area }: { point: Point; area: string }) {
     <section className="blk">
       <h2>{t('posts:whereItIs')}</h2>
       <div className="mini js-only">
-        <PlaceMap label={t('posts:mapAround')} pins={noPins} labels={labels} around={around} still />
+        <PlaceMapLater label={t('posts:mapAround')} pins={noPins} labels={labels} around={around} still />
       </div>
       <p className="small muted post-note">{t('posts:exactLater')}</p>
     </section>

@@ -9,7 +9,7 @@ import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
 import { TypedSpinner } from './TypedSpinner.tsx';
 import { useSlow } from './use-slow.ts';
 
-interface Props {
+export interface PlaceMapProps {
   label: string;
   pins: readonly MapPin[];
   labels?: readonly MapLabel[];
@@ -43,7 +43,7 @@ const patienceMs = 400;
  * A map of places. Nothing of it is part of the page's first scripts: it is loaded when its place comes
  * near the view, and says so when that fails. Without scripts there is an empty place and the list beside it.
  */
-export function PlaceMap(props: Props) {
+export function PlaceMap(props: PlaceMapProps) {
   const { label, pins, labels = noLabels, hot = null, selected = null, fit = true, still = false } = props;
   const t = useWords();
   const { lang, mapCenter, mapTilesUrl } = useSite();

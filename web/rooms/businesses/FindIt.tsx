@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PlaceMap } from '../../ui/PlaceMap.tsx';
+import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import { useCopy } from '../../ui/use-share.ts';
 
@@ -27,7 +27,7 @@ export function FindIt({ business }: { business: BusinessDetail }) {
       <h2>{t('directory:findIt')}</h2>
       {point && (
         <div className="mini js-only">
-          <PlaceMap label={t('directory:mapOfPlace', { name })} pins={pins} selected={id} still google />
+          <PlaceMapLater label={t('directory:mapOfPlace', { name })} pins={pins} selected={id} still google />
         </div>
       )}
       <div className="where">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ContactPage } from '../../../contract/entries.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PlaceMap } from '../../ui/PlaceMap.tsx';
+import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 
 /** The one pin of the map. */
@@ -20,7 +20,7 @@ export function Office({ data: { address, point }, name }: { data: ContactPage; 
       <h2 id="office-title">{t('contact:office')}</h2>
       {point && (
         <div className="mini js-only">
-          <PlaceMap label={t('contact:mapOfOffice')} pins={pins} selected={officePin} still />
+          <PlaceMapLater label={t('contact:mapOfOffice')} pins={pins} selected={officePin} still />
         </div>
       )}
       <div className="where">

@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** A code besides the password: turned on with an authenticator app, turned off with password and code. */
-export function SecondFactor({ isOn }: { isOn: boolean }) {
+export default function SecondFactor({ isOn }: { isOn: boolean }) {
   const t = useWords();
   const toast = useToast();
   const call = useCall();

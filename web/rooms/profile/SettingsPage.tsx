@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
@@ -6,8 +7,10 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { MemberPage, MemberSection, MemberWait } from './MemberPage.tsx';
 import { OwnData } from './OwnData.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
+
+/** Most people never see it. */
+const SecondFactor = lazy(() => import('./SecondFactor.tsx'));
 
 /** `/changePassword`: everything that keeps an account safe, the password first. */
 export default function SettingsPage() {
@@ -37,7 +40,9 @@ export default function SettingsPage() {
               title={t('member:secondFactor')}
               text={t('member:secondFactorText')}
             >
-              <SecondFactor isOn={data.secondFactor} />
+              <Suspense>
+                <SecondFactor isOn={data.secondFactor} />
+              </Suspense>
             </MemberSection>
           )}
           <MemberSection id="data-title" title={t('member:yourData')} text={t('member:yourDataText')}>
