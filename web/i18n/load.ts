@@ -1,8 +1,19 @@
 import type { Lang } from '../../contract/locales.ts';
 import type { Area, Messages } from './words.ts';
 
-/** The message files, each a file of its own: a browser gets one language, and of it what its pages say. */
-const files = import.meta.glob<Record<string, string>>('./*/*.json', { import: 'default' });
+/**
+ * The message files, each a file of its own: a browser gets one language, and of it what its pages say. Every page has
+ * this list, so what comes late has a list of its own.
+ */
+const files = import.meta.glob<Record<string, string>>(
+  ['./*/*.json', '!./*/posting-*.json', '!./*/{tour,welcome,outside}.json'],
+  { import: 'default' },
+);
+
+async function readFile(path: string): Promise<Record<string, string>> {
+  const read = files[path] ?? (await import('./late-files.ts')).lateFiles[path];
+  return (await read?.()) ?? {};
+}
 
 /** Reads areas of words into `messages`. An area that is there already is not read again. */
 export async function loadWords(
@@ -13,7 +24,7 @@ export async function loadWords(
   const into = messages as Record<string, Record<string, string>>;
   await Promise.all(
     areas.map(async (area) => {
-      into[area] ??= (await files[`./${lang}/${area}.json`]?.()) ?? {};
+      into[area] ??= await readFile(`./${lang}/${area}.json`);
     }),
   );
 }
