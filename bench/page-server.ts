@@ -21,7 +21,6 @@ const server = createServer(
 server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'));
 
 process.on('message', async (message) => {
-  if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() });
   if (message !== 'end') return;
   server.closeAllConnections();
   await site.close();

@@ -7,8 +7,6 @@ export interface PageSite {
   port: number;
   /** Sets what is answered under `/fixed`. */
   fix(bytes: Uint8Array): Promise<void>;
-  /** Resident memory of the server, in bytes, without its database's. */
-  memory(): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -24,11 +22,6 @@ export async function pageSite(settings: Record<string, string> = {}): Promise<P
     async fix(bytes) {
       const body = new Uint8Array(bytes);
       await fetch(`http://127.0.0.1:${port}/fixed`, { method: 'PUT', body });
-    },
-    async memory() {
-      server.send('memory');
-      const [{ rss }] = (await once(server, 'message')) as [{ rss: number }];
-      return rss;
     },
     async end() {
       server.send('end');

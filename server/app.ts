@@ -14,7 +14,7 @@ import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
 import { forOutside, handOver, type Inside, insideEnvironment } from './http/inside.ts';
-import { type Metric, metricsRoutes } from './http/metrics.ts';
+import { type Metric, memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { addressLimit, keyLimit, noAddressLimit } from './http/rate-limit.ts';
@@ -138,15 +138,7 @@ export function createApp(needs: AppNeeds) {
     const { fetch } = app;
     app.fetch = (request, ...rest) => door(request) ?? fetch(request, ...rest);
   }
-  const metrics: Metric[] = [
-    {
-      name: 'process_resident_bytes',
-      help: 'Resident memory.',
-      type: 'gauge',
-      read: process.memoryUsage.rss,
-    },
-    ...(keptPages ? keptMetrics(keptPages) : []),
-  ];
+  const metrics: Metric[] = [...memoryMetrics, ...(keptPages ? keptMetrics(keptPages) : [])];
   app.route('/', metricsRoutes(metrics, environment.metricsToken));
   app.onError((error, context) => fail(error, context, log));
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));

@@ -23,7 +23,7 @@ test('nothing has to be set', () => {
     mapCenter: { lat: 40.71, lng: -74 },
     s3: undefined,
     demo: true,
-    pageCacheBytes: 67_108_864,
+    pageCacheBytes: 33_554_432,
     metricsToken: undefined,
   });
 });

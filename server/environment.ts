@@ -185,7 +185,7 @@ const variables = z.object({
       .int('must be a number of megabytes from 0 to 4096')
       .min(0, 'must be a number of megabytes from 0 to 4096')
       .max(4096, 'must be a number of megabytes from 0 to 4096')
-      .default(64),
+      .default(32),
   ),
   METRICS_TOKEN: given(
     z

@@ -9,6 +9,19 @@ export interface Metric {
   read: () => number;
 }
 
+const ofMemory = (name: string, help: string, part: keyof NodeJS.MemoryUsage): Metric => ({
+  name: `process_${name}_bytes`,
+  help,
+  type: 'gauge',
+  read: () => process.memoryUsage()[part],
+});
+
+export const memoryMetrics: readonly Metric[] = [
+  ofMemory('resident', 'Memory of the server, its database apart.', 'rss'),
+  ofMemory('heap', 'Memory that objects may take now.', 'heapTotal'),
+  ofMemory('buffers', 'Bytes that kept pages, pictures and answers take.', 'arrayBuffers'),
+];
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** `/metrics`, in the text format of Prometheus, for who shows the token; without a token there is no such page. */

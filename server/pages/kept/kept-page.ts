@@ -35,6 +35,8 @@ const inflate = promisify(gunzip);
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  // A page fits into a quarter of a megabyte; the usual window would take four for each that is compressed at once.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
 const encoder = new TextEncoder();
