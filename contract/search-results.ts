@@ -61,6 +61,12 @@ export const searchResultsSchema = z
       job: listMetaSchema,
       blog: listMetaSchema,
       guide: listMetaSchema,
+      didYouMean: z
+        .string()
+        .nullable()
+        .describe('The question in the spelling that was taken for a word that nothing has'),
+      loosened: z.boolean().describe('Nothing has all of the words: what was found has some of them'),
+      marks: z.array(z.string()).describe('Folded words that were looked for, in every wording and language'),
     }),
   })
   .meta({ id: 'SearchResults' });
@@ -68,8 +74,8 @@ export type SearchResults = z.infer<typeof searchResultsSchema>;
 
 export const suggestionSchema = z
   .object({
-    /** A category to browse, or a thing itself. */
-    kind: z.enum(['category', ...searchTypes]),
+    /** A category to browse, a place, words to search for, or a thing itself. */
+    kind: z.enum(['category', 'place', 'words', ...searchTypes]),
     id: z.number().int(),
     text: z.string(),
     lang: z.enum(langs),

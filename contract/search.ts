@@ -70,8 +70,9 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** A folded word as it stands in the index. */
+/** A folded word as it stands in the index; 86th Street is 86 Street. */
 export function termOf(foldedWord: string): string {
+  if (/^\d+(st|nd|rd|th)$/.test(foldedWord)) return foldedWord.slice(0, -2);
   return singular(stripArticle(foldedWord));
 }
 
@@ -102,71 +103,4 @@ export function searchVector(parts: [Weight, string][]): string {
     position += 3;
   }
   return [...places].map(([term, list]) => `'${term}':${list.join(',')}`).join(' ');
-}
-
-/** Groups of expressions that mean the same; each expression is a list of terms. */
-export type Concepts = readonly (readonly (readonly string[])[])[];
-
-/** The concepts as terms, from the texts that editors keep («طبيب أسنان», «dentist»). */
-export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
-  return groups.map((group) => {
-    const expressions = new Map(group.map((text) => [terms(text).join(' '), terms(text)]));
-    return [...expressions.values()].filter((expression) => expression.length > 0);
-  });
-}
-
-const maxQueryTerms = 12;
-
-export interface QueryOptions {
-  concepts?: Concepts;
-  /** The last word may be unfinished. */
-  prefix?: boolean;
-  /** Only this part of a listing is asked. */
-  weight?: Weight;
-}
-
-/**
- * The text of a PostgreSQL `tsquery`: every word must be there, a word or expression of a concept in
- * any of its wordings. Null when the text has no word.
- */
-export function searchQuery(
-  text: string,
-  { concepts = [], prefix = false, weight }: QueryOptions = {},
-): string | null {
-  const words = terms(text, maxQueryTerms);
-  if (words.length === 0) return null;
-  const part = weight ?? '';
-  const quote = (term: string) => (part ? `'${term}':${part}` : `'${term}'`);
-  const phrase = (expression: readonly string[]) => {
-    const quoted = expression.map(quote).join(' <-> ');
-    return expression.length > 1 ? `(${quoted})` : quoted;
-  };
-  const clauses: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const found = longestConcept(words, at, concepts);
-    const length = found?.length ?? 1;
-    const own = words.slice(at, at + length);
-    const wordings = new Set([phrase(own)]);
-    for (const group of found?.groups ?? []) for (const wording of group) wordings.add(phrase(wording));
-    at += length;
-    if (prefix && at >= words.length && own.length === 1) wordings.add(`'${own[0]}':*${part}`);
-    clauses.push(wordings.size > 1 ? `(${[...wordings].join(' | ')})` : [...wordings].join(''));
-  }
-  return clauses.join(' & ');
-}
-
-function longestConcept(words: string[], at: number, concepts: Concepts) {
-  let length = 0;
-  let groups: (readonly (readonly string[])[])[] = [];
-  for (const group of concepts) {
-    for (const wording of group) {
-      if (wording.length < length || !wording.every((term, index) => words[at + index] === term)) continue;
-      if (wording.length > length) {
-        length = wording.length;
-        groups = [];
-      }
-      groups.push(group);
-    }
-  }
-  return length > 0 ? { length, groups } : undefined;
 }

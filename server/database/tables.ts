@@ -372,6 +372,21 @@ export interface AuditLogTable {
   after: JSONColumnType<object | null, string | null, never>;
 }
 
+export interface SearchWordTable {
+  word: string;
+  listings: Generated<number>;
+  stem: string;
+  sound: string;
+  slips: string[];
+}
+
+export interface SearchCountTable {
+  day: string;
+  words: string;
+  asked: Generated<number>;
+  missed: Generated<number>;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -405,4 +420,6 @@ export interface Tables {
   contact_message: ContactMessageTable;
   audit_log: AuditLogTable;
   rate_limit: RateLimitTable;
+  search_word: SearchWordTable;
+  search_count: SearchCountTable;
 }

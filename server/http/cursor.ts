@@ -11,6 +11,16 @@ export function encodeCursor({ sort, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
+/** The sort that a cursor belongs to; undefined for what is none. */
+export function sortOfCursor(text: string | undefined): string | undefined {
+  try {
+    const [name] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'));
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @throws AppError `invalid_cursor` when it is not one of ours or belongs to another sort. */
 export function decodeCursor(text: string | undefined, sort: string): Cursor | undefined {
   if (text === undefined || text === '') return undefined;

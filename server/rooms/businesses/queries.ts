@@ -5,7 +5,8 @@ import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
-import { orderOf, type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { isRanked, orderOf, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the directory is narrowed to, in the terms of the database. */
 export interface BusinessFilter extends ListingFilter {
@@ -28,9 +29,13 @@ function isOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
     and not (b.temporarily_closed and coalesce(b.closed_until > ${date}::date, true)))`;
 }
 
+function joined(db: Db) {
+  return db.selectFrom('listing as l').innerJoin('business as b', 'b.id', 'l.id');
+}
+
 function filtered(db: Db, filter: BusinessFilter) {
   const { openAt, verified } = filter;
-  let query = db.selectFrom('listing as l').innerJoin('business as b', 'b.id', 'l.id');
+  let query = joined(db);
   // Said in words that the indexes have, and then exactly: the week or a special day may have it open.
   if (openAt) query = query.where(mayBeOpenAt(openAt)).where(isOpenAt(openAt));
   if (verified) query = query.where('l.verified', '=', true);
@@ -45,6 +50,11 @@ export function readBusinesses(
   cursor: Cursor | undefined,
   limit: number,
 ) {
+  if (isRanked(order)) {
+    const wanted = { kind: 'business' as const, filter, cursor, limit: limit + 1 };
+    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
+    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+  }
   return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
 }
 
@@ -84,7 +94,8 @@ export function businessFacets(moment: CityMoment): FacetColumn<BusinessFilter>[
 }
 
 export function countBusinesses(db: Db, filter: BusinessFilter, facets: FacetColumn<BusinessFilter>[]) {
-  return countRows(db, filtered(db, filter), facets);
+  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A published business with everything, or undefined. `status` says why another is not shown. */

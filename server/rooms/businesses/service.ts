@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import type { Catalog, CatalogSource } from '../catalog/service.ts';
+import type { Catalog, CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
@@ -14,6 +14,7 @@ import {
   matchOf,
   metaOf,
   nothingFound,
+  type Reading,
   readPage,
   requireShown,
 } from '../listings/reading.ts';
@@ -52,23 +53,21 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     );
   }
 
-  /** @param counting without facets, a list costs less where nobody looks at them */
   async function list(
     query: BusinessQuery,
     asked: Asked,
-    counting = { facets: true },
+    reading: Reading = { facets: true },
   ): Promise<{ data: BusinessCard[]; meta: ListMeta }> {
     const view = await viewpoint(asked, query.near);
-    const match = matchOf(query.q, view.catalog);
+    const match = await matchOf(query, source, reading.looseness);
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
     const reader: ListReader<BusinessFilter, Sort, BusinessRow> = {
       order: (sort, filter) => orderOf(sort, filter, asked.lang),
       rows: (filter, order, cursor, limit) => readBusinesses(db, filter, order, cursor, limit),
-      count: (filter) => count(filter, counting.facets ? businessFacets(view.moment) : []),
+      count: (filter) => count(filter, reading.facets ? businessFacets(view.moment) : []),
     };
-    const sorts = { sort: sortOf(query), quiet: 'relevance' as const };
-    const page = await readPage(query, filterOf(query, asked, view, match), sorts, reader);
-    const facets = counting.facets ? facetsOf(page.counted, view) : {};
+    const page = await readPage(query, filterOf(query, asked, view, match), sortOf(query), reader);
+    const facets = reading.facets ? facetsOf(page.counted, view) : {};
     return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
   }
 
@@ -144,7 +143,7 @@ function filterOf(
   query: BusinessQuery,
   asked: Asked,
   view: Viewpoint,
-  match: string | undefined,
+  match: Match | undefined,
 ): BusinessFilter {
   return {
     at: asked.now,

@@ -4,13 +4,12 @@ import type { CategoryTable, ConceptTable, PlaceTable, StateTable, Tables } from
 
 /** The reference data that everything hangs on: a few hundred rows, read whole. */
 export async function readReferenceData(db: Db) {
-  const [states, places, categories, concepts] = await Promise.all([
+  const [states, places, categories] = await Promise.all([
     db.selectFrom('state').selectAll().orderBy('position').orderBy('code').execute(),
     db.selectFrom('place').selectAll().orderBy('position').orderBy('id').execute(),
     db.selectFrom('category').selectAll().orderBy('position').orderBy('id').execute(),
-    db.selectFrom('concept').select(['slug', 'terms']).orderBy('id').execute(),
   ]);
-  return { states, places, categories, concepts };
+  return { states, places, categories };
 }
 
 /** Listings that anyone may see, by category and by place, ancestors included. */

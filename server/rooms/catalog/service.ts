@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CategoryType } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
-import { type Concepts, conceptsOf } from '../../../contract/search.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
@@ -11,6 +10,14 @@ import {
   type ReferenceData,
   readReferenceData,
 } from './queries.ts';
+import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
+import { readCompletions } from './vocabulary-queries.ts';
+
+export type { Lexicon } from './lexicon.ts';
+export type { Match, UnitMatch } from './match.ts';
+export { tokensOf } from './tokens.ts';
+export type { Understood } from './understanding.ts';
+export { rememberWords } from './vocabulary.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 export type PlaceRow = Selectable<PlaceTable>;
@@ -20,7 +27,6 @@ export interface Catalog {
   states: { code: string; name_en: string; name_ar: string }[];
   places: PlaceRow[];
   categories: CategoryRow[];
-  concepts: Concepts;
   place(id: number): PlaceRow | undefined;
   category(id: number): CategoryRow | undefined;
   placeBySlug(slug: string): PlaceRow | undefined;
@@ -65,7 +71,6 @@ export async function readCatalog(db: Db): Promise<Catalog> {
     states: data.states,
     places: data.places,
     categories: data.categories,
-    concepts: conceptsOf(data.concepts.map((concept) => concept.terms)),
     place: (id) => places.get(id),
     category: (id) => categories.get(id),
     placeBySlug: (slug) => placeSlugs.get(slug),
@@ -90,6 +95,12 @@ export interface Counts {
 export interface CatalogSource {
   catalog(): Promise<Catalog>;
   counts(): Promise<Counts>;
+  /** What a text asks for, by the concepts as they are now; null where it has no word. */
+  question(text: string): Promise<Understood | null>;
+  /** The concepts as they are now. */
+  lexicon: Understanding['lexicon'];
+  /** The commonest words of the index that begin so. */
+  completions(beginning: string, limit: number): Promise<string[]>;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
 }
@@ -147,9 +158,12 @@ export function createCatalogSource(
     if (dropped === 'all' || dropped.has('catalog')) catalog.forget();
     if (dropped === 'all' || dropped.has('counts') || dropped.has('catalog')) counts.forget();
   });
+  const understanding = createUnderstanding(db, catalog.get);
   return {
     catalog: catalog.get,
     counts: counts.get,
+    ...understanding,
+    completions: (beginning, limit) => readCompletions(db, beginning, limit),
     forget() {
       catalog.forget();
       counts.forget();

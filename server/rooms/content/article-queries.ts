@@ -3,7 +3,8 @@ import type { ArticleKind } from '../../../contract/articles.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import type { Match } from '../catalog/service.ts';
+import { rankOrder, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 import { type ContentRow, entries, entryColumns, publishedAt } from './queries.ts';
 
 export interface ArticleFilter {
@@ -12,7 +13,7 @@ export interface ArticleFilter {
   at: Date;
   /** The category in the language that is always there. */
   category?: string | undefined;
-  match?: string | undefined;
+  match?: Match | undefined;
 }
 
 /** What a category is known by: its English name, or the only one it has. */
@@ -27,7 +28,7 @@ function filtered(db: Db, { kinds, at, category, match }: ArticleFilter) {
     .where('c.kind', 'in', kinds)
     .where(publishedAt(at));
   if (category !== undefined) query = query.where(sql<boolean>`${categoryKey} = ${category}`);
-  if (match) query = query.where(sql<boolean>`c.search_vector @@ ${match}::tsquery`);
+  if (match) query = query.where(sql<boolean>`c.search_vector @@ ${match.all}::tsquery`);
   return query;
 }
 
@@ -35,8 +36,8 @@ function filtered(db: Db, { kinds, at, category, match }: ArticleFilter) {
 export function articleOrder({ kinds, match }: ArticleFilter): SortOrder {
   const id = 'c.id';
   if (match) {
-    const key = sql`ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match}::tsquery, 1)`;
-    return { name: 'rank', key, type: 'real', descending: true, id };
+    const key = sql`ts_rank('{0.1,0.25,0.5,1}', c.search_vector, ${match.all}::tsquery, 1)`;
+    return { name: rankOrder(match), key, type: 'real', descending: true, id };
   }
   if (kinds.includes('guide')) {
     return { name: 'position', key: sql`c.position`, type: 'integer', descending: false, id };

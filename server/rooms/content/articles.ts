@@ -31,8 +31,9 @@ export function createArticles(db: Db, source: CatalogSource) {
     kind: ArticleKind | readonly ArticleKind[],
     query: ArticleQuery,
     { lang, now }: Asked,
+    looseness?: number,
   ): Promise<{ data: ArticleCard[]; meta: ListMeta }> {
-    const match = matchOf(query.q, await source.catalog());
+    const match = await matchOf(query, source, looseness);
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
     const all: ArticleFilter = { kinds: typeof kind === 'string' ? [kind] : kind, at: now, match };
     const categories = await countArticles(db, all);
@@ -49,7 +50,10 @@ export function createArticles(db: Db, source: CatalogSource) {
     const { page, next } = pageOf(await readArticles(db, filter, cursor, query.limit), query.limit, order);
     return {
       data: page.map((row) => presentArticle(row, lang)),
-      meta: metaOf({ counted: { total, facets: {} }, next }, { category: facetOf(categories, lang) }),
+      meta: metaOf(
+        { counted: { total, limit: total, facets: {} }, next },
+        { category: facetOf(categories, lang) },
+      ),
     };
   }
 

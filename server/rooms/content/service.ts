@@ -68,8 +68,8 @@ export function createContent(db: Db, needs: ContentNeeds) {
 
   /** Questions and answers by group, all of them or those that have the words. */
   async function faqs(q: string | undefined, { lang, now }: Asked): Promise<FaqGroup[]> {
-    const match = matchOf(q, await needs.source.catalog());
-    return match === null ? [] : presentFaqs(await readFaqs(db, match, now), lang);
+    const match = await matchOf({ q }, needs.source);
+    return match === null ? [] : presentFaqs(await readFaqs(db, match?.all, now), lang);
   }
 
   const articles = createArticles(db, needs.source);

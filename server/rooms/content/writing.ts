@@ -2,6 +2,7 @@ import type { ContentKind } from '../../../contract/content.ts';
 import { type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { searchVector } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
+import { rememberWords } from '../catalog/service.ts';
 import { cleanHtml } from './html.ts';
 import { insertContent } from './queries.ts';
 
@@ -41,5 +42,10 @@ export async function publishContent(db: Db, drafts: ContentDraft[]): Promise<vo
       ]),
     };
   });
-  if (rows.length > 0) await insertContent(db, rows);
+  if (rows.length === 0) return;
+  await insertContent(db, rows);
+  await rememberWords(
+    db,
+    rows.map((row) => row.search_vector),
+  );
 }

@@ -6,7 +6,8 @@ import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What jobs are narrowed to, in the terms of the database. */
 export interface JobFilter extends ListingFilter {
@@ -32,9 +33,13 @@ export const bySalary: SortOrder = {
   descending: true,
 };
 
+function joined(db: Db) {
+  return db.selectFrom('listing as l').innerJoin('job as j', 'j.id', 'l.id');
+}
+
 function filtered(db: Db, filter: JobFilter) {
   const { postType, jobType, experience, yearlyMinCents, salaryType } = filter;
-  let query = db.selectFrom('listing as l').innerJoin('job as j', 'j.id', 'l.id');
+  let query = joined(db);
   if (postType) query = query.where('j.post_type', '=', postType);
   if (jobType) query = query.where('j.job_type', 'in', [jobType, 'both']);
   if (experience) query = query.where('j.experience', '=', experience);
@@ -64,6 +69,11 @@ export function readJobs(
   cursor: Cursor | undefined,
   limit: number,
 ) {
+  if (isRanked(order)) {
+    const wanted = { kind: 'job' as const, filter, cursor, limit: limit + 1 };
+    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
+    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+  }
   return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
 }
 export type JobRow = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'sort_key'>;
@@ -82,7 +92,8 @@ export const jobFacets: FacetColumn<JobFilter>[] = [
 ];
 
 export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[]) {
-  return countRows(db, filtered(db, filter), facets);
+  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A job with everything, whatever its status, or undefined. What an anonymous poster is called, and what leads to them, stays out. */

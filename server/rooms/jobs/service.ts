@@ -12,7 +12,7 @@ import {
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import type { CatalogSource } from '../catalog/service.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
@@ -23,6 +23,7 @@ import {
   matchOf,
   metaOf,
   nothingFound,
+  type Reading,
   readPage,
   requireShown,
 } from '../listings/reading.ts';
@@ -40,25 +41,24 @@ export function createJobs(db: Db, source: CatalogSource) {
     return rows.map((row) => presentJob(row, pictures, view));
   }
 
-  /** @param counting without facets, a list costs less where nobody looks at them */
   async function list(
     query: JobQuery,
     asked: Asked,
-    counting = { facets: true },
+    reading: Reading = { facets: true },
   ): Promise<{ data: JobCard[]; meta: ListMeta }> {
     const { lang } = asked;
     const view: PostView = { lang, catalog: await source.catalog() };
-    const match = matchOf(query.q, view.catalog);
+    const match = await matchOf(query, source, reading.looseness);
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
     const reader: ListReader<JobFilter, JobSort, JobRow & { sort_key: string }> = {
       order: (sort, filter) => (sort === 'salary_high' ? bySalary : orderOf(sort, filter, lang)),
       rows: (filter, order, cursor, limit) => readJobs(db, filter, order, cursor, limit),
-      count: (filter) => count(filter, counting.facets ? jobFacets : []),
+      count: (filter) => count(filter, reading.facets ? jobFacets : []),
     };
     const sort = query.sort ?? (match ? 'relevance' : 'newest');
     const filter = filterOf(query, asked, match);
-    const page = await readPage(query, filter, { sort, quiet: 'newest' }, reader);
-    const facets = counting.facets ? facetsOf(page.counted, view) : {};
+    const page = await readPage(query, filter, sort, reader);
+    const facets = reading.facets ? facetsOf(page.counted, view) : {};
     return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
   }
 
@@ -115,7 +115,7 @@ function facetsOf({ facets }: Counted, { catalog, lang }: PostView): Record<stri
   };
 }
 
-function filterOf(query: JobQuery, asked: Asked, match: string | undefined): JobFilter {
+function filterOf(query: JobQuery, asked: Asked, match: Match | undefined): JobFilter {
   const { salary_min: dollars, salary_type: period } = query;
   // A figure without its period is a year's, as most people say it.
   const yearly = dollars === undefined ? undefined : dollars * 100 * periodsPerYear[period ?? 'year'];

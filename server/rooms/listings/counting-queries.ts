@@ -22,8 +22,10 @@ export interface FacetCount {
 }
 
 export interface Counted {
-  /** At most `countLimit + 1`. */
+  /** At most `limit` + 1. */
   total: number;
+  /** How far was counted. */
+  limit: number;
   facets: Record<string, FacetCount[]>;
 }
 
@@ -32,10 +34,11 @@ export async function countRows<F, DB, TB extends keyof DB, O>(
   db: Db,
   query: SelectQueryBuilder<DB, TB, O>,
   columns: FacetColumn<F>[],
+  limit = countLimit,
 ): Promise<Counted> {
   const found = query
     .select([sql`1`.as('one'), ...columns.map((column, index) => column.value.as(`f${index}`))])
-    .limit(countLimit + 1);
+    .limit(limit + 1);
   const parts = columns.map(({ name, many }, index) => {
     const column = sql.ref(`f${index}`);
     const value = many ? sql`unnest(${column})` : column;
@@ -46,5 +49,5 @@ export async function countRows<F, DB, TB extends keyof DB, O>(
     with found as materialized ${found} ${sql.join([total, ...parts], sql` union all `)}`.execute(db);
   const facets = Object.fromEntries(columns.map(({ name }) => [name, [] as FacetCount[]]));
   for (const { facet, value, count } of rows) facets[facet]?.push({ value, count });
-  return { total: rows.find(({ facet }) => facet === '')?.count ?? 0, facets };
+  return { total: rows.find(({ facet }) => facet === '')?.count ?? 0, limit, facets };
 }

@@ -54,6 +54,7 @@ export function createCounter<F extends ListingFilter>(countRows: Count<F>): Cou
     ]);
     return {
       total: shared.total,
+      limit: shared.limit,
       facets: Object.assign({}, shared.facets, ...others.map((other) => other.facets)),
     };
   };

@@ -99,6 +99,14 @@ const spoken: Record<string, string> = {
   halal: 'halal حلال',
 };
 
+/** The figure as people ask for it. */
+function bedroomWords(count: number | null | undefined): string {
+  if (count === null || count === undefined) return '';
+  if (count === 0) return 'studio استوديو';
+  const dual = count === 1 ? 'غرفة نوم واحدة' : count === 2 ? 'غرفتين نوم غرفتي' : 'غرف نوم';
+  return `${count} bedroom ${count}br ${dual}`;
+}
+
 /** What a kind has besides title and description that people look for. Who posts anonymously is not found by name. */
 function offers(draft: ListingDraft): string {
   switch (draft.kind) {
@@ -112,11 +120,14 @@ function offers(draft: ListingDraft): string {
         draft.detail.color,
         draft.detail.year,
         draft.detail.delivery ? spoken.delivery : null,
+        draft.detail.condition,
       ]
         .filter((part) => part !== null && part !== undefined)
         .join(' ');
     case 'rental':
-      return draft.detail.furnished ? (spoken.furnished ?? '') : '';
+      return [bedroomWords(draft.detail.bedrooms), draft.detail.furnished ? spoken.furnished : '']
+        .filter(Boolean)
+        .join(' ');
     case 'job':
       return [
         draft.anonymous ? null : draft.detail.company,
@@ -184,13 +195,15 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
     search_title: terms(title).join(' '),
     search_vector: searchVector([
       ['A', title],
-      ['B', categories.map((row) => [row.name_en, row.name_ar, ...row.synonyms].join(' ')).join(' ')],
+      ['B', categories.map((row) => `${row.name_en} ${row.name_ar}`).join(' ')],
       ['C', offers(draft)],
       [
         'C',
         [...places.map((row) => `${row.name_en} ${row.name_ar}`), street ?? '', draft.zip ?? ''].join(' '),
       ],
       ['D', words(draft.description)],
+      // What people call the category besides: a kitchen is found as a grill, behind those that say it themselves.
+      ['D', categories.flatMap((row) => row.synonyms).join(' ')],
     ]),
     sort_en: fold(draft.title.en ?? draft.title.ar ?? ''),
     sort_ar: fold(draft.title.ar ?? draft.title.en ?? ''),

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Point } from '../../../contract/places.ts';
+import type { Match } from '../catalog/service.ts';
 
 /** What every list of listings can be narrowed to, in the terms of the database. */
 export interface ListingFilter {
@@ -17,8 +18,8 @@ export interface ListingFilter {
   radiusKm?: number | undefined;
   priceMinCents?: number | undefined;
   priceMaxCents?: number | undefined;
-  /** Text of a `tsquery`. */
-  match?: string | undefined;
+  /** What was searched for. */
+  match?: Match | undefined;
   /** All but this one. */
   except?: number | undefined;
   /** None but these. */
@@ -60,7 +61,7 @@ function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBoo
   if (near && radiusKm) {
     list.push(sql`l.position <@ circle(${scaled(near)}, ${radiusKm / kmPerDegree})`);
   }
-  if (match) list.push(sql`l.search_vector @@ ${match}::tsquery`);
+  if (match) list.push(sql`l.search_vector @@ ${match.all}::tsquery`);
   if (only) list.push(sql`l.id = any(${only}::bigint[])`);
   if (except) list.push(sql`l.id <> ${except}`);
   return list;

@@ -1,12 +1,11 @@
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { searchQuery } from '../../../contract/search.ts';
 import { type Cursor, decodeCursor } from '../../http/cursor.ts';
-import type { Catalog } from '../catalog/service.ts';
-import { type Counted, countLimit } from './counting-queries.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
+import type { Counted } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
-import { pageOf, type SortedRow, type SortOrder } from './sorting-queries.ts';
+import { loosenessOf, pageOf, type SortedRow, type SortOrder } from './sorting-queries.ts';
 
 /** What a list query has for every kind. */
 export interface ListQuery {
@@ -27,32 +26,42 @@ export interface ListPage<R> {
   next: string | null;
 }
 
-/**
- * The text of the `tsquery` of what was asked; undefined when nothing was. Null when what was asked holds
- * no letter or digit: that finds nothing, rather than everything.
- */
-export function matchOf(q: string | undefined, catalog: Catalog): string | null | undefined {
-  return q?.trim() ? searchQuery(q, { concepts: catalog.concepts }) : undefined;
+/** How a list is read besides what was asked. */
+export interface Reading {
+  /** Without facets, a list costs less where nobody looks at them. */
+  facets: boolean;
+  /** How loosely the words are taken; as the cursor has it, or strictly, unless told. */
+  looseness?: number;
 }
 
 /**
- * A page of a list and its counts. Where more rows have the words than are counted, how well each has them
- * says little and would take long to work out for all: then the list is in the `quiet` order.
+ * What was searched for; undefined when nothing was. Null when what was asked holds no letter or digit, or cannot
+ * be taken so loosely: that finds nothing, rather than everything.
+ */
+export async function matchOf(
+  { q, after }: { q?: string | undefined; after?: string | undefined },
+  source: CatalogSource,
+  looseness = loosenessOf(after) ?? 0,
+): Promise<Match | null | undefined> {
+  return q?.trim() ? ((await source.question(q))?.matches[looseness] ?? null) : undefined;
+}
+
+/**
+ * A page of a list and its counts.
  * @throws AppError `invalid_cursor`
  */
 export async function readPage<F extends ListingFilter, S extends string, R extends SortedRow>(
   { after, limit }: ListQuery,
   filter: F,
-  { sort, quiet }: { sort: S; quiet: S },
+  sort: S,
   reader: ListReader<F, S, R>,
 ): Promise<ListPage<R>> {
-  const counting = reader.count(filter);
-  let order = reader.order(sort, filter);
-  if (order.name === 'rank' && (await counting).total > countLimit) {
-    order = reader.order(quiet, { ...filter, match: undefined });
-  }
+  const order = reader.order(sort, filter);
   const cursor = decodeCursor(after, order.name);
-  const [counted, read] = await Promise.all([counting, reader.rows(filter, order, cursor, limit)]);
+  const [counted, read] = await Promise.all([
+    reader.count(filter),
+    reader.rows(filter, order, cursor, limit),
+  ]);
   const { page, next } = pageOf(read, limit, order);
   return { rows: page, counted, next };
 }
@@ -62,12 +71,16 @@ export function metaOf(
   { counted, next }: Pick<ListPage<unknown>, 'counted' | 'next'>,
   facets: Record<string, FacetValue[]>,
 ): ListMeta {
-  const { total } = counted;
-  return { total: Math.min(total, countLimit), totalIsExact: total <= countLimit, next, facets };
+  const { total, limit } = counted;
+  return { total: Math.min(total, limit), totalIsExact: total <= limit, next, facets };
 }
 
 /** What a question finds that has no word in it. */
-export const nothingFound: ListPage<never> = { rows: [], counted: { total: 0, facets: {} }, next: null };
+export const nothingFound: ListPage<never> = {
+  rows: [],
+  counted: { total: 0, limit: 0, facets: {} },
+  next: null,
+};
 
 /**
  * A listing that may be shown.

@@ -2,12 +2,14 @@ import type { Insertable, Updateable } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingMediaTable, ListingTable } from '../../database/tables.ts';
-import type { Catalog } from '../catalog/service.ts';
+import { type Catalog, rememberWords } from '../catalog/service.ts';
 import { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
 import { insertListings, updateListing, upsertListings, writeDetails, writePictures } from './queries.ts';
 
 export { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
 export { detailRow } from './queries.ts';
+
+type ListingRow = Insertable<ListingTable>;
 
 export interface SaveResult {
   inserted: number;
@@ -51,30 +53,26 @@ export async function writeListings<K extends ListingKind>(
 ): Promise<SaveResult> {
   const result: SaveResult = { inserted: 0, updated: 0, unchanged: 0, ids: [] };
   if (drafts.length === 0) return result;
+  const rows = new Map<ListingDraft, ListingRow>(drafts.map((draft) => [draft, listingRow(draft, catalog)]));
+  const rowOf = (draft: ListingDraft) => rows.get(draft) as ListingRow;
   const sourced = drafts.filter((draft) => draft.source !== null);
   const fresh = drafts.filter((draft) => draft.source === null);
   const written: { id: number; draft: DraftOf<K> }[] = [];
   if (fresh.length > 0) {
-    const ids = await insertListings(
-      transaction,
-      fresh.map((draft) => listingRow(draft, catalog)),
-    );
+    const ids = await insertListings(transaction, fresh.map(rowOf));
     for (const [index, id] of ids.entries()) written.push({ id, draft: fresh[index] as DraftOf<K> });
     result.inserted += ids.length;
   }
   if (sourced.length > 0) {
     const nameOf = (source: string | null | undefined, key: string | null | undefined) => `${source}\n${key}`;
     const byKey = new Map(sourced.map((draft) => [nameOf(draft.source?.name, draft.source?.key), draft]));
-    const rows = await upsertListings(
-      transaction,
-      sourced.map((draft) => listingRow(draft, catalog)),
-    );
-    for (const row of rows) {
+    const upserted = await upsertListings(transaction, sourced.map(rowOf));
+    for (const row of upserted) {
       const draft = byKey.get(nameOf(row.source, row.source_key));
       if (draft) written.push({ id: row.id, draft });
       result[row.inserted ? 'inserted' : 'updated'] += 1;
     }
-    result.unchanged = sourced.length - rows.length;
+    result.unchanged = sourced.length - upserted.length;
   }
   await writeDetails(transaction, kind, written);
   await writePictures(
@@ -83,6 +81,11 @@ export async function writeListings<K extends ListingKind>(
     written.flatMap(({ id, draft }) => pictureRows(id, draft)),
   );
   result.ids = written.map(({ id }) => id);
+  // Last, as common words are shared with whoever else is writing.
+  await rememberWords(
+    transaction,
+    written.map(({ draft }) => rowOf(draft).search_vector ?? ''),
+  );
   return result;
 }
 
@@ -106,7 +109,9 @@ export async function rewriteListing<K extends ListingKind>(
   draft: DraftOf<K>,
   state: ListingState,
 ): Promise<void> {
-  await updateListing(transaction, id, listingRow(draft, catalog), state);
+  const row = listingRow(draft, catalog);
+  await updateListing(transaction, id, row, state);
   await writeDetails(transaction, draft.kind, [{ id, draft }] as never);
   if (draft.pictures !== null) await writePictures(transaction, [id], pictureRows(id, draft));
+  await rememberWords(transaction, [row.search_vector ?? '']);
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
-import { type Cursor, encodeCursor } from '../../http/cursor.ts';
+import { type Cursor, encodeCursor, sortOfCursor } from '../../http/cursor.ts';
+import type { Match } from '../catalog/service.ts';
 import { type ListingFilter, priceOrLeast, priceOrMost, scaled } from './filtering-queries.ts';
 
 /** How a list is sorted: an expression, its type in the database and its direction; ties by id. */
@@ -22,8 +23,8 @@ export interface SortedRow {
 export type ListingSort = 'relevance' | 'nearest' | 'newest' | 'name' | 'price_low' | 'price_high';
 
 /**
- * The sorts that listings of several kinds share. Relevance is how the words match, title above category
- * above what is offered above text, complete listings a little higher; without words, complete ones first.
+ * The sorts that listings of several kinds share. Relevance is how the words match (`ranking-queries.ts`); without
+ * words, complete ones first.
  * What has no price comes last in both sorts by price.
  */
 export function orderOf(
@@ -45,10 +46,27 @@ export function orderOf(
   }
   if (sort === 'price_high') return { name: sort, key: priceOrLeast, type: 'bigint', descending: true };
   if (match) {
-    const rank = sql`ts_rank('{0.03,0.08,0.4,1}', l.search_vector, ${match}::tsquery, 1)`;
-    return { name: 'rank', key: sql`(${rank} * (1 + 0.3 * l.boost))::real`, type: 'real', descending: true };
+    return { name: rankOrder(match), key: sql`null::real`, type: 'real', descending: true };
   }
   return { name: 'boost', key: sql`l.boost`, type: 'real', descending: true };
+}
+
+/** What the order by relevance is called in cursors; behind it stands how loosely the words were taken. */
+const rankPrefix = 'rank';
+
+export function rankOrder({ looseness }: Match): string {
+  return `${rankPrefix}${looseness}`;
+}
+
+/** How loosely the words of a question were taken on the page that a cursor stands behind. */
+export function loosenessOf(after: string | undefined): number | undefined {
+  const sort = sortOfCursor(after);
+  return sort?.startsWith(rankPrefix) ? Number(sort.slice(rankPrefix.length)) : undefined;
+}
+
+/** Whether the rows of a list are those that were compared by how well they answer. */
+export function isRanked({ name }: SortOrder): boolean {
+  return name.startsWith(rankPrefix);
 }
 
 /** The rows behind a cursor. */

@@ -5,7 +5,8 @@ import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the marketplace is narrowed to, in the terms of the database. */
 export interface ProductFilter extends ListingFilter {
@@ -15,9 +16,13 @@ export interface ProductFilter extends ListingFilter {
   condition?: NonNullable<ProductTable['condition']> | undefined;
 }
 
+function joined(db: Db) {
+  return db.selectFrom('listing as l').innerJoin('product as p', 'p.id', 'l.id');
+}
+
 function filtered(db: Db, filter: ProductFilter) {
   const { mainCategory, postType, condition } = filter;
-  let query = db.selectFrom('listing as l').innerJoin('product as p', 'p.id', 'l.id');
+  let query = joined(db);
   if (mainCategory) query = query.where(sql<boolean>`l.category_ids @> array[${mainCategory}::int]`);
   if (postType) query = query.where('p.post_type', '=', postType);
   if (condition) query = query.where('p.condition', '=', condition);
@@ -34,6 +39,11 @@ export function readProducts(
   cursor: Cursor | undefined,
   limit: number,
 ) {
+  if (isRanked(order)) {
+    const wanted = { kind: 'product' as const, filter, cursor, limit: limit + 1 };
+    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
+    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+  }
   return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
 }
 export type ProductRow = Omit<Awaited<ReturnType<typeof readProducts>>[number], 'sort_key'>;
@@ -47,7 +57,8 @@ export const productFacets: FacetColumn<ProductFilter>[] = [
 ];
 
 export function countProducts(db: Db, filter: ProductFilter, facets: FacetColumn<ProductFilter>[]) {
-  return countRows(db, filtered(db, filter), facets);
+  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A thing with everything, whatever its status, or undefined. */

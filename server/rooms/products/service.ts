@@ -10,7 +10,7 @@ import {
 } from '../../../contract/products.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import type { CatalogSource } from '../catalog/service.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
@@ -21,6 +21,7 @@ import {
   matchOf,
   metaOf,
   nothingFound,
+  type Reading,
   readPage,
   requireShown,
 } from '../listings/reading.ts';
@@ -45,25 +46,24 @@ export function createProducts(db: Db, source: CatalogSource) {
     return rows.map((row) => presentProduct(row, pictures, view));
   }
 
-  /** @param counting without facets, a list costs less where nobody looks at them */
   async function list(
     query: ProductQuery,
     asked: Asked,
-    counting = { facets: true },
+    reading: Reading = { facets: true },
   ): Promise<{ data: ProductCard[]; meta: ListMeta }> {
     const { lang } = asked;
     const view: PostView = { lang, catalog: await source.catalog() };
-    const match = matchOf(query.q, view.catalog);
+    const match = await matchOf(query, source, reading.looseness);
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
     const reader: ListReader<ProductFilter, ProductSort, ProductRow & { sort_key: string }> = {
       order: (sort, filter) => orderOf(sort, filter, lang),
       rows: (filter, order, cursor, limit) => readProducts(db, filter, order, cursor, limit),
-      count: (filter) => count(filter, counting.facets ? productFacets : []),
+      count: (filter) => count(filter, reading.facets ? productFacets : []),
     };
     const sort = query.sort ?? (match ? 'relevance' : 'newest');
     const filter = filterOf(query, asked, match);
-    const page = await readPage(query, filter, { sort, quiet: 'newest' }, reader);
-    const facets = counting.facets ? facetsOf(page.counted, view, query.main_id) : {};
+    const page = await readPage(query, filter, sort, reader);
+    const facets = reading.facets ? facetsOf(page.counted, view, query.main_id) : {};
     return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
   }
 
@@ -127,7 +127,7 @@ function facetsOf(
   };
 }
 
-function filterOf(query: ProductQuery, asked: Asked, match: string | undefined): ProductFilter {
+function filterOf(query: ProductQuery, asked: Asked, match: Match | undefined): ProductFilter {
   const { price_min: from, price_max: to } = query;
   return {
     at: asked.now,

@@ -5,7 +5,8 @@ import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What homes are narrowed to, in the terms of the database. */
 export interface RentalFilter extends ListingFilter {
@@ -17,9 +18,13 @@ export interface RentalFilter extends ListingFilter {
   gender?: 'male' | 'female' | 'any' | undefined;
 }
 
+function joined(db: Db) {
+  return db.selectFrom('listing as l').innerJoin('rental as r', 'r.id', 'l.id');
+}
+
 function filtered(db: Db, filter: RentalFilter) {
   const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
-  let query = db.selectFrom('listing as l').innerJoin('rental as r', 'r.id', 'l.id');
+  let query = joined(db);
   if (postType) query = query.where('r.post_type', '=', postType);
   if (accommodation) query = query.where('r.accommodation', '=', accommodation);
   if (bedrooms !== undefined) query = query.where('r.bedrooms', bedrooms === 0 ? '=' : '>=', bedrooms);
@@ -49,6 +54,11 @@ export function readRentals(
   cursor: Cursor | undefined,
   limit: number,
 ) {
+  if (isRanked(order)) {
+    const wanted = { kind: 'rental' as const, filter, cursor, limit: limit + 1 };
+    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
+    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+  }
   return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
 }
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
@@ -68,7 +78,8 @@ export const rentalFacets: FacetColumn<RentalFilter>[] = [
 ];
 
 export function countRentals(db: Db, filter: RentalFilter, facets: FacetColumn<RentalFilter>[]) {
-  return countRows(db, filtered(db, filter), facets);
+  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A home with everything, whatever its status, or undefined. */

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/rentals.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import type { CatalogSource } from '../catalog/service.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { atLeastFacet, codeFacet, placeFacet } from '../listings/facets.ts';
@@ -22,6 +22,7 @@ import {
   matchOf,
   metaOf,
   nothingFound,
+  type Reading,
   readPage,
   requireShown,
 } from '../listings/reading.ts';
@@ -46,24 +47,22 @@ export function createRentals(db: Db, source: CatalogSource) {
     return rows.map((row) => presentRental(row, pictures, view));
   }
 
-  /** @param counting without facets, a list costs less where nobody looks at them */
   async function list(
     query: RentalQuery,
     asked: Asked,
-    counting = { facets: true },
+    reading: Reading = { facets: true },
   ): Promise<{ data: RentalCard[]; meta: ListMeta }> {
     const { lang } = asked;
     const view: PostView = { lang, catalog: await source.catalog(), near: query.near };
-    const match = matchOf(query.q, view.catalog);
+    const match = await matchOf(query, source, reading.looseness);
     if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
     const reader: ListReader<RentalFilter, RentalSort, RentalRow & { sort_key: string }> = {
       order: (sort, filter) => orderOf(sort, filter, lang),
       rows: (filter, order, cursor, limit) => readRentals(db, filter, order, cursor, limit),
-      count: (filter) => count(filter, counting.facets ? rentalFacets : []),
+      count: (filter) => count(filter, reading.facets ? rentalFacets : []),
     };
-    const sorts = { sort: sortOf(query), quiet: 'newest' as const };
-    const page = await readPage(query, filterOf(query, asked, match), sorts, reader);
-    const facets = counting.facets ? facetsOf(page.counted, view) : {};
+    const page = await readPage(query, filterOf(query, asked, match), sortOf(query), reader);
+    const facets = reading.facets ? facetsOf(page.counted, view) : {};
     return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
   }
 
@@ -135,7 +134,7 @@ function sortOf({ sort, near, q }: RentalQuery): RentalSort {
   return near ? 'nearest' : 'newest';
 }
 
-function filterOf(query: RentalQuery, asked: Asked, match: string | undefined): RentalFilter {
+function filterOf(query: RentalQuery, asked: Asked, match: Match | undefined): RentalFilter {
   const { price_min: from, price_max: to } = query;
   return {
     at: asked.now,

@@ -5,17 +5,24 @@ import { jobPostTypes, jobSorts } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import { productSorts } from '../../../contract/products.ts';
 import { rentalPostTypes, rentalSorts } from '../../../contract/rentals.ts';
-import type { SearchQuery, SearchResults, SearchType } from '../../../contract/search-results.ts';
+import {
+  type SearchQuery,
+  type SearchResults,
+  type SearchType,
+  searchTypes,
+} from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { Businesses } from '../businesses/service.ts';
-import type { CatalogSource } from '../catalog/service.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
-import { matchOf } from '../listings/reading.ts';
+import type { Reading } from '../listings/reading.ts';
+import { loosenessOf } from '../listings/sorting-queries.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
+import { countSearch } from './counting.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -33,7 +40,7 @@ type Lists = {
   [T in SearchType]: (
     query: SearchQuery,
     asked: Asked,
-    counting: { facets: boolean },
+    reading: Reading,
   ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
 };
 
@@ -47,22 +54,22 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
     (...kinds: ArticleKind[]) =>
-    ({ q, category, after, limit }: SearchQuery, asked: Asked) =>
-      content.articles.list(kinds, { q, category: category?.toString(), after, limit }, asked);
+    ({ q, category, after, limit }: SearchQuery, asked: Asked, { looseness }: Reading) =>
+      content.articles.list(kinds, { q, category: category?.toString(), after, limit }, asked, looseness);
   return {
-    business: (query, asked, counting) =>
+    business: (query, asked, reading) =>
       businesses.list(
         { ...query, type: undefined, category: idOf(query), sort: among(businessSorts, query.sort) },
         asked,
-        counting,
+        reading,
       ),
-    product: (query, asked, counting) =>
+    product: (query, asked, reading) =>
       products.list(
         { ...query, type: query.post_type, sort: among(productSorts, query.sort) },
         asked,
-        counting,
+        reading,
       ),
-    rent: (query, asked, counting) =>
+    rent: (query, asked, reading) =>
       rentals.list(
         {
           ...query,
@@ -71,9 +78,9 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
           sort: among(rentalSorts, query.sort),
         },
         asked,
-        counting,
+        reading,
       ),
-    job: (query, asked, counting) =>
+    job: (query, asked, reading) =>
       jobs.list(
         {
           ...query,
@@ -82,7 +89,7 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
           sort: among(jobSorts, query.sort),
         },
         asked,
-        counting,
+        reading,
       ),
     // News are read beside the stories: whoever searches one, searches both.
     blog: articles('blog', 'news'),
@@ -92,19 +99,36 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
 
 const nothing: ListMeta = { total: 0, totalIsExact: true, next: null, facets: {} };
 
-function emptyResults(): SearchResults {
-  return {
-    data: { business: [], product: [], rent: [], job: [], blog: [], guide: [] },
-    meta: { business: nothing, product: nothing, rent: nothing, job: nothing, blog: nothing, guide: nothing },
-  };
+type Groups = Pick<SearchResults['meta'], SearchType>;
+interface Found {
+  data: SearchResults['data'];
+  groups: Groups;
+}
+
+const noGroups: Groups = {
+  business: nothing,
+  product: nothing,
+  rent: nothing,
+  job: nothing,
+  blog: nothing,
+  guide: nothing,
+};
+
+function noResults(): SearchResults['data'] {
+  return { business: [], product: [], rent: [], job: [], blog: [], guide: [] };
+}
+
+function isEmpty(groups: Groups): boolean {
+  return searchTypes.every((type) => groups[type].total === 0);
 }
 
 /** Search over everything: results by type, and completions while typing. */
 export function createSearch(db: Db, needs: SearchNeeds) {
   const lists = listsOf(needs);
+  const { source } = needs;
 
   /** Every group with its first results. Only the place narrows them all. */
-  async function everything({ q, city, sort }: SearchQuery, asked: Asked): Promise<SearchResults> {
+  async function everything({ q, city, sort }: SearchQuery, asked: Asked, looseness: number): Promise<Found> {
     const query: SearchQuery = {
       q,
       city,
@@ -115,67 +139,77 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       main_id: undefined,
       category_id: undefined,
     };
-    const ask = <T extends SearchType>(type: T) => lists[type](query, asked, { facets: false });
-    const [business, product, rent, job, blog, guide] = await Promise.all([
-      ask('business'),
-      ask('product'),
-      ask('rent'),
-      ask('job'),
-      ask('blog'),
-      ask('guide'),
-    ]);
-    return {
-      data: {
-        business: business.data,
-        product: product.data,
-        rent: rent.data,
-        job: job.data,
-        blog: blog.data,
-        guide: guide.data,
-      },
-      meta: {
-        business: business.meta,
-        product: product.meta,
-        rent: rent.meta,
-        job: job.meta,
-        blog: blog.meta,
-        guide: guide.meta,
-      },
+    const data = noResults();
+    const groups = { ...noGroups };
+    const ask = async <T extends SearchType>(type: T) => {
+      const list = await lists[type](query, asked, { facets: false, looseness });
+      data[type] = list.data;
+      groups[type] = list.meta;
     };
+    await Promise.all(searchTypes.map(ask));
+    return { data, groups };
   }
 
   /** How many of each type have the words, whatever else is asked of one of them. */
-  async function totals({ q, city }: SearchQuery, { cityId, now }: Asked): Promise<SearchResults['meta']> {
-    const { meta } = emptyResults();
-    const match = matchOf(q, await needs.source.catalog());
-    if (!match) return meta;
+  async function totals({ city }: SearchQuery, { cityId, now }: Asked, match: Match): Promise<Groups> {
+    const groups = { ...noGroups };
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
-    const rows = await countMatches(db, match, now, placeIds);
-    for (const { kind, count } of rows) {
-      meta[kind === 'rental' ? 'rent' : kind] = {
+    for (const { kind, count } of await countMatches(db, match.all, now, placeIds)) {
+      groups[kind === 'rental' ? 'rent' : kind] = {
         ...nothing,
         total: Math.min(count, otherLimit),
         totalIsExact: count <= otherLimit,
       };
     }
-    return meta;
+    return groups;
   }
 
-  /** With a type its full list, and of the others how many there are; without, the first of every type. */
-  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
+  async function oneType(
+    query: SearchQuery & { type: SearchType },
+    asked: Asked,
+    match: Match,
+  ): Promise<Found> {
     const { type } = query;
-    if (!type) return everything(query, asked);
-    const [list, meta] = await Promise.all([
-      lists[type](query, asked, { facets: true }),
-      totals(query, asked),
+    const [list, groups] = await Promise.all([
+      lists[type](query, asked, { facets: true, looseness: match.looseness }),
+      totals(query, asked, match),
     ]);
-    const { data } = emptyResults();
-    return {
-      data: { ...data, [type]: list.data } as SearchResults['data'],
-      meta: { ...meta, [type]: list.meta },
-    };
+    return { data: { ...noResults(), [type]: list.data }, groups: { ...groups, [type]: list.meta } };
   }
 
-  return { search, suggest: createSuggestions(db, needs.source, needs.settings) };
+  /**
+   * With a type its full list, and of the others how many there are; without, the first of every type. Where
+   * nothing of any type has all of the words, those that have most of them: what is nearest.
+   */
+  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
+    const question = await source.question(query.q);
+    const about = { didYouMean: question?.respelt ?? null, marks: question?.marks ?? [] };
+    const { type, after } = query;
+    // The next page is of the list that the first was of.
+    const begun = loosenessOf(after);
+    let found: Found = { data: noResults(), groups: noGroups };
+    let looseness = begun ?? 0;
+    for (const match of question?.matches ?? []) {
+      if (begun !== undefined && match.looseness !== begun) continue;
+      looseness = match.looseness;
+      const { data, groups } = type
+        ? await oneType({ ...query, type }, asked, match)
+        : await everything(query, asked, looseness);
+      found = { data, groups };
+      if (begun !== undefined || !isEmpty(groups)) break;
+      // A filter may have left nothing of what there is.
+      if (type && !isEmpty(await totals(query, asked, match))) break;
+    }
+    if (!after && question) {
+      void countSearch(db, {
+        words: question.terms.join(' '),
+        isMissed: looseness > 0 || isEmpty(found.groups),
+      });
+    }
+    const loosened = looseness > 0 && !isEmpty(found.groups);
+    return { data: found.data, meta: { ...found.groups, ...about, loosened } };
+  }
+
+  return { search, suggest: createSuggestions(db, source, needs.settings) };
 }
 export type Search = ReturnType<typeof createSearch>;

@@ -2,22 +2,25 @@ import type { CategoryType, ListingKind } from '../../../contract/categories.ts'
 import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { accommodationTypes } from '../../../contract/rentals.ts';
-import { fold, searchQuery, terms } from '../../../contract/search.ts';
+import { stripArticle, terms } from '../../../contract/search.ts';
 import type { Suggestion } from '../../../contract/search-results.ts';
 import type { GeneralSettings } from '../../../contract/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import { type Catalog, type CatalogSource, type CategoryRow, eitherOf, nameOf } from '../catalog/service.ts';
-import type { Settings } from '../settings/service.ts';
 import {
-  type ArticleMatch,
-  readAlike,
-  readArticleMatches,
-  readTitleMatches,
-  type TitleMatch,
-} from './queries.ts';
+  type Catalog,
+  type CatalogSource,
+  type CategoryRow,
+  eitherOf,
+  type Lexicon,
+  nameOf,
+  tokensOf,
+} from '../catalog/service.ts';
+import type { Settings } from '../settings/service.ts';
+import { type ArticleMatch, readArticleMatches, readTitleMatches, type TitleMatch } from './queries.ts';
 
-const most = { categories: 3, articles: 2 };
+const most = { categories: 3, places: 2, words: 3, articles: 2, completions: 24 };
+const arabicLetter = /\p{Script=Arabic}/u;
 
 /** What a suggestion of each kind of listing is called, and the page that it leads to. */
 const pages: Record<ListingKind, { kind: Suggestion['kind']; path: string }> = {
@@ -30,39 +33,120 @@ const articlePages = { blog: '/Show-Blog', news: '/Show-News', guide: '/Show-Use
 
 /** Completions while typing. */
 export function createSuggestions(db: Db, source: CatalogSource, settings: Settings) {
-  /** Categories that a word begins, then listings and articles by title; where there are none, those spelt alike. */
-  return async function suggest(text: string, { lang, now }: Asked): Promise<Suggestion[]> {
-    const match = searchQuery(text, { prefix: true, weight: 'A' });
-    if (match === null) return [];
-    const [catalog, general] = await Promise.all([source.catalog(), settings.general(lang)]);
-    const categories = matchingCategories(catalog, text).slice(0, most.categories);
-    const room = limits.suggestions - categories.length;
-    const [listings, articles] = await Promise.all([
-      readTitleMatches(db, match, now, room),
-      readArticleMatches(db, match, now, most.articles),
+  /**
+   * Listings whose titles have the finished words and begin with the unfinished one: by the words of the index that
+   * begin so, as reading all beginnings would take long.
+   */
+  async function titlesWith(text: string, at: Date, limit: number): Promise<[TitleMatch[], ArticleMatch[]]> {
+    const tokens = tokensOf(text);
+    const last = tokens.at(-1);
+    if (!last) return [[], []];
+    const before = text.slice(0, text.lastIndexOf(last.text));
+    const beginning = stripArticle(last.folded);
+    const [completions, question] = await Promise.all([
+      source.completions(beginning, most.completions),
+      source.question(before),
     ]);
-    const found = categories.length + listings.length + articles.length;
-    const shown = found > 0 ? listings : await readAlike(db, fold(text), now, room);
-    // Articles take the last places, never all of them.
-    const places = Math.max(0, room - articles.length);
-    return [
+    const ends = [...new Set([last.term, ...completions])].map((word) => `'${word}'`).join(' | ');
+    const finished = question?.matches[0]?.all;
+    const match = finished ? `${finished} & '${beginning}':*` : ends;
+    return Promise.all([
+      readTitleMatches(db, { finished: finished ?? ends, match }, at, limit),
+      readArticleMatches(db, match, at, most.articles),
+    ]);
+  }
+
+  async function found(text: string, { lang, now }: Asked): Promise<Suggestion[]> {
+    const [catalog, general, lexicon] = await Promise.all([
+      source.catalog(),
+      settings.general(lang),
+      source.lexicon(),
+    ]);
+    const asked = terms(text).join(' ');
+    const categories = matchingCategories(catalog, asked).slice(0, most.categories);
+    const begun = lexicon.beginningWith(asked);
+    const places = new Set(begun.flatMap(({ concept: { placeId } }) => (placeId ? [placeId] : [])));
+    const known: Suggestion[] = [
       ...categories.map((row) => categorySuggestion(row, catalog, general, lang)),
-      ...shown.slice(0, places).map((row) => listingSuggestion(row, catalog, lang)),
+      ...[...places].slice(0, most.places).flatMap((id) => placeSuggestion(id, catalog, lang)),
+    ];
+    const room = limits.suggestions - known.length;
+    const [listings, articles] = await titlesWith(text, now, room);
+    // Articles take the last places, never all of them.
+    const titles = listings.slice(0, Math.max(0, room - articles.length));
+    const suggestions = [
+      ...known,
+      ...titles.map((row) => listingSuggestion(row, catalog, lang)),
       ...articles.map((row) => articleSuggestion(row, lang)),
     ];
+    const words = wordSuggestions(begun, asked);
+    return [...suggestions, ...words].slice(0, limits.suggestions);
+  }
+
+  /** Categories and places that a word begins, then titles, then words to search for; where there are none, those a slip away. */
+  return async function suggest(text: string, asked: Asked): Promise<Suggestion[]> {
+    if (tokensOf(text).length === 0) return [];
+    const suggestions = await found(text, asked);
+    if (suggestions.length > 0) return suggestions;
+    const respelt = (await source.question(text))?.respelt;
+    return respelt ? found(respelt, asked) : [];
   };
 }
 
+function placeSuggestion(id: number, catalog: Catalog, lang: Lang): Suggestion[] {
+  const [place, within] = catalog.placeChain(id);
+  if (!place) return [];
+  const text = nameOf(place, lang);
+  const state = catalog.states.find(({ code }) => code === place.state_code);
+  const detail = within ? nameOf(within, lang) : state ? nameOf(state, lang) : place.state_code;
+  return [{ kind: 'place', id, text, lang, detail, icon: 'map-pin', href: wordsPath(text) }];
+}
+
+/** Words of the concepts that the text begins, beside what they are called in the other language. */
+function wordSuggestions(begun: ReturnType<Lexicon['beginningWith']>, asked: string): Suggestion[] {
+  return begun
+    .filter(({ terms: found, concept }) => found !== asked && concept.placeId === undefined)
+    .flatMap(({ text, concept }, id): Suggestion[] => {
+      const isArabicText = arabicLetter.test(text);
+      const other = concept.texts.find((one) => arabicLetter.test(one) !== isArabicText);
+      const lang = isArabicText ? 'ar' : 'en';
+      if (!other) return [];
+      return [{ kind: 'words', id, text, lang, detail: other, icon: 'search', href: wordsPath(text) }];
+    })
+    .slice(0, most.words);
+}
+
+function wordsPath(text: string): string {
+  return `/search-result/${encodeURIComponent(text)}`;
+}
+
+/** The names and synonyms of a catalog's categories as terms: worked out once. */
+const wordings = new WeakMap<Catalog, Map<number, { names: string[]; synonyms: string[] }>>();
+
+function wordingsOf(catalog: Catalog) {
+  const known = wordings.get(catalog);
+  if (known) return known;
+  const made = new Map(
+    catalog.categories.map((row) => [
+      row.id,
+      {
+        names: [row.name_en, row.name_ar].map((name) => terms(name).join(' ')),
+        synonyms: row.synonyms.map((name) => terms(name).join(' ')),
+      },
+    ]),
+  );
+  wordings.set(catalog, made);
+  return made;
+}
+
 /** Categories that the text begins, by name above those by a synonym, those of the directory first. */
-function matchingCategories(catalog: Catalog, text: string): CategoryRow[] {
-  const asked = terms(text).join(' ');
-  const begins = (name: string) => {
-    const words = terms(name).join(' ');
-    return words.startsWith(asked) || words.includes(` ${asked}`);
-  };
+function matchingCategories(catalog: Catalog, asked: string): CategoryRow[] {
+  const words = wordingsOf(catalog);
+  const begins = (name: string) => name.startsWith(asked) || name.includes(` ${asked}`);
   const rank = (row: CategoryRow) => {
-    const isNamed = begins(row.name_en) || begins(row.name_ar);
-    if (!isNamed && !row.synonyms.some(begins)) return undefined;
+    const { names = [], synonyms = [] } = words.get(row.id) ?? {};
+    const isNamed = names.some(begins);
+    if (!isNamed && !synonyms.some(begins)) return undefined;
     const isDirectory = row.type === 'services' || row.type === 'shops';
     return (isNamed ? 0 : 2) + (isDirectory ? 0 : 1);
   };

@@ -1,10 +1,8 @@
+import type { BaseConcept } from './base-concept.ts';
+import { dishes } from './dishes.ts';
+import { names } from './names.ts';
 import type { BasePlace } from './places.ts';
-
-/** Wordings, in both languages, that ask for one and the same thing. */
-export interface BaseConcept {
-  slug: string;
-  terms: string[];
-}
+import { traits } from './traits.ts';
 
 /*
  * Strict equivalents only: food is not a restaurant, a villa is not a house. English plurals and the
@@ -15,23 +13,23 @@ export interface BaseConcept {
 const directory: BaseConcept[] = [
   { slug: 'restaurant', terms: ['restaurant', 'مطعم', 'مطاعم'] },
   { slug: 'bakery', terms: ['bakery', 'bakehouse', 'مخبز', 'مخابز', 'فرن', 'أفران'] },
-  { slug: 'sweet-shop', terms: ['sweets', 'pastries', 'حلويات', 'حلوى'] },
+  { slug: 'sweet-shop', terms: ['sweets', 'pastries', 'dessert', 'حلويات', 'حلوى', 'حلا'] },
   { slug: 'ice-cream', terms: ['ice cream', 'آيس كريم', 'ايسكريم', 'بوظة', 'مثلجات', 'جيلاتي'] },
   { slug: 'bread', terms: ['bread', 'خبز'] },
   { slug: 'coffee-shop', terms: ['coffee shop', 'coffeehouse', 'coffee house', 'cafe', 'مقهى', 'مقاهي', 'كافيه', 'كوفي شوب', 'قهوة'] },
   { slug: 'coffee', terms: ['coffee', 'قهوة'] },
-  { slug: 'tea', terms: ['tea', 'شاي'] },
-  { slug: 'hookah', terms: ['hookah', 'shisha', 'شيشة', 'أرجيلة', 'نرجيلة'] },
+  { slug: 'tea', terms: ['tea', 'شاي', 'شاهي'] },
+  { slug: 'hookah', terms: ['hookah', 'shisha', 'شيشة', 'أرجيلة', 'نرجيلة', 'معسل'] },
   { slug: 'grocery', terms: ['grocery', 'grocery store', 'بقالة', 'بقالات'] },
-  { slug: 'supermarket', terms: ['supermarket', 'سوبرماركت', 'سوبر ماركت'] },
+  { slug: 'supermarket', terms: ['supermarket', 'super market', 'سوبرماركت', 'سوبر ماركت'] },
   { slug: 'butcher', terms: ['butcher', 'butcher shop', 'meat market', 'جزار', 'جزارة', 'ملحمة', 'ملاحم', 'قصاب'] },
   { slug: 'meat', terms: ['meat', 'لحم', 'لحوم', 'لحمة'] },
   { slug: 'halal', terms: ['halal', 'حلال'] },
   { slug: 'catering', terms: ['catering', 'caterer', 'تجهيز ولائم', 'تموين حفلات'] },
   { slug: 'pizza', terms: ['pizza', 'بيتزا'] },
-  { slug: 'shawarma', terms: ['shawarma', 'shawerma', 'شاورما', 'شورما'] },
+  { slug: 'shawarma', terms: ['shawarma', 'shawerma', 'shwarma', 'شاورما', 'شورما', 'شاورمة'] },
   { slug: 'falafel', terms: ['falafel', 'felafel', 'فلافل', 'طعمية'] },
-  { slug: 'kebab', terms: ['kebab', 'kabab', 'كباب'] },
+  { slug: 'kebab', terms: ['kebab', 'kabab', 'kabob', 'كباب'] },
   { slug: 'mandi', terms: ['mandi', 'mandy rice', 'مندي'] },
   { slug: 'baklava', terms: ['baklava', 'baklawa', 'بقلاوة'] },
   { slug: 'kunafa', terms: ['kunafa', 'knafeh', 'kunafeh', 'knafe', 'كنافة'] },
@@ -41,19 +39,19 @@ const directory: BaseConcept[] = [
   { slug: 'clinic', terms: ['clinic', 'عيادة', 'عيادات', 'مستوصف'] },
   { slug: 'hospital', terms: ['hospital', 'مستشفى', 'مستشفيات'] },
   { slug: 'pharmacy', terms: ['pharmacy', 'drugstore', 'drug store', 'صيدلية', 'صيدليات'] },
-  { slug: 'nurse', terms: ['nurse', 'ممرض', 'ممرضة', 'ممرضات', 'ممرضين'] },
-  { slug: 'lawyer', terms: ['lawyer', 'attorney', 'محامي', 'محامٍ', 'محامية', 'محامون', 'محامين'] },
+  { slug: 'nurse', terms: ['nurse', 'nursing', 'ممرض', 'ممرضة', 'ممرضات', 'ممرضين', 'تمريض'] },
+  { slug: 'lawyer', terms: ['lawyer', 'attorney', 'counsel', 'محامي', 'محامٍ', 'محامية', 'محامون', 'محامين'] },
   { slug: 'immigration', terms: ['immigration', 'هجرة'] },
   { slug: 'visa', terms: ['visa', 'تأشيرة', 'تأشيرات', 'فيزا'] },
   { slug: 'accountant', terms: ['accountant', 'محاسب', 'محاسبة', 'محاسبين', 'محاسبون'] },
   { slug: 'tax', terms: ['tax', 'ضريبة', 'ضرائب'] },
-  { slug: 'translator', terms: ['translator', 'مترجم', 'مترجمة', 'مترجمين', 'مترجمون'] },
+  { slug: 'translator', terms: ['translator', 'interpreter', 'مترجم', 'مترجمة', 'مترجمين', 'مترجمون'] },
   { slug: 'translation', terms: ['translation', 'ترجمة'] },
   { slug: 'notary', terms: ['notary', 'notary public', 'كاتب عدل', 'موثق'] },
   { slug: 'school', terms: ['school', 'مدرسة', 'مدارس'] },
   { slug: 'daycare', terms: ['daycare', 'day care', 'nursery', 'حضانة', 'حضانات'] },
   { slug: 'teacher', terms: ['teacher', 'معلم', 'معلمة', 'معلمين', 'مدرس', 'مدرسين'] },
-  { slug: 'plumber', terms: ['plumber', 'سباك', 'سباكين'] },
+  { slug: 'plumber', terms: ['plumber', 'plumbing', 'سباك', 'سباكين', 'سباكة'] },
   { slug: 'electrician', terms: ['electrician', 'كهربائي', 'كهربجي'] },
   { slug: 'mover', terms: ['mover', 'moving company', 'نقل أثاث', 'نقل عفش'] },
   { slug: 'driver', terms: ['driver', 'سائق', 'سواق', 'سائقين'] },
@@ -77,7 +75,12 @@ const directory: BaseConcept[] = [
   { slug: 'florist', terms: ['florist', 'flower shop', 'محل زهور', 'محل ورد'] },
   { slug: 'tailor', terms: ['tailor', 'خياط', 'خياطة', 'خياطين'] },
   { slug: 'bank', terms: ['bank', 'بنك', 'بنوك', 'مصرف'] },
-  { slug: 'laundry', terms: ['laundry', 'laundromat', 'مغسلة', 'مغسلة ملابس'] },
+  { slug: 'laundry', terms: ['laundry', 'laundromat', 'مغسلة', 'مغسلة ملابس', 'غسيل ملابس'] },
+  { slug: 'towing', terms: ['tow truck', 'towing', 'سحب سيارات', 'ونش'] },
+  { slug: 'home-improvement', terms: ['home improvement', 'renovation', 'تجديد منازل', 'ترميم'] },
+  { slug: 'tobacco', terms: ['tobacco', 'smoke shop', 'تبغ', 'دخان'] },
+  { slug: 'hotel', terms: ['hotel', 'فندق', 'فنادق'] },
+  { slug: 'pharmacist', terms: ['pharmacist', 'صيدلي', 'صيدلانية'] },
 ];
 
 const goods: BaseConcept[] = [
@@ -91,7 +94,7 @@ const goods: BaseConcept[] = [
   { slug: 'carpet', terms: ['carpet', 'rug', 'سجادة', 'سجاد'] },
   { slug: 'mobile-phone', terms: ['mobile phone', 'cell phone', 'smartphone', 'جوال', 'جوالات', 'موبايل', 'هاتف محمول'] },
   { slug: 'phone', terms: ['phone', 'telephone', 'هاتف', 'هواتف', 'تلفون'] },
-  { slug: 'laptop', terms: ['laptop', 'notebook computer', 'لابتوب', 'لاب توب', 'حاسوب محمول'] },
+  { slug: 'laptop', terms: ['laptop', 'notebook', 'notebook computer', 'ultrabook', 'لابتوب', 'لاب توب', 'حاسوب محمول'] },
   { slug: 'computer', terms: ['computer', 'كمبيوتر', 'حاسوب', 'حواسيب'] },
   { slug: 'clothes', terms: ['clothes', 'clothing', 'ملابس', 'ثياب', 'ألبسة'] },
   { slug: 'shirt', terms: ['shirt', 'قميص', 'قمصان'] },
@@ -107,6 +110,33 @@ const goods: BaseConcept[] = [
   { slug: 'incense', terms: ['incense', 'bakhoor', 'bukhoor', 'بخور'] },
   { slug: 'toys', terms: ['toy', 'لعبة', 'ألعاب'] },
   { slug: 'book', terms: ['book', 'كتاب', 'كتب'] },
+  { slug: 'sunglasses', terms: ['sunglasses', 'نظارات شمسية', 'نظارة شمسية'] },
+  { slug: 'jeans', terms: ['jeans', 'جينز'] },
+  { slug: 'wallet', terms: ['wallet', 'محفظة', 'محافظ'] },
+  { slug: 'lipstick', terms: ['lipstick', 'أحمر شفاه'] },
+  { slug: 't-shirt', terms: ['t-shirt', 'tshirt', 'tee shirt', 'تيشيرت', 'تي شيرت'] },
+  { slug: 'wardrobe', terms: ['wardrobe', 'دولاب', 'خزانة ملابس'] },
+  { slug: 'pickup', terms: ['pickup', 'pick up', 'بيك أب', 'وانيت'] },
+  { slug: 'truck', terms: ['truck', 'شاحنة', 'شاحنات'] },
+  { slug: 'motorcycle', terms: ['motorcycle', 'motorbike', 'دراجة نارية'] },
+  { slug: 'bicycle', terms: ['bicycle', 'bike', 'دراجة', 'دراجة هوائية'] },
+  { slug: 'stroller', terms: ['stroller', 'عربة أطفال'] },
+  { slug: 'fridge', terms: ['refrigerator', 'fridge', 'ثلاجة', 'براد'] },
+  { slug: 'washer', terms: ['washing machine', 'غسالة'] },
+  { slug: 'toyota', terms: ['Toyota', 'تويوتا'] },
+  { slug: 'honda', terms: ['Honda', 'هوندا'] },
+  { slug: 'nissan', terms: ['Nissan', 'نيسان'] },
+  { slug: 'ford', terms: ['Ford', 'فورد'] },
+  { slug: 'mercedes', terms: ['Mercedes', 'Mercedes-Benz', 'مرسيدس'] },
+  { slug: 'bmw', terms: ['BMW', 'بي ام دبليو'] },
+  { slug: 'chevrolet', terms: ['Chevrolet', 'Chevy', 'شيفروليه', 'شفروليه'] },
+  { slug: 'hyundai', terms: ['Hyundai', 'هيونداي'] },
+  { slug: 'iphone', terms: ['iPhone', 'آيفون'] },
+  { slug: 'samsung', terms: ['Samsung', 'سامسونج', 'سامسونغ'] },
+  { slug: 'dell', terms: ['Dell', 'ديل'] },
+  { slug: 'lenovo', terms: ['Lenovo', 'لينوفو'] },
+  { slug: 'apple', terms: ['Apple', 'آبل', 'أبل'] },
+  { slug: 'nike', terms: ['Nike', 'نايك', 'نايكي'] },
 ];
 
 const homesAndWork: BaseConcept[] = [
@@ -123,52 +153,33 @@ const homesAndWork: BaseConcept[] = [
   { slug: 'job', terms: ['job', 'وظيفة', 'وظائف', 'عمل', 'شغل'] },
   { slug: 'full-time', terms: ['full time', 'fulltime', 'دوام كامل'] },
   { slug: 'part-time', terms: ['part time', 'parttime', 'دوام جزئي'] },
-  { slug: 'cook', terms: ['cook', 'طباخ', 'طباخة', 'طباخين'] },
+  { slug: 'cook', terms: ['cook', 'طباخ', 'طباخة', 'طباخين', 'طاهي'] },
   { slug: 'chef', terms: ['chef', 'شيف'] },
   { slug: 'waiter', terms: ['waiter', 'waitress', 'نادل', 'نادلة', 'جرسون'] },
-  { slug: 'cashier', terms: ['cashier', 'كاشير', 'أمين صندوق'] },
+  { slug: 'cashier', terms: ['cashier', 'كاشير', 'أمين صندوق', 'موظف صندوق'] },
   { slug: 'engineer', terms: ['engineer', 'مهندس', 'مهندسة', 'مهندسين'] },
   { slug: 'developer', terms: ['developer', 'programmer', 'مبرمج', 'مبرمجة', 'مطور', 'مطورة'] },
   { slug: 'secretary', terms: ['secretary', 'سكرتير', 'سكرتيرة'] },
-];
-
-const people: BaseConcept[] = [
-  { slug: 'name-muhammad', terms: ['Muhammad', 'Mohammed', 'Mohamed', 'Mohammad', 'Muhammed', 'Mohamad', 'محمد'] },
-  { slug: 'name-ahmad', terms: ['Ahmed', 'Ahmad', 'أحمد'] },
-  { slug: 'name-mahmoud', terms: ['Mahmoud', 'Mahmud', 'محمود'] },
-  { slug: 'name-yusuf', terms: ['Yusuf', 'Youssef', 'Yousef', 'Yousuf', 'Yousif', 'يوسف'] },
-  { slug: 'name-hussein', terms: ['Hussein', 'Husain', 'Hussain', 'Husayn', 'حسين'] },
-  { slug: 'name-hassan', terms: ['Hassan', 'Hasan', 'حسن'] },
-  { slug: 'name-ali', terms: ['Ali', 'Aly', 'علي'] },
-  { slug: 'name-omar', terms: ['Omar', 'Umar', 'عمر'] },
-  { slug: 'name-ibrahim', terms: ['Ibrahim', 'Ebrahim', 'إبراهيم'] },
-  { slug: 'name-khaled', terms: ['Khaled', 'Khalid', 'خالد'] },
-  { slug: 'name-abdullah', terms: ['Abdullah', 'Abdallah', 'Abdulla', 'عبد الله', 'عبدالله'] },
-  { slug: 'name-abdulrahman', terms: ['Abdulrahman', 'Abdul Rahman', 'Abdelrahman', 'Abdel Rahman', 'عبد الرحمن', 'عبدالرحمن'] },
-  { slug: 'name-mustafa', terms: ['Mustafa', 'Mostafa', 'Moustafa', 'مصطفى'] },
-  { slug: 'name-fatima', terms: ['Fatima', 'Fatma', 'Fatimah', 'Fatema', 'فاطمة'] },
-  { slug: 'name-aisha', terms: ['Aisha', 'Aysha', 'Ayesha', 'عائشة'] },
-  { slug: 'name-maryam', terms: ['Maryam', 'Mariam', 'Meryem', 'مريم'] },
-  { slug: 'name-khadija', terms: ['Khadija', 'Khadijah', 'خديجة'] },
-  { slug: 'name-said', terms: ['Said', 'Saeed', 'Saeid', 'سعيد'] },
-  { slug: 'name-tariq', terms: ['Tariq', 'Tarek', 'Tarik', 'طارق'] },
-];
-
-const origins: BaseConcept[] = [
-  { slug: 'arab', terms: ['Arab', 'Arabic', 'Arabian', 'عربي', 'عربية', 'عرب'] },
-  { slug: 'yemeni', terms: ['Yemeni', 'Yemenite', 'يمني', 'يمنية'] },
-  { slug: 'syrian', terms: ['Syrian', 'سوري', 'سورية'] },
-  { slug: 'lebanese', terms: ['Lebanese', 'لبناني', 'لبنانية'] },
-  { slug: 'palestinian', terms: ['Palestinian', 'فلسطيني', 'فلسطينية'] },
-  { slug: 'egyptian', terms: ['Egyptian', 'مصري', 'مصرية'] },
-  { slug: 'moroccan', terms: ['Moroccan', 'مغربي', 'مغربية'] },
-  { slug: 'iraqi', terms: ['Iraqi', 'عراقي', 'عراقية'] },
-  { slug: 'turkish', terms: ['Turkish', 'تركي', 'تركية'] },
-  { slug: 'new-york', terms: ['New York', 'NYC', 'نيويورك'] },
+  { slug: 'bedroom', terms: ['bedroom', 'br', 'غرفة نوم', 'غرف نوم'] },
+  { slug: 'two-bedrooms', terms: ['2 bedroom', 'two bedroom', '2br', 'غرفتي نوم', 'غرفتين نوم'] },
+  { slug: 'penthouse', terms: ['penthouse', 'بنتهاوس'] },
+  { slug: 'duplex', terms: ['duplex', 'دوبلكس'] },
+  { slug: 'civil-engineer', terms: ['civil engineer', 'مهندس مدني'] },
+  { slug: 'salesperson', terms: ['salesperson', 'salesman', 'sales associate', 'بائع', 'بائعة'] },
+  { slug: 'receptionist', terms: ['receptionist', 'موظف استقبال', 'موظفة استقبال'] },
+  { slug: 'security-guard', terms: ['security guard', 'security officer', 'حارس أمن'] },
+  { slug: 'internship', terms: ['internship', 'intern', 'تدريب', 'متدرب'] },
+  { slug: 'gardener', terms: ['gardener', 'بستاني'] },
+  { slug: 'carpenter', terms: ['carpenter', 'نجار', 'نجارين'] },
+  { slug: 'painter', terms: ['painter', 'دهان', 'دهانين'] },
+  { slug: 'babysitter', terms: ['babysitter', 'nanny', 'مربية', 'جليسة أطفال'] },
+  { slug: 'graphic-designer', terms: ['graphic designer', 'graphic design', 'مصمم جرافيك', 'مصممة جرافيك'] },
+  { slug: 'designer', terms: ['designer', 'مصمم', 'مصممة'] },
+  { slug: 'manager', terms: ['manager', 'مدير', 'مديرة'] },
 ];
 
 /** What editors begin with; the names of places are added by `placeConcepts`. */
-export const concepts: BaseConcept[] = [...directory, ...goods, ...homesAndWork, ...people, ...origins];
+export const concepts: BaseConcept[] = [...directory, ...dishes, ...goods, ...homesAndWork, ...traits, ...names];
 
 /** Spellings of places besides the two that are shown. */
 const otherSpellings: Record<string, string[]> = {

@@ -1,0 +1,228 @@
+import { stripArticle } from './search.ts';
+
+/*
+ * Keys by which words that are written differently meet: a stem (سيارات, سيارة), a slip of the finger (dentiste,
+ * dentist), a sound (mat3am, مطعم). All take folded words; two words whose keys agree may be the same.
+ */
+
+const arabic = /^[\u0621-\u064Aپچڤگ]+$/;
+
+export function isArabic(word: string): boolean {
+  return arabic.test(word);
+}
+
+const suffixes = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
+/** So many letters stay, whatever is cut off. */
+const leastStem = 2;
+
+/**
+ * The stem of an Arabic word by the light stemming of Larkey, Ballesteros and Connell («light10»): its article or
+ * و, then each of the endings of number, gender and person in their order. Other words are their own stem.
+ */
+export function lightStem(folded: string): string {
+  if (!isArabic(folded)) return folded;
+  let stem = stripArticle(folded);
+  // و alone is a letter of most words that begin so: it goes where three letters remain behind it.
+  if (stem === folded && stem.startsWith('و') && stem.length >= 4) stem = stem.slice(1);
+  for (const suffix of suffixes) {
+    if (stem.endsWith(suffix) && stem.length - suffix.length >= leastStem) {
+      stem = stem.slice(0, -suffix.length);
+    }
+  }
+  return stem;
+}
+
+/** Shorter words are too like each other. */
+const leastSlip = 4;
+
+/**
+ * The word and what it is without any one of its letters: two words of which these lists meet are, but for rare
+ * accidents, one slip apart. None for words of less than 4 letters, and for numbers.
+ */
+export function slips(word: string): string[] {
+  if (word.length < leastSlip || /\d/.test(word)) return [];
+  const found = new Set([word]);
+  for (let at = 0; at < word.length; at++) found.add(word.slice(0, at) + word.slice(at + 1));
+  return [...found];
+}
+
+/** Whether one letter too many, too few, wrong, or two that changed places are all that parts two words. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let begin = 0;
+  while (begin < one.length && one[begin] === other[begin]) begin++;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - begin;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const left = one.slice(begin, one.length - end);
+  const right = other.slice(begin, other.length - end);
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+const arabicSounds: Record<string, string> = {
+  ب: 'b',
+  ت: 't',
+  ث: 't',
+  ج: 'j',
+  ح: 'h',
+  خ: 'h',
+  د: 'd',
+  ذ: 'd',
+  ر: 'r',
+  ز: 's',
+  س: 's',
+  ش: 's',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'd',
+  غ: 'g',
+  ف: 'f',
+  ق: 'k',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  پ: 'b',
+  چ: 'j',
+  ڤ: 'f',
+  گ: 'g',
+};
+const digraphs: [RegExp, string][] = [
+  [/sch|sh|ch/g, 's'],
+  [/th/g, 't'],
+  [/kh/g, 'h'],
+  [/gh/g, 'g'],
+  [/dh/g, 'd'],
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+];
+const latinSounds: Record<string, string> = {
+  b: 'b',
+  c: 'k',
+  d: 'd',
+  f: 'f',
+  g: 'g',
+  h: 'h',
+  j: 'j',
+  k: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  p: 'b',
+  q: 'k',
+  r: 'r',
+  s: 's',
+  t: 't',
+  v: 'f',
+  x: 'ks',
+  z: 's',
+  '5': 'h',
+  '6': 't',
+  '7': 'h',
+  '8': 'k',
+  '9': 'k',
+};
+
+/**
+ * The consonants that one hears, alike for both alphabets and for the digits that stand for Arabic letters:
+ * مطعم and mat3am are `tm` behind `m`. Vowels, و, ي, ء and ع are left out, as one alphabet writes what the other does
+ * not; so is a last ه, and a letter twice is there once. Empty for numbers and other alphabets.
+ */
+export function soundOf(folded: string): string {
+  if (isArabic(folded)) {
+    const heard = [...stripArticle(folded).replace(/ه$/, '')]
+      .map((letter) => arabicSounds[letter] ?? '')
+      .join('');
+    return squeezed(heard);
+  }
+  if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(folded)) return '';
+  let word = folded.replace(/([aeiou])h$/, '$1');
+  for (const [from, to] of digraphs) word = word.replace(from, to);
+  return squeezed([...word].map((letter) => latinSounds[letter] ?? '').join(''));
+}
+
+/** How a Latin word may sound: «2» is a letter that one does not hear, or ق. */
+export function soundsOf(folded: string): string[] {
+  const sounds = [soundOf(folded)];
+  if (folded.includes('2')) sounds.push(soundOf(folded.replaceAll('2', 'k')));
+  return [...new Set(sounds)].filter((sound) => sound.length > 1);
+}
+
+/** «g» is ج in one country and غ or ك in the next, «z» is heard as «s»: what no two writers agree on is one. */
+function squeezed(heard: string): string {
+  return heard.replace(/[jg]/g, 'g').replace(/(.)\1+/g, '$1');
+}
+
+const letters: Record<string, string> = {
+  a: '[اعيه]?',
+  e: '[ايعه]?',
+  i: '[ايع]?',
+  o: '[اوع]?',
+  u: '[اوع]?',
+  w: 'و',
+  y: 'ي',
+  b: 'ب',
+  p: 'ب',
+  t: '[تط]',
+  j: 'ج',
+  g: '[جغقك]',
+  d: '[دضذ]',
+  r: 'ر',
+  z: '[زذظ]',
+  s: '[سصث]',
+  f: 'ف',
+  v: 'ف',
+  q: 'ق',
+  k: '[كق]',
+  c: '[كسق]',
+  l: 'ل',
+  m: 'م',
+  n: 'ن',
+  h: '[هح]',
+  x: 'كس',
+  '2': '[ءاويق]?',
+  '3': 'ع',
+  '5': 'خ',
+  '6': 'ط',
+  '7': 'ح',
+  '8': '[قغ]',
+  '9': '[قص]',
+};
+const pairs: Record<string, string> = {
+  kh: 'خ',
+  gh: 'غ',
+  sh: 'ش',
+  ch: '[شتكج]',
+  th: '[ثذ]',
+  dh: '[ذضظ]',
+  ou: 'و',
+  oo: 'و',
+  ee: 'ي',
+  aa: 'ا',
+  ph: 'ف',
+};
+
+/** Letters with digits that stand for Arabic ones: «3aseer», «7alal», not «f150» or «2br». */
+export function looksLikeArabizi(folded: string): boolean {
+  return (
+    /^(?=.*[a-z].*[a-z])(?=.*[2356789])[a-z2356789]+$/.test(folded) &&
+    !/\d\d|^\d+(br|bd|bed|nd|rd|th|gb|tb)|(gb|tb)$/.test(folded)
+  );
+}
+
+/** What an Arabic word must look like to be what this Latin one writes: «sha2a» is شقة, «ma6bakh» مطبخ. */
+export function arabiziPattern(folded: string): RegExp {
+  let pattern = '';
+  const word = folded.replace(/(.)\1+/g, (run, letter) => (/[aeo]/.test(letter) ? letter + letter : letter));
+  for (let at = 0; at < word.length; ) {
+    const pair = word.slice(at, at + 2);
+    const known = pairs[pair];
+    pattern += known ?? letters[word[at] ?? ''] ?? '';
+    at += known ? 2 : 1;
+  }
+  return new RegExp(`^(?:ال)?[اوي]?${pattern}[هاي]?$`);
+}

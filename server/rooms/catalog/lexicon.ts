@@ -1,0 +1,92 @@
+import { terms } from '../../../contract/search.ts';
+import { slips, soundOf } from '../../../contract/spelling.ts';
+
+/** Wordings, in both languages, of one and the same: each a list of terms. */
+export interface Concept {
+  wordings: string[][];
+  /** The same as editors wrote them. */
+  texts: readonly string[];
+  /** The place that it names. */
+  placeId?: number | undefined;
+}
+
+/** What editors keep: the texts of a concept, and the place whose spellings they are. */
+export interface ConceptTexts {
+  texts: readonly string[];
+  placeId?: number | undefined;
+}
+
+/** Concepts, ready to be found in a question. */
+export interface Lexicon {
+  /** The longest wording that begins at a place of a question, and all concepts that have it. */
+  longestAt(words: readonly string[], at: number): { length: number; concepts: Concept[] } | undefined;
+  has(term: string): boolean;
+  /** Terms that may be a slip away from a word; `isOneSlipApart` decides. */
+  slippedTo(word: string): string[];
+  /** Terms of the other alphabet, or of the same, that sound like this. */
+  soundingLike(sound: string): string[];
+  /** A term as an editor wrote it, where it is a wording of its own. */
+  written(term: string): string | undefined;
+  /** Wordings that begin so, as editors wrote them. */
+  beginningWith(phrase: string): { text: string; terms: string; concept: Concept }[];
+}
+
+export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
+  const byFirst = new Map<string, { wording: string[]; concept: Concept }[]>();
+  const known = new Set<string>();
+  const written = new Map<string, string>();
+  const slipped = new Map<string, Set<string>>();
+  const sounding = new Map<string, Set<string>>();
+  const phrases: { text: string; terms: string; concept: Concept }[] = [];
+  const put = (map: Map<string, Set<string>>, key: string, term: string) => {
+    const found = map.get(key);
+    if (found) found.add(term);
+    else map.set(key, new Set([term]));
+  };
+  for (const { texts, placeId } of groups) {
+    const wordings = new Map<string, string[]>();
+    const concept: Concept = { wordings: [], texts, placeId };
+    for (const text of texts) {
+      const wording = terms(text);
+      const key = wording.join(' ');
+      if (wording.length === 0 || wordings.has(key)) continue;
+      wordings.set(key, wording);
+      phrases.push({ text, terms: key, concept });
+      if (wording.length === 1 && !written.has(key)) written.set(key, text);
+      for (const term of wording) {
+        if (known.has(term)) continue;
+        known.add(term);
+        for (const slip of slips(term)) put(slipped, slip, term);
+        const sound = soundOf(term);
+        if (sound.length > 1) put(sounding, sound, term);
+      }
+    }
+    concept.wordings = [...wordings.values()];
+    for (const wording of concept.wordings) {
+      const first = wording[0] as string;
+      const list = byFirst.get(first);
+      if (list) list.push({ wording, concept });
+      else byFirst.set(first, [{ wording, concept }]);
+    }
+  }
+  return {
+    longestAt(words, at) {
+      let length = 0;
+      let concepts: Concept[] = [];
+      for (const { wording, concept } of byFirst.get(words[at] ?? '') ?? []) {
+        if (wording.length < length || !wording.every((term, index) => words[at + index] === term)) continue;
+        if (wording.length > length) {
+          length = wording.length;
+          concepts = [];
+        }
+        concepts.push(concept);
+      }
+      return length > 0 ? { length, concepts } : undefined;
+    },
+    has: (term) => known.has(term),
+    slippedTo: (word) => [...new Set(slips(word).flatMap((slip) => [...(slipped.get(slip) ?? [])]))],
+    soundingLike: (sound) => [...(sounding.get(sound) ?? [])],
+    written: (term) => written.get(term),
+    beginningWith: (phrase) => phrases.filter((one) => one.terms.startsWith(phrase)),
+  };
+}

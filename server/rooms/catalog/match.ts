@@ -1,0 +1,106 @@
+import type { Question, Unit } from './question.ts';
+
+/** A part of a question as the database asks it; each is the text of a `tsquery`. */
+export interface UnitMatch {
+  /** In any of its wordings. */
+  any: string;
+  /** The same, in the title, the category, or what is offered and where. */
+  title: string;
+  category: string;
+  offered: string;
+  /** In the title, in a wording that surely means the same, no guess at a slip or a sound. */
+  meant: string;
+  placeId: number | undefined;
+  /** Categories that are called so. */
+  categoryIds: readonly number[];
+}
+
+/** What a list is searched by: all parts of a question, or as many as one was content with. */
+export interface Match {
+  /** What a listing must have. */
+  all: string;
+  /** What its title has of it, at least. */
+  title: string;
+  units: UnitMatch[];
+  /** The terms of the whole question, parted by spaces: what a title may begin with. */
+  phrase: string;
+  /** 0 has every part; each step further is content with less. */
+  looseness: number;
+}
+
+type Weight = 'A' | 'B' | 'C';
+
+/** A beginning of fewer letters fits too many words. */
+const leastBeginning = 5;
+
+function phraseOf(wording: readonly string[], weight: Weight | ''): string {
+  const quoted = wording.map((term) => `'${term}'${weight && `:${weight}`}`).join(' <-> ');
+  return wording.length > 1 ? `(${quoted})` : quoted;
+}
+
+function anyOf(parts: readonly string[], operator: '|' | '&' = '|'): string {
+  return parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '');
+}
+
+function unitMatch({ wordings, sure, placeId, categoryIds, isPlain }: Unit): UnitMatch {
+  const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
+  const [own = []] = wordings;
+  const [word = ''] = own;
+  const beginning = isPlain && own.length === 1 && word.length >= leastBeginning ? [`'${word}':*`] : [];
+  return {
+    any: anyOf([...inPart(''), ...beginning]),
+    title: anyOf(inPart('A')),
+    category: anyOf(inPart('B')),
+    offered: anyOf(inPart('C')),
+    meant: anyOf(wordings.slice(0, sure).map((wording) => phraseOf(wording, 'A'))),
+    placeId,
+    categoryIds,
+  };
+}
+
+/** Dropping one of more parts would be many questions, not one. */
+const mostDropped = 6;
+
+/**
+ * The question as it is put to the database, from the strictest to the loosest: every part; all but the place;
+ * all but any one part; any part that is no place.
+ */
+export function matchesOf({ units, terms }: Question): Match[] {
+  const parts = units.map(unitMatch);
+  const things = parts.filter(({ placeId }) => placeId === undefined);
+  const phrase = terms.join(' ');
+  const match = (all: string, looseness: number): Match => ({
+    all,
+    title: anyOf((things.length > 0 ? things : parts).map(({ any }) => any)),
+    units: parts,
+    phrase,
+    looseness,
+  });
+  const questions = [
+    anyOf(
+      parts.map(({ any }) => any),
+      '&',
+    ),
+  ];
+  const withoutPlaces = anyOf(
+    things.map(({ any }) => any),
+    '&',
+  );
+  if (things.length > 0 && things.length < parts.length) questions.push(withoutPlaces);
+  if (things.length > 2 && things.length <= mostDropped) {
+    const butOne = things.map((dropped) =>
+      anyOf(
+        things.filter((part) => part !== dropped).map(({ any }) => any),
+        '&',
+      ),
+    );
+    questions.push(anyOf(butOne));
+  }
+  if (things.length > 1) questions.push(anyOf(things.map(({ any }) => any)));
+  return [...new Set(questions)].map(match);
+}
+
+/** The terms that a reader is shown as found: every wording of every part. */
+export function marksOf({ units }: Question): string[] {
+  return [...new Set(units.flatMap(({ wordings }) => wordings.flat()))].filter((term) => term.length > 1);
+}

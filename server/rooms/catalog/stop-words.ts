@@ -1,0 +1,25 @@
+import { terms } from '../../../contract/search.ts';
+
+/*
+ * Words that a question may have and an answer need not: they are passed over where the question has others. They
+ * stay in the index, so that «The Who» is found by its name.
+ */
+
+const english = `a an the of in on at to by for from with without and or near nearby around close next me my i am we our you
+your is are be it this that any some all where what which who how can could do does want need looking look find search get
+buy please good best top great nice cheap cheapest affordable open now today there here area city shop shops store stores
+place places`;
+
+const arabic = `في من على عن الى إلى مع بين عند لدى قرب قريب قريبة قريبه بجانب جنب حول هنا هناك مني منا عندي لي انا نحن هو هي
+هل ما ماذا اين أين وين فين كيف كم اي أي اريد أريد بدي ابغى أبغى ابي عايز عاوز ابحث أبحث محتاج احتاج دلوني ممكن لو سمحت
+افضل أفضل احسن أحسن ارخص أرخص رخيص جيد ممتاز مفتوح الان الآن اليوم منطقة محل محلات متجر او أو و يا`;
+
+/** What the list itself says already: everything among the homes is to let. */
+const understood = `rent rental rentals sale job jobs hiring vacancy vacancies food cuisine للايجار إيجار ايجار آجار للبيع بيع وظيفة
+وظائف عمل شغل مطلوب مأكولات اكل أكل طعام`;
+
+const passedOver = new Set([english, arabic, understood].flatMap((words) => terms(words)));
+
+export function isPassedOver(term: string): boolean {
+  return passedOver.has(term);
+}

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import { terms } from '../../../contract/search.ts';
+import type { Db } from '../../database/connect.ts';
+import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
+import { type Match, marksOf, matchesOf } from './match.ts';
+import { type Question, understand, wantedBy } from './question.ts';
+import { tokensOf } from './tokens.ts';
+import { readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
+
+/** A question as it was understood. */
+export interface Understood extends Question {
+  /** How it is put to the database, the strictest first. */
+  matches: Match[];
+  /** The terms that are marked in what was found. */
+  marks: string[];
+}
+
+/** So long is what a question means remembered: the lists of one page ask it together. */
+const keptForMs = 2_000;
+const mostKept = 200;
+
+const placePrefix = 'place-';
+
+/** A place or a category. */
+interface Named {
+  id: number;
+  slug: string;
+  name_en: string;
+  name_ar: string;
+}
+
+/** What stands before «&» and the like in a name, in both languages: «Bakeries & sweets» are bakeries. */
+function categoriesByName(categories: readonly Named[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { id, name_en, name_ar } of categories) {
+    for (const name of [name_en.split(/[&,]/)[0], name_ar.split(/[،,]|\sو/)[0]]) {
+      const key = terms(name ?? '').join(' ');
+      found.set(key, [...(found.get(key) ?? []), id]);
+    }
+  }
+  return found;
+}
+
+/** Understands questions by the concepts as they are now, and by the words of the index. */
+export function createUnderstanding(
+  db: Db,
+  readNamed: () => Promise<{ places: Named[]; categories: Named[] }>,
+) {
+  let kept: { stamp: string; lexicon: Lexicon; categories: Map<string, number[]> } | undefined;
+  const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostKept, ttl: keptForMs });
+
+  /** The concepts as they are now: editors see at once what they did. */
+  async function lexicon(): Promise<Lexicon> {
+    return (await known()).lexicon;
+  }
+
+  async function known() {
+    const [stamp, named] = await Promise.all([readConceptStamp(db), readNamed()]);
+    const { places, categories } = named;
+    const key = `${stamp} ${places.length} ${categories.map(({ id, name_en }) => `${id} ${name_en}`).join()}`;
+    if (kept?.stamp === key) return kept;
+    const concepts = await readConcepts(db);
+    const bySlug = new Map(places.map((place) => [`${placePrefix}${place.slug}`, place]));
+    const texts: ConceptTexts[] = concepts.map(({ slug, terms: texts }) => {
+      const place = bySlug.get(slug);
+      return place ? { texts: [place.name_en, place.name_ar, ...texts], placeId: place.id } : { texts };
+    });
+    kept = { stamp: key, lexicon: createLexicon(texts), categories: categoriesByName(categories) };
+    recent.clear();
+    return kept;
+  }
+
+  async function readQuestion(
+    text: string,
+    { lexicon, categories }: NonNullable<typeof kept>,
+  ): Promise<Understood | null> {
+    const tokens = tokensOf(text);
+    if (tokens.length === 0) return null;
+    const question = understand(tokens, lexicon, await readWords(db, wantedBy(tokens, lexicon)), categories);
+    return { ...question, matches: matchesOf(question), marks: marksOf(question) };
+  }
+
+  /** What a text asks for; null where it has no word. */
+  async function question(text: string): Promise<Understood | null> {
+    const now = await known();
+    const before = recent.get(text);
+    if (before) return before;
+    const reading = readQuestion(text, now);
+    recent.set(text, reading);
+    reading.catch(() => recent.delete(text));
+    return reading;
+  }
+
+  return { lexicon, question };
+}
+export type Understanding = ReturnType<typeof createUnderstanding>;

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** A word of the index and how many listings have it, counted up to `countedWords`. */
+export interface KnownWord {
+  word: string;
+  listings: number;
+  stem: string;
+  sound: string;
+}
+
+/** From so many listings on a word is common, and is counted no further. */
+export const countedWords = 200;
+
+/** Of all words that may be meant, at most so many, the commonest. */
+const most = 300;
+
+/** What a question's words may stand for. */
+export interface Wanted {
+  words: string[];
+  stems: string[];
+  sounds: string[];
+  slips: string[];
+}
+
+/** The words of the index that a question's words are, are forms of, sound like, or are a slip away from. */
+export async function readWords(db: Db, { words, stems, sounds, slips }: Wanted): Promise<KnownWord[]> {
+  const { rows } = await sql<KnownWord>`
+    select word, listings, stem, sound from search_word
+    where word = any (${words}::text[]) or stem = any (${stems}::text[])
+      or (sound <> '' and sound = any (${sounds}::text[])) or slips && ${slips}::text[]
+    order by word = any (${words}::text[]) desc, listings desc
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The commonest words that begin so. */
+export async function readCompletions(db: Db, beginning: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}
+    order by listings desc, word limit ${limit}`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
+/** A word with its keys, and how many listings more have it. */
+export interface CountedWord extends KnownWord {
+  slips: string[];
+}
+
+/**
+ * Adds words to those of the index, or to how many listings have them. Common words are left alone, so that two who
+ * write at once do not wait for each other; the others are taken in their order, so that never both wait.
+ */
+export async function addWords(db: Db, words: readonly CountedWord[]): Promise<void> {
+  if (words.length === 0) return;
+  await sql`
+    insert into search_word (word, listings, stem, sound, slips)
+    select r.word, r.listings, r.stem, r.sound, r.slips
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+      as r (word text, listings integer, stem text, sound text, slips text[])
+    where not exists (select 1 from search_word w where w.word = r.word collate "C" and w.listings >= ${countedWords})
+    order by r.word collate "C"
+    on conflict (word) do update set listings = search_word.listings + excluded.listings`.execute(db);
+}
+
+/** Changes when any concept does: what editors do acts at once. */
+export async function readConceptStamp(db: Db): Promise<string> {
+  const { rows } = await sql<{ stamp: string }>`
+    select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as stamp from concept`.execute(db);
+  return rows[0]?.stamp ?? '';
+}
+
+export function readConcepts(db: Db) {
+  return db.selectFrom('concept').select(['slug', 'terms']).orderBy('id').execute();
+}

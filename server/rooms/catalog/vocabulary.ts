@@ -1,0 +1,29 @@
+import { isArabic, lightStem, slips, soundOf } from '../../../contract/spelling.ts';
+import type { Db } from '../../database/connect.ts';
+import { addWords } from './vocabulary-queries.ts';
+
+const longestWord = 60;
+const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
+
+/**
+ * Remembers the words of listings or articles, so that questions that write them otherwise find them. Words of other
+ * alphabets have no keys, and numbers are found as they stand.
+ * @param vectors the texts of their search vectors
+ */
+export async function rememberWords(db: Db, vectors: readonly string[]): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const vector of vectors) {
+    for (const [, word = ''] of vector.matchAll(/'([^']+)':/g)) {
+      if (word.length > longestWord || !(isArabic(word) || latin.test(word))) continue;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const words = [...counts].map(([word, listings]) => ({
+    word,
+    listings,
+    stem: lightStem(word),
+    sound: soundOf(word),
+    slips: slips(word),
+  }));
+  await addWords(db, words);
+}

@@ -1,0 +1,184 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ListingTable } from '../../database/tables.ts';
+import type { Cursor } from '../../http/cursor.ts';
+import type { Match, UnitMatch } from '../catalog/service.ts';
+import { type ListingFilter, scaled } from './filtering-queries.ts';
+
+/** So many listings are compared at most: those with the words in their titles first, then the newest. */
+export const mostCompared = 2_000;
+/** Of these so many for their titles, where more have the words. */
+const mostTitled = 1_200;
+/** Further back is not looked for the newest. */
+const mostNewest = 20_000;
+
+/* docs/search.md explains these figures. */
+const worth = {
+  title: 1,
+  category: 0.7,
+  offered: 0.65,
+  text: 0.2,
+  meant: 0.15,
+  itself: 0.3,
+  otherPlace: 0.3,
+};
+const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15, ofItsKind: 0.15 };
+const lift = { boost: 0.15, fresh: 0.05, near: 0.5 };
+const kmPerDegree = 111.195;
+/** A distance at which nearness counts half. */
+const nearKm = 1.5;
+/** An age at which freshness counts half. */
+const freshDays = 30;
+
+/** How well a listing has a part of the question, 0 to 1: where its words stand. */
+function unitScore({ title, category, offered, meant, placeId, categoryIds }: UnitMatch): RawBuilder<number> {
+  const words = sql<number>`case
+    when l.head @@ ${title}::tsquery then ${worth.title}::float8
+      + case when l.head @@ ${meant}::tsquery then ${worth.meant}::float8 else 0 end
+    when l.head @@ ${category}::tsquery then ${worth.category}::float8
+    when l.head @@ ${offered}::tsquery then ${worth.offered}::float8
+    else ${worth.text}::float8 end`;
+  if (categoryIds.length > 0) {
+    return sql<number>`${words} + case when l.category_ids && ${categoryIds}::int[] then ${worth.itself}::float8 else 0 end`;
+  }
+  if (placeId === undefined) return words;
+  return sql<number>`case when l.place_ids @> array[${placeId}::int] then 1 else ${worth.otherPlace}::float8 end`;
+}
+
+/** How well a candidate answers: its words first, then how complete, fresh and near it is. */
+function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuilder<number> {
+  const words = sql.join(units.map(unitScore), sql` + `);
+  const things = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
+  const isOneWord = !phrase.includes(' ');
+  const nearness = near
+    ? sql`(1 + ${lift.near}::float8 / (1 + (l.position <-> ${scaled(near)}) * ${kmPerDegree / nearKm}::float8))`
+    : sql`1`;
+  // By the day, so that the next page is sorted by the same figures.
+  const day = new Date(Math.floor(at.getTime() / 86_400_000) * 86_400_000);
+  return sql<number>`((
+    (${words}) / ${units.length}::float8
+    + case
+        when l.search_title || ' ' like ${`${phrase} %`} then ${isOneWord ? bonus.beginsWithOne : bonus.begins}::float8
+        when ' ' || l.search_title || ' ' like ${`% ${phrase} %`} then ${isOneWord ? 0 : bonus.holds}::float8
+        else 0 end
+    + ${bonus.brevity}::float8 * least(1, ${things}::float8
+        / greatest(1, 1 + length(l.search_title) - length(replace(l.search_title, ' ', ''))))
+    + ${bonus.ofItsKind}::float8 * l.share
+  )
+  * (1 + ${lift.boost}::float8 * l.boost)
+  * (1 + ${lift.fresh}::float8 / (1 + greatest(0, extract(epoch from ${day}::timestamptz - l.published_at)) / ${86_400 * freshDays}::float8))
+  * coalesce(${nearness}, 1))::real`;
+}
+
+type Listings = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
+
+/**
+ * Runs queries that find by words through the indexes of words alone. PostgreSQL guesses how common a word is from
+ * the whole table, whatever the kind: for one that all businesses have and no home has, it would read every home.
+ */
+export function byWords<T>(db: Db, run: (transaction: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+      set_config('enable_indexonlyscan', 'off', true)`.execute(transaction);
+    return run(transaction);
+  });
+}
+
+interface Best {
+  id: number;
+  score: string;
+}
+
+/** The best of some candidates. */
+async function readBest(
+  db: Db,
+  ids: number[],
+  match: Match,
+  { filter, cursor, limit }: Wanted,
+): Promise<Best[]> {
+  const behind = cursor ? sql`where (b.score, b.id) < (${cursor.key}::real, ${cursor.id}::bigint)` : sql``;
+  const { rows } = await sql<Best>`
+    with scored as (
+      select l.id, ${scoreOf(match, filter)} as score from (
+        select one.*, ts_filter(one.search_vector, '{a,b,c}') as head,
+          count(*) over (partition by one.category_id)::float8 / count(*) over () as share
+        from (
+          select id, search_vector, search_title, boost, published_at, category_id, category_ids, place_ids, position
+          from listing where id = any (${ids}::bigint[])
+        ) as one
+      ) as l
+    )
+    select b.id, b.score::text as score from scored as b ${behind}
+    order by b.score desc, b.id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+interface Wanted {
+  kind: ListingKind;
+  filter: ListingFilter;
+  cursor: Cursor | undefined;
+  limit: number;
+}
+
+/**
+ * The best of what a filter with words leaves. All are compared where these are at most `mostCompared`; else those
+ * with the words in their titles and the newest, so that it takes as long with a million listings.
+ * @param found the filtered query over `listing as l` in a transaction, nothing selected yet
+ */
+export async function readRanked<DB, TB extends keyof DB, O, R extends { id: number }>(
+  db: Db,
+  wanted: Wanted,
+  found: (db: Db) => SelectQueryBuilder<DB, TB, O>,
+  readRows: (ids: number[]) => Promise<R[]>,
+): Promise<(R & { sort_key: string })[]> {
+  const { match } = wanted.filter;
+  if (!match) return [];
+  const ids = await chooseCandidates(db, wanted.kind, match, (one) =>
+    (found(one) as unknown as Listings).select('l.id'),
+  );
+  const best = ids.length > 0 ? await readBest(db, ids, match, wanted) : [];
+  if (best.length === 0) return [];
+  const rows = new Map((await readRows(best.map(({ id }) => id))).map((row) => [row.id, row]));
+  return best.flatMap(({ id, score }) => {
+    const row = rows.get(id);
+    return row ? [{ ...row, sort_key: score }] : [];
+  });
+}
+
+/** What is compared: all matches where they are few; else those in titles, the newest, and some of the rest. */
+async function chooseCandidates(
+  db: Db,
+  kind: ListingKind,
+  match: Match,
+  among: (db: Db) => SelectQueryBuilder<{ l: ListingTable }, 'l', { id: number }>,
+): Promise<number[]> {
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  const [all, titled] = await byWords(db, async (transaction) => {
+    const some = idsOf(
+      await among(transaction)
+        .limit(mostCompared + 1)
+        .execute(),
+    );
+    if (some.length <= mostCompared) return [some, undefined];
+    const inTitles = among(transaction).where(
+      sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${match.title}::tsquery`,
+    );
+    return [some, idsOf(await inTitles.limit(mostTitled).execute())];
+  });
+  if (!titled) return all;
+  const newestOf = (column: 'published_at' | 'id') => sql`(select n.${sql.ref(column)} from listing as n
+    where n.kind = ${sql.lit(kind)} and n.status = 'published'
+    order by n.published_at desc, n.id desc offset ${mostNewest} limit 1)`;
+  const newest = await among(db)
+    .where(
+      sql<SqlBool>`(l.published_at, l.id) >=
+        (coalesce(${newestOf('published_at')}, '-infinity'), coalesce(${newestOf('id')}, 0))`,
+    )
+    .orderBy('l.published_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(mostCompared - titled.length)
+    .execute();
+  return [...new Set([...titled, ...idsOf(newest), ...all])].slice(0, mostCompared);
+}
