@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conceptsOf, fold, searchQuery, searchVector, stripArticle, terms, westernDigits } from './search.ts';
+import { fold, searchVector, stripArticle, terms, westernDigits } from './search.ts';
 
 describe('fold', () => {
   it.each([
@@ -49,6 +49,11 @@ it('makes English plurals one term with their singular', () => {
   expect(terms('gas bus glass tennis')).toEqual(['gas', 'bus', 'glass', 'tennis']);
 });
 
+it('reads numbers of streets alike', () => {
+  expect(terms('86th Street, 1st Avenue')).toEqual(['86', 'street', '1', 'avenue']);
+  expect(terms('86 street 1 avenue')).toEqual(['86', 'street', '1', 'avenue']);
+});
+
 it('writes digits the Western way', () => expect(westernDigits('٧١٨ ۵۵۵')).toBe('718 555'));
 
 describe('searchVector', () => {
@@ -63,30 +68,4 @@ describe('searchVector', () => {
   it('holds nothing that could close a quote', () => {
     expect(searchVector([['A', "O'Neil \\ ' -- x"]])).toBe("'oneil':1A 'x':2A");
   });
-});
-
-describe('searchQuery', () => {
-  const concepts = conceptsOf([
-    ['restaurant', 'مطعم', 'مطاعم'],
-    ['dentist', 'طبيب أسنان', 'دكتور أسنان'],
-  ]);
-  it('asks for the same in both languages', () => {
-    const parts = (query: string | null) => query?.replace(/[()]/g, '').split(' | ').sort();
-    expect(parts(searchQuery('restaurant', { concepts }))).toEqual(parts(searchQuery('مطعم', { concepts })));
-    expect(parts(searchQuery('المطاعم', { concepts }))).toEqual(
-      parts(searchQuery('Restaurants', { concepts })),
-    );
-  });
-  it('knows expressions of more than one word', () => {
-    expect(searchQuery('دكتور اسنان brooklyn', { concepts })).toBe(
-      "(('دكتور' <-> 'اسنان') | 'dentist' | ('طبيب' <-> 'اسنان')) & 'brooklyn'",
-    );
-  });
-  it('lets the last word be unfinished when asked', () => {
-    expect(searchQuery('halal mar', { prefix: true })).toBe("'halal' & ('mar' | 'mar':*)");
-  });
-  it('asks one part of a listing only', () => {
-    expect(searchQuery('bab to', { prefix: true, weight: 'A' })).toBe("'bab':A & ('to':A | 'to':*A)");
-  });
-  it('has no answer to a text without words', () => expect(searchQuery(' …!؟ ')).toBeNull());
 });

@@ -145,10 +145,15 @@ export function soundOf(folded: string): string {
   return squeezed([...word].map((letter) => latinSounds[letter] ?? '').join(''));
 }
 
-/** How a Latin word may sound: «2» is a letter that one does not hear, or ق. */
+/**
+ * How a word may sound: «2» is a letter that one does not hear, or ق; «9» ق or ص; ستاربكس is Starbucks, which the index has
+ * without its last letter, as it takes it for a plural.
+ */
 export function soundsOf(folded: string): string[] {
   const sounds = [soundOf(folded)];
-  if (folded.includes('2')) sounds.push(soundOf(folded.replaceAll('2', 'k')));
+  if (!isArabic(folded))
+    sounds.push(soundOf(folded.replaceAll('2', 'k')), soundOf(folded.replaceAll('9', 's')));
+  else if (/[سز]$/.test(folded)) sounds.push(soundOf(folded.slice(0, -1)));
   return [...new Set(sounds)].filter((sound) => sound.length > 1);
 }
 
@@ -217,7 +222,7 @@ export function looksLikeArabizi(folded: string): boolean {
 /** What an Arabic word must look like to be what this Latin one writes: «sha2a» is شقة, «ma6bakh» مطبخ. */
 export function arabiziPattern(folded: string): RegExp {
   let pattern = '';
-  const word = folded.replace(/(.)\1+/g, (run, letter) => (/[aeo]/.test(letter) ? letter + letter : letter));
+  const word = folded.replace(/(.)\1+/g, (_run, letter) => (/[aeo]/.test(letter) ? letter + letter : letter));
   for (let at = 0; at < word.length; ) {
     const pair = word.slice(at, at + 2);
     const known = pairs[pair];

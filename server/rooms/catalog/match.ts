@@ -42,11 +42,12 @@ function anyOf(parts: readonly string[], operator: '|' | '&' = '|'): string {
   return parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '');
 }
 
-function unitMatch({ wordings, sure, placeId, categoryIds, isPlain }: Unit): UnitMatch {
+function unitMatch({ wordings, sure, placeId, categoryIds }: Unit): UnitMatch {
   const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
   const [own = []] = wordings;
   const [word = ''] = own;
-  const beginning = isPlain && own.length === 1 && word.length >= leastBeginning ? [`'${word}':*`] : [];
+  const beginning =
+    placeId === undefined && own.length === 1 && word.length >= leastBeginning ? [`'${word}':*`] : [];
   return {
     any: anyOf([...inPart(''), ...beginning]),
     title: anyOf(inPart('A')),

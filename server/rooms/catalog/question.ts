@@ -1,12 +1,5 @@
 import { termOf } from '../../../contract/search.ts';
-import {
-  isArabic,
-  lightStem,
-  looksLikeArabizi,
-  slips,
-  soundOf,
-  soundsOf,
-} from '../../../contract/spelling.ts';
+import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
@@ -23,8 +16,6 @@ export interface Unit {
   placeId?: number | undefined;
   /** The categories that it names. */
   categoryIds: number[];
-  /** Nobody keeps it as a concept: it is a name or a rare word, and others may begin with it. */
-  isPlain: boolean;
 }
 
 export interface Question {
@@ -61,7 +52,7 @@ export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): Wanted {
     const stem = lightStem(term);
     if (stem.length >= 3 && isArabic(term)) stems.add(stem);
     for (const slip of slips(term)) slipped.add(slip);
-    for (const sound of isArabic(term) ? [soundOf(term)] : soundsOf(folded)) {
+    for (const sound of soundsOf(isArabic(term) ? term : folded)) {
       if (sound.length >= leastSound) sounds.add(sound);
     }
   }
@@ -114,20 +105,14 @@ export function understand(
     if (concept) {
       if (!(tokens.length > length && own.every(isPassedOver))) {
         const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
-        units.push({
-          wordings,
-          sure: wordings.length,
-          placeId,
-          categoryIds: named(wordings),
-          isPlain: false,
-        });
+        units.push({ wordings, sure: wordings.length, placeId, categoryIds: named(wordings) });
       }
       at += length;
       continue;
     }
     if (joined && !isPassedOver(read[at] ?? '')) {
       const both = [read.slice(at, at + 2), [joined]];
-      units.push({ wordings: both, sure: both.length, categoryIds: named(both), isPlain: true });
+      units.push({ wordings: both, sure: both.length, categoryIds: named(both) });
       at += 2;
       continue;
     }
@@ -140,17 +125,14 @@ export function understand(
     if (!isPassedOver(own[0] as string)) {
       // Another form of a word that is there is sure, another word than the one that was written is not.
       const sure = other.has(at) && !other.get(at)?.insteadOf ? 1 : Number.POSITIVE_INFINITY;
-      units.push({ wordings: unique(wordings), sure, categoryIds: named(wordings), isPlain: true });
+      units.push({ wordings: unique(wordings), sure, categoryIds: named(wordings) });
     }
     at += 1;
   }
   const terms = tokens.map(({ term }) => term);
   return {
     // A question of nothing but words that are passed over is a name: «The Who».
-    units:
-      units.length > 0
-        ? units
-        : terms.map((term) => ({ wordings: [[term]], sure: 1, categoryIds: [], isPlain: true })),
+    units: units.length > 0 ? units : terms.map((term) => ({ wordings: [[term]], sure: 1, categoryIds: [] })),
     terms,
     respelt: respeltText(tokens, other, lexicon),
   };

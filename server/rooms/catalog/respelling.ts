@@ -3,7 +3,6 @@ import {
   isArabic,
   isOneSlipApart,
   looksLikeArabizi,
-  soundOf,
   soundsOf,
 } from '../../../contract/spelling.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -61,7 +60,7 @@ export function respelt(
     mostAlike,
   ).filter((word) => insteadOf || worth(word) >= own * timesCommoner);
   const isFromArabic = isArabic(term);
-  const sounds = own < rare ? (isFromArabic ? [soundOf(term)] : soundsOf(folded)) : [];
+  const sounds = own < rare ? soundsOf(isFromArabic ? term : folded) : [];
   // A Latin word that is a slip away from a known one is that, not an Arabic one.
   const mayBeHeard = isFromArabic || slipped.length === 0;
   const pattern = isFromArabic ? undefined : arabiziPattern(folded);

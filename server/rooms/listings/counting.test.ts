@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createCounter } from './counting.ts';
-import { type Counted, countLimit, type FacetColumn } from './counting-queries.ts';
+import { countLimit, type FacetColumn } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
-import { type ListReader, readPage } from './reading.ts';
-import { orderOf } from './sorting-queries.ts';
 
 const at = new Date('2026-11-20T17:00:00Z');
 const columns: FacetColumn<ListingFilter>[] = [
@@ -18,7 +16,11 @@ function counterOf(total: number) {
   const count = createCounter<ListingFilter>(async (filter, facets) => {
     const names = facets.map(({ name }) => name);
     asked.push({ filter, names });
-    return { total, facets: Object.fromEntries(names.map((name) => [name, [{ value: '1', count: total }]])) };
+    return {
+      total,
+      limit: countLimit,
+      facets: Object.fromEntries(names.map((name) => [name, [{ value: '1', count: total }]])),
+    };
   });
   return { count, asked };
 }
@@ -50,25 +52,5 @@ describe('counting', () => {
     const { count, asked } = counterOf(1);
     await Promise.all([count({ at }, columns), count({ at }, columns)]);
     expect(asked).toHaveLength(1);
-  });
-});
-
-describe('a list of words that more have than are counted', () => {
-  it.each([
-    [countLimit, 'rank'],
-    [countLimit + 1, 'newest'],
-  ])('%i: is in the order of %s', async (total, name) => {
-    const orders: string[] = [];
-    const reader: ListReader<ListingFilter, 'relevance' | 'newest', { id: number; sort_key: string }> = {
-      order: (sort, filter) => orderOf(sort, filter, 'en'),
-      rows: async (filter, order) => {
-        expect(filter.match).toBe("'x'");
-        orders.push(order.name);
-        return [];
-      },
-      count: async (): Promise<Counted> => ({ total, facets: {} }),
-    };
-    await readPage({ limit: 24 }, { at, match: "'x'" }, { sort: 'relevance', quiet: 'newest' }, reader);
-    expect(orders).toEqual([name]);
   });
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { listingKinds } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
-import { readCatalog } from '../../rooms/catalog/service.ts';
+import { readCatalog, rememberWords } from '../../rooms/catalog/service.ts';
 import { detailRow, listingRow } from '../../rooms/listings/service.ts';
 import { chanceOf } from './chance.ts';
 import { copyLine } from './copy-line.ts';
@@ -77,10 +77,11 @@ export async function seedSynthetic(db: Db, connectionString: string, options: S
     for (let done = 0; done < listings; done += batch) {
       const count = Math.min(batch, listings - done);
       const drafts = Array.from({ length: count }, () => ({ id: ++id, draft: syntheticDraft(ground) }));
-      await copy(
-        client,
-        'listing',
-        drafts.map(({ id: own, draft }) => ({ id: own, ...listingRow(draft, ground.catalog) })),
+      const rows = drafts.map(({ id: own, draft }) => ({ id: own, ...listingRow(draft, ground.catalog) }));
+      await copy(client, 'listing', rows);
+      await rememberWords(
+        db,
+        rows.map((row) => row.search_vector ?? ''),
       );
       for (const kind of listingKinds) {
         await copy(client, kind, drafts.filter(({ draft }) => draft.kind === kind).map(detailRow));

@@ -14,7 +14,7 @@ export function keywordOf(param: string | undefined): string | null {
 }
 
 /** How many results there are of some kinds together. */
-export function totalOf(meta: SearchResults['meta'], of: readonly SearchType[] = kinds) {
+export function totalOf(meta: Pick<SearchResults['meta'], SearchType>, of: readonly SearchType[] = kinds) {
   const lists: ListMeta[] = of.map((kind) => meta[kind]);
   return {
     total: lists.reduce((sum, { total }) => sum + total, 0),

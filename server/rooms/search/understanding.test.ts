@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.addBusinesses(
+    { name: { en: 'Smile Dental' }, categories: ['dentists'], place: 'bay-ridge' },
+    { name: { en: 'Astoria Smiles' }, categories: ['dentists'], place: 'astoria' },
+    { name: { en: 'Flatbush Halal Restaurant' }, place: 'flatbush' },
+    { name: { en: 'Mohamed Ali Grill', ar: 'مشويات محمد علي' } },
+    { name: { ar: 'مطعم حلال' }, lang: 'ar' },
+    { name: { ar: 'عصائر زيتونة' }, lang: 'ar', categories: ['coffee'] },
+    { name: { en: 'Starbucks' }, categories: ['coffee'], place: 'astoria' },
+    { name: { en: 'The Who' }, categories: ['books'] },
+    { name: { en: 'Bab Sharqi' }, services: [{ en: 'Mandi', ar: 'مندي' }], street: '12 86th Street' },
+    { name: { en: 'Shawarmania' }, place: 'astoria' },
+  );
+  await addRentals(
+    site,
+    { title: { en: 'Sunny home' }, bedrooms: 2, place: 'astoria' },
+    { title: { en: 'Bright place' }, bedrooms: 0, place: 'astoria' },
+  );
+  await addJobs(site, { title: { ar: 'مطلوب محاسبين' }, lang: 'ar', category: 'legal-jobs' });
+  await addProducts(site, { title: { en: '2012 Ford F-150' }, brand: 'Ford', condition: 'used' });
+});
+afterAll(() => site.close());
+
+async function search(q: string, more = '') {
+  const response = await site.get(`search?q=${encodeURIComponent(q)}${more}`);
+  expect(response.status).toBe(200);
+  const { data, meta } = searchResultsSchema.parse(await response.json());
+  const titles = [
+    ...data.business.map(({ name }) => name),
+    ...[...data.rent, ...data.job, ...data.product].map(({ title }) => title),
+  ];
+  return { titles, meta };
+}
+
+describe('a question is understood', () => {
+  it.each([
+    // In either language, and in both at once.
+    ['dentist in bay ridge', 'Smile Dental'],
+    ['دكتور أسنان في باي ريدج', 'Smile Dental'],
+    ['طبيب أسنان bay ridge', 'Smile Dental'],
+    ['dentiste in bay rdige', 'Smile Dental'],
+    ['I am looking for the best dentist near bay ridge please', 'Smile Dental'],
+    // A preposition that is written with its word.
+    ['طبيب أسنان بأستوريا', 'Astoria Smiles'],
+    // Names as they are spelt.
+    ['Muhammad Aly', 'Mohamed Ali Grill'],
+    ['محمد علي', 'Mohamed Ali Grill'],
+    // Arabic in Latin letters, and a Latin name in Arabic ones.
+    ['halal mat3am flatbush', 'Flatbush Halal Restaurant'],
+    ['3aseer zaytouna', 'عصائر زيتونة'],
+    ['ستاربكس', 'Starbucks'],
+    // Another form of the word, and the street by its number.
+    ['محاسب', 'مطلوب محاسبين'],
+    ['mandi 86 st', 'Bab Sharqi'],
+    // What a home or a thing is, in words that its text does not have.
+    ['two bedroom apartment astoria', 'Sunny home'],
+    ['استوديو أستوريا', 'Bright place'],
+    ['used ford f150', '2012 Ford F-150'],
+    ['سيارة فورد مستعملة', '2012 Ford F-150'],
+    // An unfinished word, and words that are passed over where there are others.
+    ['shawarma astoria', 'Shawarmania'],
+    ['the who', 'The Who'],
+  ])('%s finds %s', async (q, title) => {
+    expect((await search(q)).titles[0]).toBe(title);
+  });
+  it('and says what was taken for a slip, but not for another alphabet', async () => {
+    expect((await search('dentiste in bay rdige')).meta.didYouMean).toBe('dentist in bay ridge');
+    expect((await search('dentist')).meta.didYouMean).toBeNull();
+    expect((await search('halal mat3am')).meta.didYouMean).toBeNull();
+  });
+  it('and says every word that may be marked', async () => {
+    expect((await search('mat3am')).meta.marks).toEqual(
+      expect.arrayContaining(['مطعم', 'مطاعم', 'restaurant']),
+    );
+  });
+  it('never takes a place for a word of a name', async () => {
+    expect((await search('dentist astoria')).titles).toEqual(['Astoria Smiles']);
+  });
+});
+
+describe('where nothing has all of the words', () => {
+  it('what has most of them is found, and said to be that', async () => {
+    const { titles, meta } = await search('dentist coney island');
+    expect(titles.sort()).toEqual(['Astoria Smiles', 'Smile Dental']);
+    expect(meta.loosened).toBe(true);
+    expect((await search('dentist')).meta.loosened).toBe(false);
+    const some = await search('mandi sharqi bicycle');
+    expect([some.titles, some.meta.loosened]).toEqual([['Bab Sharqi'], true]);
+  });
+  it('the list of one kind is walked in the same way', async () => {
+    const first = await search('dentist coney island', '&type=business&limit=1');
+    const next = await search(
+      'dentist coney island',
+      `&type=business&limit=1&after=${first.meta.business.next}`,
+    );
+    expect([...first.titles, ...next.titles].sort()).toEqual(['Astoria Smiles', 'Smile Dental']);
+    expect(next.meta.loosened).toBe(true);
+    expect(next.meta.business.next).toBeNull();
+  });
+  it('nothing is nothing', async () => {
+    const { titles, meta } = await search('xylophone');
+    expect([titles, meta.loosened]).toEqual([[], false]);
+  });
+  it('a filter that leaves nothing is not overruled', async () => {
+    const { titles, meta } = await search('smile dental', '&type=business&verified=1');
+    expect([titles, meta.loosened]).toEqual([[], false]);
+  });
+});
+
+it('what an editor does to a concept acts at once', async () => {
+  expect((await search('odontologo')).titles).toEqual([]);
+  await site.db
+    .insertInto('concept')
+    .values({ slug: 'odontologo', terms: ['odontologo', 'dentist'] })
+    .execute();
+  expect((await search('odontologo')).titles).toContain('Smile Dental');
+  await site.db
+    .updateTable('concept')
+    .set({ terms: ['odontologo', 'mandi'] })
+    .where('slug', '=', 'odontologo')
+    .execute();
+  expect((await search('odontologo')).titles).toEqual(['Bab Sharqi']);
+  await site.db.deleteFrom('concept').where('slug', '=', 'odontologo').execute();
+  expect((await search('odontologo')).titles).toEqual([]);
+});
+
+describe('searches are counted', () => {
+  const counted = (words: string) =>
+    site.db
+      .selectFrom('search_count')
+      .select(['asked', 'missed'])
+      .where('words', '=', words)
+      .executeTakeFirst();
+  it('by their folded words, and as missed where nothing has them all', async () => {
+    await search('الأكورديون');
+    await search('اكورديون');
+    await search('dentist');
+    await expect.poll(() => counted('اكورديون')).toEqual({ asked: 2, missed: 2 });
+    await expect.poll(async () => (await counted('dentist'))?.missed).toBe(0);
+  });
+  it('but for what may tell who somebody is', async () => {
+    await search('718 555 0123');
+    await search('salma.khoury@gmail.com');
+    await search('clarinet');
+    await expect.poll(() => counted('clarinet')).toEqual({ asked: 1, missed: 1 });
+    expect(await counted('718 555 0123')).toBeUndefined();
+    expect(await counted('salma khoury gmail com')).toBeUndefined();
+  });
+});
