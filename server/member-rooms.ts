@@ -18,6 +18,8 @@ import type { CatalogSource } from './rooms/catalog/service.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
+import { moderationRoutes } from './rooms/moderation/routes.ts';
+import { createModeration } from './rooms/moderation/service.ts';
 import { ownPostRoutes } from './rooms/own-posts/routes.ts';
 import { createOwnPosts } from './rooms/own-posts/service.ts';
 import { createAgeing } from './rooms/post-life/ageing.ts';
@@ -82,8 +84,10 @@ export function memberRoutes({
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
   const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, now });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
+  const { publicUrl } = environment;
+  const posting = createPosting({ db, source, ownPosts, cleanup });
   const postLife = createPostLife({ db, ownPosts, now });
-  createAgeing({ db, queue, mailer, cleanup, publicUrl: environment.publicUrl, now });
+  createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))
     .route('/', securityRoutes({ needs: account, limit, now }))
@@ -92,6 +96,7 @@ export function memberRoutes({
     .route('/', savedRoutes(createSaved(db, shown), now))
     .route('/', ownPostRoutes(ownPosts, now))
     .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
-    .route('/', postingRoutes(createPosting({ db, source, ownPosts, cleanup }), now))
+    .route('/', postingRoutes(posting, now))
+    .route('/', moderationRoutes(createModeration({ db, posting, mailer, publicUrl }), now))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

@@ -72,7 +72,11 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'still-available') {
     return [fact('post', letter.title, false), fact('until', timeOf(letter.until, lang), false)];
   }
-  if (letter.kind === 'post-expired') return [fact('post', letter.title, false)];
+  if (letter.kind === 'post-rejected') {
+    return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
+  }
+  if (letter.kind === 'post-approved' || letter.kind === 'post-expired')
+    return [fact('post', letter.title, false)];
   return [];
 }
 

@@ -32,6 +32,10 @@ export function wordsOf(letter: Letter, lang: Lang): LetterWords {
       return words[lang][letter.isOn ? 'second-factor-on' : 'second-factor-off'];
     case 'post-expired':
       return words[lang][letter.canRenew ? 'post-expired' : 'post-expired-for-good'];
+    case 'post-approved':
+      return words[lang][letter.isChange ? 'change-approved' : 'post-approved'];
+    case 'post-rejected':
+      return words[lang][letter.isChange ? 'change-rejected' : 'post-rejected'];
     default:
       return words[lang][letter.kind];
   }

@@ -18,6 +18,10 @@ export type Letter =
   | { kind: 'still-available'; name: string; title: string; until: string; link: string }
   /** Its day has passed. The link publishes it again, or, where it cannot be renewed, leads to the poster's posts. */
   | { kind: 'post-expired'; name: string; title: string; canRenew: boolean; link: string }
+  /** A moderator let a new post, or a change of one, through. The link leads to its page. */
+  | { kind: 'post-approved'; name: string; title: string; isChange: boolean; link: string }
+  /** A moderator did not, for this reason. The link leads to the poster's own posts. */
+  | { kind: 'post-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string };
 

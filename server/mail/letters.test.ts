@@ -20,6 +20,10 @@ const letters: Letter[] = [
   { kind: 'still-available', name: 'Huda', title: 'A chair', until: '2026-11-20T17:00:00Z', link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: true, link },
   { kind: 'post-expired', name: 'Huda', title: 'A chair', canRenew: false, link },
+  { kind: 'post-approved', name: 'Huda', title: 'A chair', isChange: false, link },
+  { kind: 'post-approved', name: 'Huda', title: 'A chair', isChange: true, link },
+  { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: false, reason: 'No picture', link },
+  { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'No picture', link },
   { kind: 'confirm-subscription', link, leaveLink: `${link}&leave` },
 ];
 const siteNames = { en: 'City', ar: 'المدينة' };

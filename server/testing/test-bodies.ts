@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Week, weekdays } from '../../contract/hours.ts';
 import type { OwnPostKind } from '../../contract/own-posts.ts';
 import type { BusinessPostInput } from '../../contract/posting/business.ts';
@@ -260,4 +261,25 @@ export function fullBody(site: TestSite, kind: OwnPostKind, media: number[]): Re
   if (kind === 'product') return { ...fullProductBody(site, media) };
   if (kind === 'rent') return { ...fullRentalBody(site, media) };
   return { ...fullJobBody(site) };
+}
+
+/** Asks in a member's name with headers of the asker's choosing. */
+export function askWith(
+  site: TestSite,
+  { token }: Pick<TestMember, 'token'>,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return site.ask(`/api/NY/en/0/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Lets an account count as old: the limit of posts a day is for new ones. */
+export async function makeOld({ db }: TestSite, { id }: Pick<TestMember, 'id'>): Promise<void> {
+  await sql`update app_user set created_at = '2020-01-01' where id = ${id}`.execute(db);
 }

@@ -1,4 +1,3 @@
-import type { ListingKind } from '../../../contract/categories.ts';
 import { limits } from '../../../contract/limits.ts';
 import { pickText } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
@@ -6,6 +5,7 @@ import type { Letter, Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
+import { ownPages, pageIn } from '../listings/addresses.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import type { Cleanup } from '../media/service.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type TakenPost,
   takePost,
 } from './ageing-queries.ts';
-import { newLink, pageIn } from './still-available-links.ts';
+import { newLink } from './still-available-links.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -33,14 +33,6 @@ const ageJob: JobKind<Nothing> = {
   pauseSeconds: 15,
   longestPauseSeconds: 300,
   atOnce: 1,
-};
-
-/** Where members find their posts of a kind, as the specification spells it. */
-const ownPages: Record<ListingKind, string> = {
-  business: '/my-business',
-  product: '/my-product',
-  rental: '/my-housing',
-  job: '/my-job',
 };
 
 export interface AgeingNeeds {

@@ -1,14 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { defaultLang, type Lang } from '../../../contract/locales.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { pageIn } from '../listings/addresses.ts';
 import { addLink } from './link-queries.ts';
 
 /** The kept form of a link's token: nobody who reads the database can use it. */
 export const linkHash = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** A page of the site in this language. */
-export const pageIn = (publicUrl: string, path: string, lang: Lang): string =>
-  `${publicUrl}${path}${lang === defaultLang ? '' : `?lang=${lang}`}`;
 
 /**
  * Makes a link that keeps a post published, of 256 random bits. They stand behind the `#`: what follows it reaches no

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../../../contract/errors.ts';
 
 /** JSON with its keys in order, and without what is null or absent: equal things are equal texts. */
 export function canonical(value: unknown): string {
@@ -26,4 +27,16 @@ export function versionOf(body: object): string {
 export function changedFields(one: Record<string, unknown>, other: Record<string, unknown>): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.filter((name) => canonical(one[name]) !== canonical(other[name]));
+}
+
+/**
+ * Keeps an edit or a decision from what its maker never saw.
+ * @param current the version of what stands there now
+ * @param asked what came as `If-Match`, if anything did
+ * @throws AppError `conflict`
+ */
+export function requireVersion(current: string, asked: string | undefined): void {
+  if (asked === undefined || asked.trim() === '*') return;
+  const versions = asked.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+  if (!versions.includes(current)) throw new AppError('conflict');
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { ListingState } from '../listings/service.ts';
-import { versionOf } from './canonical.ts';
+import { requireVersion, versionOf } from './canonical.ts';
 import { endAfterEdit } from './end-after-edit.ts';
 import { type Body, bodyOf, changeOf, listingKindOf, photosOf } from './kinds.ts';
 import type { PostingNeeds, Sent } from './posting-needs.ts';
@@ -58,7 +58,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
       if (head.status === 'closed') throw new AppError('cannot_edit');
       const whole = await readWhole(tx, head.kind, id);
       const change = await readChange(tx, id);
-      requireVersion(await bodyToEdit(tx, kind, whole, change), version);
+      requireVersion(versionOf(await bodyToEdit(tx, kind, whole, change)), version);
       const body = await writing.examine(tx, fields, { kind, userId, before: whole, lang, now });
       if (isShown(head, now)) await updateShown(tx, { kind, whole, change, body, userId }, now);
       else await updateHidden(tx, { kind, whole, change, body, userId }, now);
@@ -75,13 +75,6 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
     // Pictures of a rejected change are swept in time: then there is nothing to go on with.
     const refs = photosOf(kind, body).map((photo) => photo.id);
     return (await readMedia(from, refs)).length === refs.length ? body : asItIs;
-  }
-
-  /** @throws AppError `conflict` where what was edited is not what stands there now */
-  function requireVersion(current: Body, version: string | undefined): void {
-    if (version === undefined || version.trim() === '*') return;
-    const given = version.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
-    if (!given.includes(versionOf(current))) throw new AppError('conflict');
   }
 
   interface Edit {

@@ -74,9 +74,13 @@ export function photosOf(kind: OwnPostKind, body: Body): { id: number; alt: stri
   return [...new Map(refs.map((ref) => [ref.id, ref])).values()];
 }
 
-/** Lists of which only the names are text. */
-const namedLists = new Set(['specialHours', 'fees']);
-const namesOf = (list: unknown) => (Array.isArray(list) ? list : []).map(({ name }) => name ?? null);
+/** Lists of which only the names are text: a change of them waits where it brings a new one. */
+const namedLists = ['specialHours', 'fees'];
+
+function namesIn(list: unknown): string[] {
+  const entries: { name?: string | null }[] = Array.isArray(list) ? list : [];
+  return entries.flatMap(({ name }) => name ?? []);
+}
 
 /**
  * What a change of a published post touches.
@@ -86,10 +90,9 @@ export function changeOf(kind: OwnPostKind, from: Body, to: Body): { fields: str
   const fields = changedFields(from, to);
   const waits = fields.some((field) => {
     if (kinds[kind].atOnce.includes(field)) return false;
-    return (
-      !namedLists.has(field) ||
-      changedFields({ of: namesOf(from[field]) }, { of: namesOf(to[field]) }).length > 0
-    );
+    if (!namedLists.includes(field)) return true;
+    const known = namesIn(from[field]);
+    return namesIn(to[field]).some((name) => !known.includes(name));
   });
   return { fields, waits };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/own-posts.ts';
-import { addMedia, fullBody, leastBody, postPaths } from '../../testing/test-bodies.ts';
+import { addMedia, fullBody, leastBody, makeOld, postPaths } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { canonical } from './canonical.ts';
 import { type Body, postSchemas, settled } from './kinds.ts';
@@ -10,12 +10,8 @@ let salma: TestMember;
 let media: number[];
 beforeAll(async () => {
   site = await testSite();
-  // Ten posts a day are for new accounts.
   salma = await site.member();
-  await site.db
-    .updateTable('app_user')
-    .set({ created_at: new Date(0) } as never)
-    .execute();
+  await makeOld(site, salma);
   media = await addMedia(site, salma, 14);
 });
 afterAll(() => site.close());

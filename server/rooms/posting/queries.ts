@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
+import type { ListingTable } from '../../database/tables.ts';
+import { closingMoment } from '../listings/closing-queries.ts';
 import type { Whole } from './whole.ts';
 
 /** Until the transaction ends, nothing else that somebody posts is taken. */
@@ -184,7 +186,7 @@ export async function withdrawChange(
     .where('status', 'in', ['pending', 'rejected'])
     .returning('media_ids')
     .execute();
-  return rows.flatMap(({ media_ids }) => media_ids);
+  return rows.flatMap(({ media_ids }) => media_ids.map(Number));
 }
 
 export interface NewChange {
@@ -203,5 +205,39 @@ export async function writeChange(db: Db, change: NewChange): Promise<void> {
       body: sql`${JSON.stringify(change.body)}::jsonb`,
       media_ids: change.mediaIds,
     })
+    .execute();
+}
+
+/** The moment after which a job is not shown, of its closing date; null where it has none. */
+export async function readClosing(db: Db, id: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('job as j')
+    .select(closingMoment.as('at'))
+    .where('j.id', '=', id)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Writes the head of a listing; its content stays. */
+export async function writeState(db: Db, id: number, state: Updateable<ListingTable>): Promise<void> {
+  await db
+    .updateTable('listing')
+    .set({ ...state, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Decision {
+  status: 'approved' | 'rejected';
+  by: number;
+  at: Date;
+  reason: string | null;
+}
+
+export async function decideChange(db: Db, id: number, { status, by, at, reason }: Decision): Promise<void> {
+  await db
+    .updateTable('listing_revision')
+    .set({ status, decided_by: by, decided_at: at, reason })
+    .where('id', '=', id)
     .execute();
 }

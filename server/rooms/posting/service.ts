@@ -1,11 +1,19 @@
 import { createCreating } from './creating.ts';
 import { createEditing } from './editing.ts';
 import type { PostingNeeds } from './posting-needs.ts';
+import { createReviewing } from './reviewing.ts';
 import { createWriting } from './writing.ts';
 
-/** Members post, and edit what they posted. */
+export { ownKindOf } from './kinds.ts';
+export type { Decided, Waiting } from './reviewing.ts';
+
+/** Members post, and edit what they posted; moderators look at it and decide. */
 export function createPosting(needs: PostingNeeds) {
   const writing = createWriting(needs);
-  return { ...createCreating(needs, writing), ...createEditing(needs, writing) };
+  return {
+    ...createCreating(needs, writing),
+    ...createEditing(needs, writing),
+    review: createReviewing(needs, writing),
+  };
 }
 export type Posting = ReturnType<typeof createPosting>;

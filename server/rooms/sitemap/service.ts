@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { directoryTypes } from '../../../contract/categories.ts';
+import { directoryTypes, type ListingKind } from '../../../contract/categories.ts';
 import { langs } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CatalogSource, CategoryRow } from '../catalog/service.ts';
@@ -27,6 +27,14 @@ import {
 } from './queries.ts';
 
 export { createFeeds, type Feed, type FeedItem, type Feeds } from './feeds.ts';
+
+/** The address of a listing's page. */
+export function listingPath(kind: ListingKind, record: { id: number; slug: string }): string {
+  const records = Object.entries(recordKinds) as [RecordKind, { listing?: ListingKind }][];
+  const found = records.find(([, { listing }]) => listing === kind);
+  if (!found) throw new Error(`no page for ${kind}`);
+  return recordPath(found[0], record);
+}
 
 /** Addresses in one file; a page has one in every language. */
 export const addressesInFile = 10_000;

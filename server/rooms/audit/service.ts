@@ -1,0 +1,24 @@
+import type { Db } from '../../database/connect.ts';
+import { addToLog } from './queries.ts';
+
+/** Something that somebody did behind the scenes. */
+export interface Deed {
+  actorId: number;
+  /** What was done, `post.approve`. */
+  action: string;
+  /** What it was done to: a kind of thing and its id. */
+  subject: string;
+  subjectId: number | string;
+  /**
+   * What changed, from what to what. The log is never edited, not even when an account is deleted: no words, numbers or
+   * addresses of people belong into it.
+   */
+  before: object | null;
+  after: object | null;
+}
+
+/** Writes a deed into the log, in the transaction that does it. */
+export function note(tx: Db, { before, after, subjectId, ...deed }: Deed): Promise<void> {
+  const json = (value: object | null) => value && JSON.stringify(value);
+  return addToLog(tx, { ...deed, subjectId: String(subjectId), before: json(before), after: json(after) });
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+
+/** A place in the queue: the moment as the database writes it, whether it is a change, and the listing's id. */
+export interface QueuePlace {
+  at: string;
+  change: 0 | 1;
+  id: number;
+}
+
+/** What waits, of one kind or of all, new posts and changes together: the oldest first. */
+const waiting = (kind: ListingKind | undefined) => sql`
+  select l.id, l.kind, l.submitted_at as at, 0 as change, null::jsonb as body
+  from listing l
+  where l.status = 'pending' and l.removed_at is null and (${kind ?? null}::text is null or l.kind = ${kind ?? null})
+  union all
+  select l.id, l.kind, r.created_at as at, 1 as change, r.body
+  from listing_revision r join listing l on l.id = r.listing_id
+  where r.status = 'pending' and l.status in ('published', 'expired') and l.removed_at is null
+    and (${kind ?? null}::text is null or l.kind = ${kind ?? null})`;
+
+export interface QueueRow {
+  id: number;
+  kind: ListingKind;
+  at: Date;
+  /** As a cursor keeps it: with its microseconds. */
+  at_text: string;
+  change: 0 | 1;
+  body: Record<string, unknown> | null;
+  title_en: string | null;
+  title_ar: string | null;
+  lang: Lang;
+  owner_id: number | null;
+  owner_name: string | null;
+  owner_since: Date | null;
+}
+
+/** One row more than a page of the queue, or the one of a listing. */
+export async function readQueue(
+  db: Db,
+  filter: { kind?: ListingKind | undefined; id?: number; after?: QueuePlace | undefined },
+  limit: number,
+): Promise<QueueRow[]> {
+  const { kind, id, after } = filter;
+  const { rows } = await sql<QueueRow>`
+    select w.id, w.kind, w.at, w.at::text as at_text, w.change, w.body, l.title_en, l.title_ar, l.lang,
+      u.id as owner_id, u.name as owner_name, u.created_at as owner_since
+    from (${waiting(kind)}) w
+    join listing l on l.id = w.id
+    left join app_user u on u.id = l.owner_id
+    where ${id ? sql`w.id = ${id}` : sql`true`}
+      and ${after ? sql`(w.at, w.change, w.id) > (${after.at}::timestamptz, ${after.change}, ${after.id})` : sql`true`}
+    order by w.at, w.change, w.id
+    limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** How many wait, by kind. */
+export async function countQueue(db: Db): Promise<{ kind: ListingKind; count: number }[]> {
+  const { rows } = await sql<{ kind: ListingKind; count: number }>`
+    select w.kind, count(*) as count from (${waiting(undefined)}) w group by w.kind order by w.kind`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Address and titles of a listing as they are now. */
+export function readHeadOf(db: Db, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['slug', 'title_en', 'title_ar'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who is written to about a post: nobody whose account is closed. */
+export function findPoster(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['email', 'name', 'lang'])
+    .where('id', '=', userId)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst();
+}
