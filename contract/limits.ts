@@ -7,6 +7,8 @@ export const limits = {
   inputClearMs: 100,
   warningToastMs: 3_000,
   toastMs: 3_000,
+  /** A message with a way to take back what was done stays longer. */
+  undoToastMs: 12_000,
   alertStepMs: 1_000,
   typingStepMs: 100,
   footerSocialIcons: 6,

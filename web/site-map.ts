@@ -98,6 +98,12 @@ export const siteMap: PageEntry[] = [
     words: ['newsletter'],
   },
   {
+    path: '/Still-Available',
+    route: async () => (await import('./rooms/my-posts/my-posts.route.ts')).stillAvailableRoute,
+    file: 'web/rooms/my-posts/my-posts.route.ts',
+    words: ['my-posts', 'member', 'forms'],
+  },
+  {
     path: '/Login',
     route: async () => (await import('./rooms/accounts/accounts.route.ts')).loginRoute,
     file: 'web/rooms/accounts/accounts.route.ts',
@@ -284,6 +290,34 @@ export const siteMap: PageEntry[] = [
     route: async () => (await import('./rooms/profile/profile.route.ts')).deleteAccountRoute,
     file: 'web/rooms/profile/profile.route.ts',
     words: ['member', 'forms'],
+    memberOnly: true,
+  },
+  {
+    path: '/my-product',
+    route: async () => (await import('./rooms/my-posts/my-posts.route.ts')).myProductRoute,
+    file: 'web/rooms/my-posts/my-posts.route.ts',
+    words: ['my-posts', 'member', 'forms'],
+    memberOnly: true,
+  },
+  {
+    path: '/my-job',
+    route: async () => (await import('./rooms/my-posts/my-posts.route.ts')).myJobRoute,
+    file: 'web/rooms/my-posts/my-posts.route.ts',
+    words: ['my-posts', 'member', 'forms'],
+    memberOnly: true,
+  },
+  {
+    path: '/my-housing',
+    route: async () => (await import('./rooms/my-posts/my-posts.route.ts')).myHousingRoute,
+    file: 'web/rooms/my-posts/my-posts.route.ts',
+    words: ['my-posts', 'member', 'forms'],
+    memberOnly: true,
+  },
+  {
+    path: '/my-business',
+    route: async () => (await import('./rooms/my-posts/my-posts.route.ts')).myBusinessRoute,
+    file: 'web/rooms/my-posts/my-posts.route.ts',
+    words: ['my-posts', 'member', 'forms'],
     memberOnly: true,
   },
   {

@@ -5,7 +5,15 @@ import { Icon } from '../ui/Icon.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
-/** A member's name, their profile and the way out. */
+/** Where members find what they posted. */
+const ownPages = [
+  { path: '/my-business', icon: 'store', name: 'layout:myBusinesses' },
+  { path: '/my-product', icon: 'box', name: 'layout:myProducts' },
+  { path: '/my-housing', icon: 'home', name: 'layout:myHousing' },
+  { path: '/my-job', icon: 'briefcase', name: 'layout:myJobs' },
+] as const;
+
+/** A member's name, their profile, their posts and the way out. */
 export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const { firstName } = useAccount();
@@ -34,6 +42,12 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
             <Icon name="user" />
             {t('layout:profile')}
           </a>
+          {ownPages.map(({ path, icon, name }) => (
+            <a key={path} href={path}>
+              <Icon name={icon} />
+              {t(name)}
+            </a>
+          ))}
           <button type="button" onClick={() => void logOut()}>
             <Icon name="sign-out" flip />
             {t('layout:logOut')}

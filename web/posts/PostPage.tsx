@@ -3,6 +3,7 @@ import type { RentalDetail } from '../../contract/rentals.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import type { PostFolder } from '../state/reveal-contact.ts';
+import { useTally } from '../state/tally.ts';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { dateWords } from '../ui/date-words.ts';
 import { Gallery } from '../ui/Gallery.tsx';
@@ -64,6 +65,7 @@ export function PostPage(props: Props) {
   const { title, lang, description, photos, contact: ways } = post;
   const t = useWords();
   const contact = useContact(folder, post.id);
+  useTally(folder, post.id);
   const posted: KeyFact = {
     icon: 'calendar',
     label: t('posts:posted'),

@@ -7,6 +7,7 @@ import type { ContactPage, Entry, FaqGroup, WelcomeScreen } from '../../contract
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { FavoriteMeta } from '../../contract/favorites.ts';
 import type { JobCard, JobDetail } from '../../contract/jobs.ts';
+import type { OwnPosts } from '../../contract/own-posts.ts';
 import type { State } from '../../contract/places.ts';
 import type { ProductCard, ProductDetail } from '../../contract/products.ts';
 import type { Session } from '../../contract/profile.ts';
@@ -28,6 +29,8 @@ export interface SavedOf<Card> {
   meta: FavoriteMeta;
 }
 const saved = <Card>() => ({ initial: null as SavedOf<Card> | null, personal: true });
+/** A page of somebody's own posts, and how many there are of each kind. */
+const posted = () => ({ initial: null as OwnPosts | null, personal: true });
 export type BusinessList = ListOf<BusinessCard>;
 
 export const settings = createFetchSlice('settings', {
@@ -54,6 +57,7 @@ export const business = createFetchSlice('business', {
   suggestions: { initial: [] as Suggestion[] },
   stateAndCity: { initial: [] as State[] },
   savedBusiness: saved<BusinessCard>(),
+  postedBusiness: posted(),
 });
 
 export const rent = createFetchSlice('rent', {
@@ -63,6 +67,8 @@ export const rent = createFetchSlice('rent', {
   job: { initial: null as JobDetail | null },
   savedRent: saved<RentalCard>(),
   savedJob: saved<JobCard>(),
+  postedRent: posted(),
+  postedJob: posted(),
 });
 
 export const market = createFetchSlice('market', {
@@ -74,6 +80,7 @@ export const market = createFetchSlice('market', {
   marketNav: { initial: [] as Category[] },
   product: { initial: null as ProductDetail | null },
   savedMarket: saved<ProductCard>(),
+  postedMarket: posted(),
 });
 
 export const about = createFetchSlice('about', {
@@ -103,4 +110,6 @@ export const legal = createFetchSlice('legal', {
 export const profile = createFetchSlice('profile', {
   account: { initial: null as User | null, personal: true },
   sessions: { initial: [] as Session[], personal: true },
+  /** Asked for its counts: how many own posts there are, for the menu of the account. */
+  posts: posted(),
 });

@@ -60,6 +60,7 @@ export type IconName =
   | 'tag'
   | 'tiktok'
   | 'train'
+  | 'trash'
   | 'twitter'
   | 'upload'
   | 'user'

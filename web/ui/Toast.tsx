@@ -13,7 +13,8 @@ const looks = {
 /** A message, which goes by itself unless it is an error or somebody points at it. */
 export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: number) => void }) {
   const t = useWords();
-  const { tone, icon, lastsMs } = looks[entry.kind];
+  const { tone, icon } = looks[entry.kind];
+  const lastsMs = entry.lastsMs ?? looks[entry.kind].lastsMs;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef<number>(lastsMs ?? 0);
@@ -51,6 +52,7 @@ export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: num
       <div>
         <b>{entry.title}</b>
         {entry.text && <small>{entry.text}</small>}
+        {entry.action && <ToastAction {...entry.action} onPressed={() => onClose(id)} />}
         {entry.link && <ToastLink {...entry.link} onFollow={() => onClose(id)} />}
       </div>
       <button
@@ -59,12 +61,37 @@ export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: num
         aria-label={t('layout:close')}
         onClick={() => {
           onClose(id);
-          cameFrom.current?.focus();
+          const back = cameFrom.current;
+          (back?.isConnected ? back : document.getElementById('content'))?.focus();
         }}
       >
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+interface ActionProps extends NonNullable<ToastMessage['action']> {
+  onPressed: () => void;
+}
+
+function ToastAction({ label, onPress, focus, onPressed }: ActionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus) button.current?.focus();
+  }, [focus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="link"
+      onClick={() => {
+        onPressed();
+        onPress();
+      }}
+    >
+      {label}
+    </button>
   );
 }
 

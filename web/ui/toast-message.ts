@@ -9,6 +9,10 @@ export interface ToastMessage {
   icon?: IconName;
   /** What to do about it, from wherever the person is by then; following it closes the message. */
   link?: { to: () => string; label: string };
+  /** How to take back what was done; pressing it closes the message. With `focus` it is where the keyboard goes on. */
+  action?: { label: string; onPress: () => void; focus?: boolean };
+  /** How long it stays, where that is not as long as its kind does. */
+  lastsMs?: number;
 }
 
 /** Shows a message, and answers how to take it back. */

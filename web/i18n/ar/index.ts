@@ -11,6 +11,7 @@ import jobs from './jobs.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
+import myPosts from './my-posts.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export default {
   layout,
   newsletter,
   member,
+  'my-posts': myPosts,
   outside,
   posting,
   'posting-errors': postingErrors,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { useTally } from '../../state/tally.ts';
 import { useAppSelector } from '../../store.ts';
 import { TourButton } from '../../tour/TourButton.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -25,6 +26,7 @@ export default function ProfilePage() {
   useSoftLinks(root);
   const state = useAppSelector((whole) => whole);
   const business = state.business.businessData.data;
+  useTally('businesses', business?.id);
   if (!business) return null;
   const { id, name, description, photos, allServices, hours, weekday, opening, similar } = business;
   const { specialHours, date } = business;

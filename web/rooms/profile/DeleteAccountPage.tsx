@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { MemberPage } from '../../member/MemberPage.tsx';
 import { leaveBehind } from '../../state/leave.ts';
 import { useCall } from '../../state/sending.ts';
 import { useForm, type Values } from '../../state/use-form.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { MemberPage } from './MemberPage.tsx';
 import { useYesNo } from './YesNo.tsx';
 
 /** `/delete-account`: with the password, and after a yes. */

@@ -3,10 +3,10 @@ import type { User } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
+import { Portrait } from '../../member/Portrait.tsx';
 import { choosable, useUpload } from '../../state/files.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Portrait } from './Portrait.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const errorId = 'picture-error';

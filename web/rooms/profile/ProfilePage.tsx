@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/words.ts';
+import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.tsx';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
-import { MemberPage, MemberSection, MemberWait } from './MemberPage.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FavoriteKind } from '../../../contract/favorites.ts';
 import { useWords } from '../../i18n/words.ts';
+import { MemberPage } from '../../member/MemberPage.tsx';
+import { savedPlaces } from '../../member/saved-places.ts';
 import { isFavorite } from '../../state/favorites.ts';
 import type { SavedOf } from '../../state/slices.ts';
 import { useAppSelector } from '../../store.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
-import { MemberPage } from './MemberPage.tsx';
-import { savedPlaces } from './saved-places.ts';
 
 interface Props<Card> {
   kind: FavoriteKind;

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.tsx';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
-import { MemberPage, MemberSection, MemberWait } from './MemberPage.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Sessions } from './Sessions.tsx';
 

@@ -1,7 +1,7 @@
 import type { FavoriteKind } from '../../../contract/favorites.ts';
 import { need } from '../../loading.ts';
+import { savedPlaces } from '../../member/saved-places.ts';
 import type { PageRoute } from '../../page-route.ts';
-import { savedPlaces } from './saved-places.ts';
 
 /** As many at once as the contract gives. */
 const limit = 60;

@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../store.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { useAppSelector } from '../store.ts';
+import { Photo } from '../ui/Photo.tsx';
 
 /** The person's picture, or the first letter of the name. */
 export function Portrait({ large }: { large?: boolean }) {

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { FavoriteKind } from '../../../contract/favorites.ts';
-import type { WordKey } from '../../i18n/words.ts';
-import type { FetchArgument, Fetched } from '../../state/create-fetch-slice.ts';
-import { blog, business, market, rent, type SavedOf } from '../../state/slices.ts';
-import type { RootState, Store } from '../../store.ts';
-import type { IconName } from '../../ui/Icon.tsx';
+import type { FavoriteKind } from '../../contract/favorites.ts';
+import type { WordKey } from '../i18n/words.ts';
+import type { FetchArgument, Fetched } from '../state/create-fetch-slice.ts';
+import { blog, business, market, rent, type SavedOf } from '../state/slices.ts';
+import type { RootState, Store } from '../store.ts';
+import type { IconName } from '../ui/Icon.tsx';
 
 interface SavedPlace {
   /** As the specification spells it. */

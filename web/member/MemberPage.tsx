@@ -1,33 +1,41 @@
-import '../../styles/member.css';
+import '../styles/member.css';
 import { type ReactNode, useEffect } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { useAppDispatch, useAppSelector } from '../../store.ts';
+import { useWords } from '../i18n/words.ts';
+import { useAppDispatch, useAppSelector } from '../store.ts';
 import { MemberMenu } from './MemberMenu.tsx';
+import { readOwnCounts } from './own-places.ts';
 
 interface Props {
   /** Path of the page, which is marked in the menu. */
   current: string;
   title: string;
   text?: string;
+  /** Beside the title: what to do next. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of a member: the places of the account beside what it shows. */
-export function MemberPage({ current, title, text, children }: Props) {
+export function MemberPage({ current, title, text, action, children }: Props) {
   const dispatch = useAppDispatch();
   const isUnread = useAppSelector((state) => state.favorites.status === 'idle');
   useEffect(() => {
     if (!isUnread) return;
     // How many things are saved stands in the menu.
-    void import('../../state/change-favorite.ts').then(({ readFavorites }) => dispatch(readFavorites()));
+    void import('../state/change-favorite.ts').then(({ readFavorites }) => dispatch(readFavorites()));
   }, [dispatch, isUnread]);
+  const isUncounted = useAppSelector((state) => state.profile.posts.status === 'idle');
+  useEffect(() => {
+    if (isUncounted) void readOwnCounts({ dispatch });
+  }, [dispatch, isUncounted]);
   return (
     <div className="wrap member">
       <MemberMenu current={current} />
       <div className="member-main">
-        <header>
+        <header className={action ? 'with-action' : undefined}>
           <h1>{title}</h1>
           {text && <p className="muted">{text}</p>}
+          {action}
         </header>
         {children}
       </div>

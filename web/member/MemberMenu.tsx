@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FavoriteKind } from '../../../contract/favorites.ts';
-import { formatNumber, useWords } from '../../i18n/words.ts';
-import { useSite } from '../../site.tsx';
-import { readAccount } from '../../state/account.ts';
-import { useLogOut } from '../../state/use-log-out.ts';
-import { useAppSelector } from '../../store.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { FavoriteKind } from '../../contract/favorites.ts';
+import type { OwnPostKind } from '../../contract/own-posts.ts';
+import { formatNumber, useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { readAccount } from '../state/account.ts';
+import { useLogOut } from '../state/use-log-out.ts';
+import { useAppSelector } from '../store.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { ownPlaces } from './own-places.ts';
 import { Portrait } from './Portrait.tsx';
 import { savedPlaces } from './saved-places.ts';
 
@@ -36,6 +38,9 @@ export function MemberMenu({ current }: { current: string }) {
   const logOut = useLogOut();
   const username = useAppSelector((state) => state.user.username);
   const ids = useAppSelector((state) => state.favorites.ids);
+  const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
+  const posted = (kind: OwnPostKind) =>
+    counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
   const kinds = Object.keys(savedPlaces) as FavoriteKind[];
   return (
     <nav className="sn" aria-label={t('member:accountNav')}>
@@ -53,6 +58,19 @@ export function MemberMenu({ current }: { current: string }) {
         <Place href="/changePassword" icon="shield" isCurrent={current === '/changePassword'}>
           {t('member:settings')}
         </Place>
+      </ul>
+      <p className="sub" id="own-places">
+        {t('member:myPosts')}
+      </p>
+      <ul aria-labelledby="own-places">
+        {(Object.keys(ownPlaces) as OwnPostKind[]).map((kind) => {
+          const { path, icon, name } = ownPlaces[kind];
+          return (
+            <Place key={kind} href={path} icon={icon} isCurrent={current === path} count={posted(kind)}>
+              {t(name)}
+            </Place>
+          );
+        })}
       </ul>
       <p className="sub" id="saved-places">
         {t('member:saved')}

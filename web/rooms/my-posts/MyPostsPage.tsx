@@ -1,0 +1,106 @@
+import '../../styles/my-posts.css';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { MemberPage } from '../../member/MemberPage.tsx';
+import { ownPlaces } from '../../member/own-places.ts';
+import { useSite } from '../../site.tsx';
+import { keyOf } from '../../state/create-fetch-slice.ts';
+import { useAppSelector } from '../../store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
+import { PostRow } from './PostRow.tsx';
+import { countOf, listQuery, openTab, tabsOf, tabWords } from './tabs.ts';
+import { usePostActs } from './use-post-acts.ts';
+
+const emptyWords = {
+  pending: ['my-posts:nothingWaits', 'my-posts:nothingWaitsText'],
+  published: ['my-posts:nothingPublished', 'my-posts:nothingPublishedText'],
+  rejected: ['my-posts:nothingHere', 'my-posts:nothingHereText'],
+  expired: ['my-posts:nothingHere', 'my-posts:nothingHereText'],
+  closed: ['my-posts:nothingHere', 'my-posts:nothingHereText'],
+} as const;
+
+const kindAt = (pathname: string): OwnPostKind =>
+  (Object.keys(ownPlaces) as OwnPostKind[]).find((kind) => ownPlaces[kind].path === pathname) ?? 'business';
+
+/** `/my-business`, `/my-product`, `/my-housing`, `/my-job`: what became of what one posted, and what can be done. */
+export default function MyPostsPage() {
+  const t = useWords();
+  const { lang } = useSite();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const kind = kindAt(pathname);
+  const { path, title, add, addWords, listOf } = ownPlaces[kind];
+  const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
+  const { data, status, key } = useAppSelector(listOf);
+  const open = openTab(params, kind, counts);
+  const list = key === null || key === keyOf(listQuery(kind, open, params)) ? data : null;
+  const posts = list?.data ?? [];
+  const acts = usePostActs(kind, list);
+  const posted = Number(params.get('posted'));
+  const hasPosted = posts.some(({ id }) => id === posted);
+  useEffect(() => {
+    if (hasPosted) document.getElementById(`post-${posted}`)?.scrollIntoView({ block: 'nearest' });
+  }, [hasPosted, posted]);
+  if (status === 'failed') return <FailedState />;
+  const isLater = params.has('after');
+  const addLink = (
+    <a className="btn p" href={add}>
+      <Icon name="plus" size="s" />
+      {t(addWords)}
+    </a>
+  );
+  const tabPath = (tab: string) => `${path}?status=${tab}`;
+  const [emptyTitle, emptyText] = emptyWords[open];
+  return (
+    <MemberPage current={path} title={t(title)} action={addLink}>
+      <nav className="mtabs" aria-label={t('my-posts:tabs')}>
+        {tabsOf(kind, counts, open).map((tab) => (
+          <a key={tab} href={tabPath(tab)} aria-current={tab === open ? 'page' : undefined} data-stay="">
+            {t(tabWords[tab])}
+            <span className={`n ${tab}`}>{formatNumber(countOf(counts, kind, tab), lang)}</span>
+          </a>
+        ))}
+      </nav>
+      {hasPosted && (
+        <div className="notice posted" role="status">
+          <Icon name="check" />
+          <p className="grow">
+            <b>{t('my-posts:posted')}</b> {open === 'pending' && t('my-posts:postedText')}
+          </p>
+        </div>
+      )}
+      {!list && <RowSkeletons rows={3} />}
+      {list && posts.length === 0 && !isLater && (
+        <EmptyState icon={open === 'pending' ? 'clock' : 'list'} title={t(emptyTitle)} text={t(emptyText)}>
+          {addLink}
+        </EmptyState>
+      )}
+      {posts.length > 0 && (
+        <ul className="mps">
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} acts={acts} isNew={post.id === posted} />
+          ))}
+        </ul>
+      )}
+      {(isLater || list?.meta.next) && (
+        <p className="row">
+          {isLater && (
+            <a className="btn o" href={tabPath(open)}>
+              {t('member:newest')}
+            </a>
+          )}
+          {list?.meta.next && (
+            <a className="btn o" href={`${tabPath(open)}&after=${encodeURIComponent(list.meta.next)}`}>
+              {t('member:older')}
+            </a>
+          )}
+        </p>
+      )}
+    </MemberPage>
+  );
+}

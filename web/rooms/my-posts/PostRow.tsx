@@ -1,0 +1,70 @@
+import type { OwnPost } from '../../../contract/own-posts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { ownPlaces } from '../../member/own-places.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { PostActions } from './PostActions.tsx';
+import { StatusTags } from './StatusTags.tsx';
+import type { PostActs } from './use-post-acts.ts';
+
+interface Props {
+  post: OwnPost;
+  acts: PostActs;
+  /** It was sent just now. */
+  isNew: boolean;
+}
+
+/** A post to its owner: how it stands, who met it, what can be done. */
+export function PostRow({ post, acts, isNew }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { id, kind, title, status, photo, priceCents, views, contactClicks, createdAt } = post;
+  const { icon, shownAt } = ownPlaces[kind];
+  const wasShown = status !== 'pending' && status !== 'rejected';
+  return (
+    <li id={`post-${id}`} className={isNew ? 'mp new' : 'mp'} tabIndex={-1}>
+      <div className="art">
+        {photo ? <Photo picture={photo} alt="" sizes="132px" /> : <PatternArt seed={id} icon={icon} />}
+      </div>
+      <div className="b">
+        <StatusTags post={post} />
+        <h2 className="nm" lang={post.lang} dir="auto">
+          {status === 'published' ? <a href={shownAt(post)}>{title}</a> : title}
+        </h2>
+        <p className="mt">
+          {priceCents !== null && (
+            <>
+              <b>
+                <Price cents={priceCents} />
+              </b>
+              {' · '}
+            </>
+          )}
+          {t('my-posts:sentOn', { date: dateWords(createdAt, lang) })}
+        </p>
+        {wasShown && (
+          <p className="mt met">
+            <span>
+              <Icon name="eye" size="s" />
+              {t('my-posts:views', { count: views })}
+            </span>
+            <span>
+              <Icon name="phone" size="s" />
+              {t('my-posts:contacts', { count: contactClicks })}
+            </span>
+          </p>
+        )}
+        {post.reason && (
+          <p className="why">
+            <b>{t('my-posts:reason')}</b> <bdi>{post.reason}</bdi>
+          </p>
+        )}
+      </div>
+      <PostActions post={post} acts={acts} />
+    </li>
+  );
+}

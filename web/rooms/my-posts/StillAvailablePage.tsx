@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { StillAvailableAnswer } from '../../../contract/own-posts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { ownPlaces } from '../../member/own-places.ts';
+import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
+import { dateWords } from '../../ui/date-words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+function listen(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** What the link of a mail carries in its fragment, which no server ever sees. */
+function useToken(): string {
+  const hash = useSyncExternalStore(
+    listen,
+    () => location.hash,
+    () => '',
+  );
+  return hash.slice(1);
+}
+
+/** `/Still-Available`: keeps a post published, by one press and without signing in: mail programs open links to look. */
+export default function StillAvailablePage() {
+  const t = useWords();
+  const token = useToken();
+  return (
+    <div className="wrap newsletter">
+      {token ? (
+        <Question key={token} token={token} />
+      ) : (
+        <EmptyState
+          icon="clock"
+          level={1}
+          title={t('my-posts:stillTitle')}
+          text={t('my-posts:stillNoLink')}
+        />
+      )}
+      <noscript>
+        <p className="errsum">{t('my-posts:noScript')}</p>
+      </noscript>
+    </div>
+  );
+}
+
+type Progress = 'asked' | 'sending' | 'dead' | 'failed' | StillAvailableAnswer;
+
+function Question({ token }: { token: string }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const call = useCall();
+  const [progress, setProgress] = useState<Progress>('asked');
+  const box = useRef<HTMLDivElement>(null);
+  const isOver = progress === 'dead' || typeof progress === 'object';
+  useEffect(() => {
+    if (isOver) box.current?.focus();
+  }, [isOver]);
+
+  async function confirm(): Promise<void> {
+    if (progress === 'sending') return;
+    setProgress('sending');
+    const { data, refusal } = await call<StillAvailableAnswer>('still-available', { token });
+    if (!refusal) setProgress(data);
+    else setProgress(refusal.code === 'invalid_fields' ? 'dead' : 'failed');
+  }
+
+  if (typeof progress === 'object') {
+    const { kind, title, expiresAt } = progress;
+    const text = expiresAt
+      ? t('my-posts:stillDoneText', { date: dateWords(expiresAt, lang) })
+      : t('my-posts:renewed');
+    return (
+      <div ref={box} role="status" tabIndex={-1}>
+        <EmptyState icon="check" level={1} title={t('my-posts:stillDone')} text={text}>
+          <a className="btn p" href={ownPlaces[kind].shownAt(progress)} dir="auto" lang={progress.lang}>
+            {title}
+          </a>
+          <a className="btn o" href={ownPlaces[kind].path}>
+            {t(ownPlaces[kind].title)}
+          </a>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (progress === 'dead') {
+    return (
+      <div ref={box} role="status" tabIndex={-1}>
+        <EmptyState icon="warning" level={1} title={t('my-posts:deadTitle')} text={t('my-posts:deadText')}>
+          <a className="btn p" href="/my-business">
+            {t('member:myPosts')}
+          </a>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <EmptyState icon="clock" level={1} title={t('my-posts:stillTitle')} text={t('my-posts:stillText')}>
+        <button
+          type="button"
+          className="btn p lg"
+          aria-disabled={progress === 'sending' || undefined}
+          onClick={() => void confirm()}
+        >
+          {t('my-posts:stillYes')}
+        </button>
+      </EmptyState>
+      <div role="alert">
+        {progress === 'failed' && (
+          <p className="errsum">
+            <Icon name="warning" />
+            {t('my-posts:stillFailed')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { need } from '../../loading.ts';
+import { ownPlaces, readOwnCounts } from '../../member/own-places.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { profile } from '../../state/slices.ts';
+import { listQuery, openTab } from './tabs.ts';
+
+/* What members posted, by kind. */
+
+function myPostsRoute(kind: OwnPostKind): PageRoute {
+  const { path, title, read, forget } = ownPlaces[kind];
+  return {
+    path,
+    file: 'web/rooms/my-posts/MyPostsPage.tsx',
+    page: () => import('./MyPostsPage.tsx'),
+    load: async ({ store, url }) => {
+      // A moderator or time may have changed it since it was read.
+      store.dispatch(profile.slice.actions.forget('posts'));
+      const counting = readOwnCounts(store);
+      if (!url.searchParams.has('status')) await counting;
+      const counts = store.getState().profile.posts.data?.meta.counts;
+      const status = openTab(url.searchParams, kind, counts);
+      store.dispatch(forget());
+      await Promise.all([counting, need(read(store, listQuery(kind, status, url.searchParams)))]);
+    },
+    head: ({ t }) => ({ title: t(title), description: t('my-posts:description'), canonical: path }),
+  };
+}
+
+export const myBusinessRoute = myPostsRoute('business');
+export const myProductRoute = myPostsRoute('product');
+export const myHousingRoute = myPostsRoute('rent');
+export const myJobRoute = myPostsRoute('job');
+
+/** `/Still-Available`: where the links of the mails lead that ask about a post. What they carry stands in the fragment. */
+export const stillAvailableRoute: PageRoute = {
+  path: '/Still-Available',
+  file: 'web/rooms/my-posts/StillAvailablePage.tsx',
+  page: () => import('./StillAvailablePage.tsx'),
+  head: ({ t }) => ({
+    title: t('my-posts:stillTitle'),
+    description: t('my-posts:stillDescription'),
+    canonical: '/Still-Available',
+    noindex: true,
+  }),
+};

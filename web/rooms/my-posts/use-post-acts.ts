@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { limits } from '../../../contract/limits.ts';
+import type { ClosedAs, OwnPost, OwnPostKind, OwnPosts } from '../../../contract/own-posts.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { ownPlaces } from '../../member/own-places.ts';
+import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { dateWords } from '../../ui/date-words.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+export interface PostActs {
+  /** The post with which something is being done: its buttons wait. */
+  busy: number | null;
+  renew: (post: OwnPost) => void;
+  close: (post: OwnPost, as: ClosedAs) => void;
+  reserve: (post: OwnPost, reserved: boolean) => void;
+  /** @param byKeyboard where the keyboard then is: at the way back */
+  remove: (post: OwnPost, byKeyboard: boolean) => void;
+}
+
+interface Deed {
+  path: string;
+  body?: unknown;
+  method?: 'post' | 'delete';
+  said: (post: OwnPost) => void;
+  /** Leaves the focus where it is, as something else takes it. */
+  keepsFocus?: boolean;
+}
+
+const rowOf = (id: number | string | undefined) => document.getElementById(`post-${id}`);
+
+/** The row after a post, else the one before: where the focus goes when the post leaves the list. */
+function neighbourOf(id: number): string | undefined {
+  const row = rowOf(id);
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.id.replace('post-', '');
+}
+
+const closedWords: Record<ClosedAs, WordKey> = {
+  sold: 'my-posts:isSold',
+  rented: 'my-posts:isRented',
+  filled: 'my-posts:isFilled',
+  closed: 'my-posts:isClosed',
+};
+
+/** What can be done with the posts of a list. What the server refuses is said in its words. */
+export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs {
+  const t = useWords();
+  const { lang } = useSite();
+  const call = useCall();
+  const toast = useToast();
+  const refusalWords = useRefusalWords();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<number | null>(null);
+  /** Where the focus goes once `gone` has left the list, or `to` has come into it. */
+  const focus = useRef<{ gone?: number; to: number | string | undefined } | null>(null);
+  useEffect(() => {
+    const wish = focus.current;
+    if (!wish || !list) return;
+    const has = (id: unknown) => list.data.some((post) => String(post.id) === String(id));
+    if (wish.gone !== undefined ? has(wish.gone) : !has(wish.to)) return;
+    focus.current = null;
+    (rowOf(wish.to) ?? document.getElementById('content'))?.focus();
+  }, [list]);
+
+  async function act({ id }: OwnPost, { path, body, method, said, keepsFocus }: Deed): Promise<void> {
+    if (busy !== null) return;
+    setBusy(id);
+    const to = neighbourOf(id);
+    const { data, refusal } = await call<OwnPost>(`${ownPlaces[kind].folder}/${id}${path}`, body, method);
+    if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
+    else {
+      focus.current = keepsFocus ? null : { gone: id, to };
+      said(data);
+    }
+    await revalidate();
+    setBusy(null);
+  }
+
+  async function restore(post: OwnPost): Promise<void> {
+    const { refusal } = await call<OwnPost>(`${ownPlaces[kind].folder}/${post.id}/restore`);
+    if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
+    else {
+      focus.current = { to: post.id };
+      toast({ kind: 'success', title: t('my-posts:isBack'), text: post.title });
+    }
+    await revalidate();
+  }
+
+  const say = (title: string) => toast({ kind: 'success', title });
+  return {
+    busy,
+    renew: (post) =>
+      void act(post, {
+        path: '/renew',
+        said: ({ expiresAt }) =>
+          say(
+            expiresAt
+              ? t('my-posts:renewedUntil', { date: dateWords(expiresAt, lang) })
+              : t('my-posts:renewed'),
+          ),
+      }),
+    close: (post, as) =>
+      void act(post, { path: '/close', body: { as }, said: () => say(t(closedWords[as])) }),
+    reserve: (post, reserved) =>
+      void act(post, {
+        path: '/reserve',
+        body: { reserved },
+        said: () => say(t(reserved ? 'my-posts:isReserved' : 'my-posts:isFree')),
+      }),
+    remove: (post, byKeyboard) =>
+      void act(post, {
+        path: '',
+        method: 'delete',
+        keepsFocus: byKeyboard,
+        said: () =>
+          toast({
+            kind: 'success',
+            icon: 'trash',
+            title: t('my-posts:isDeleted'),
+            text: post.title,
+            lastsMs: limits.undoToastMs,
+            action: { label: t('my-posts:undo'), onPress: () => void restore(post), focus: byKeyboard },
+          }),
+      }),
+  };
+}
