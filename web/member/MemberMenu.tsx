@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FavoriteKind } from '../../contract/favorites.ts';
 import type { OwnPostKind } from '../../contract/own-posts.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
@@ -7,6 +7,7 @@ import { readAccount } from '../state/account.ts';
 import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { bringIntoRow } from './bring-into-row.ts';
 import { ownPlaces } from './own-places.ts';
 import { Portrait } from './Portrait.tsx';
 import { savedPlaces } from './saved-places.ts';
@@ -41,9 +42,12 @@ export function MemberMenu({ current }: { current: string }) {
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
+  const menu = useRef<HTMLElement>(null);
+  // On small screens its lists are rows, wider than the screen.
+  useEffect(() => bringIntoRow(menu.current?.querySelector(`[href="${current}"]`)), [current]);
   const kinds = Object.keys(savedPlaces) as FavoriteKind[];
   return (
-    <nav className="sn" aria-label={t('member:accountNav')}>
+    <nav ref={menu} className="sn" aria-label={t('member:accountNav')}>
       <div className="me">
         <Portrait />
         <div className="grow">

@@ -210,6 +210,13 @@ it('is for owners only: not for guests, other members, moderators, nor under ano
   expect((await site.get(`products/${id}`)).status).toBe(200);
 });
 
+it('tells nobody that there is something which is not shown', async () => {
+  const waiting = await chair({ status: 'pending', publishedAt: null });
+  for (const deed of ['renew', 'restore'])
+    expect((await act(`products/${waiting}/${deed}`, {}, omar)).status).toBe(404);
+  expect((await remove(`products/${waiting}`, omar)).status).toBe(404);
+});
+
 it('answers in the language of whoever asks', async () => {
   const waiting = await chair({ status: 'pending', publishedAt: null });
   const { message } = await (await salma.ask('POST', `products/${waiting}/close`, {}, 'ar')).json();

@@ -37,7 +37,8 @@ const minute = 60_000;
 export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPostsRoom; now: () => Date }) {
   /**
    * Does something with a post that nobody else touches meanwhile.
-   * @throws AppError `not_found`, `forbidden` for somebody else's
+   * @throws AppError `not_found`, and `forbidden` for what is somebody else's and everybody may see: of what is not
+   * shown nobody learns that it is there
    */
   async function withOwn(
     { kind, id, userId, lang }: Wish,
@@ -47,7 +48,8 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
     await db.transaction().execute(async (tx) => {
       const post = await lockPost(tx, id, at);
       if (!post || post.kind !== listingKindOf(kind)) throw new AppError('not_found');
-      if (post.owner_id !== userId) throw new AppError('forbidden');
+      if (post.owner_id !== userId)
+        throw new AppError(post.status === 'published' ? 'forbidden' : 'not_found');
       await act(tx, post, at);
     });
     return ownPosts.one(id, { lang, now: at });

@@ -1,8 +1,9 @@
 import '../../styles/my-posts.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
+import { bringIntoRow } from '../../member/bring-into-row.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';
@@ -43,6 +44,8 @@ export default function MyPostsPage() {
   const acts = usePostActs(kind, list);
   const posted = Number(params.get('posted'));
   const hasPosted = posts.some(({ id }) => id === posted);
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoRow(tabs.current?.querySelector(`[href="${path}?status=${open}"]`)), [open, path, counts]);
   useEffect(() => {
     if (hasPosted) document.getElementById(`post-${posted}`)?.scrollIntoView({ block: 'nearest' });
   }, [hasPosted, posted]);
@@ -58,7 +61,7 @@ export default function MyPostsPage() {
   const [emptyTitle, emptyText] = emptyWords[open];
   return (
     <MemberPage current={path} title={t(title)} action={addLink}>
-      <nav className="mtabs" aria-label={t('my-posts:tabs')}>
+      <nav ref={tabs} className="mtabs" aria-label={t('my-posts:tabs')}>
         {tabsOf(kind, counts, open).map((tab) => (
           <a key={tab} href={tabPath(tab)} aria-current={tab === open ? 'page' : undefined} data-stay="">
             {t(tabWords[tab])}
@@ -81,7 +84,7 @@ export default function MyPostsPage() {
         </EmptyState>
       )}
       {posts.length > 0 && (
-        <ul className="mps">
+        <ul className="owns">
           {posts.map((post) => (
             <PostRow key={post.id} post={post} acts={acts} isNew={post.id === posted} />
           ))}

@@ -26,14 +26,20 @@ export function PostRow({ post, acts, isNew }: Props) {
   const { icon, shownAt } = ownPlaces[kind];
   const wasShown = status !== 'pending' && status !== 'rejected';
   return (
-    <li id={`post-${id}`} className={isNew ? 'mp new' : 'mp'} tabIndex={-1}>
+    <li id={`post-${id}`} className={isNew ? 'own new' : 'own'} tabIndex={-1}>
       <div className="art">
         {photo ? <Photo picture={photo} alt="" sizes="132px" /> : <PatternArt seed={id} icon={icon} />}
       </div>
       <div className="b">
         <StatusTags post={post} />
-        <h2 className="nm" lang={post.lang} dir="auto">
-          {status === 'published' ? <a href={shownAt(post)}>{title}</a> : title}
+        <h2 className="nm">
+          {status === 'published' ? (
+            <a href={shownAt(post)} lang={post.lang} dir="auto">
+              {title}
+            </a>
+          ) : (
+            <bdi lang={post.lang}>{title}</bdi>
+          )}
         </h2>
         <p className="mt">
           {priceCents !== null && (

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { langs } from '../contract/locales.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { asMember, beMember, newMember } from './members.ts';
+import { moderate, postThing, thing } from './own-posts.ts';
+import { wordsOf } from './words.ts';
+
+const base = '/api/NY/en/0';
+const rowOf = (page: Page, id: number) => page.locator(`#post-${id}`);
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  const tab = (page: Page, name: Parameters<typeof t>[0]) =>
+    page.getByRole('navigation', { name: t('my-posts:tabs') }).getByRole('link', { name: t(name) });
+
+  test.describe('a post', () => {
+    test.use({ expectedErrors: [/410/] });
+    test('waits, is published, changed, renewed, sold, deleted and had back', async ({ page, request }) => {
+      const layla = await newMember(request);
+      const title = look.lang === 'ar' ? 'عود دمشقي' : 'Oud made in Damascus';
+      const id = await postThing(request, layla, title);
+      await beMember(page, layla);
+
+      // It was sent: the form leads here.
+      await visit(page, `/my-product?posted=${id}`, look);
+      await expect(page.getByText(t('my-posts:posted'))).toBeVisible();
+      await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
+      await expect(rowOf(page, id).locator('img')).toBeVisible();
+      await expectUsable(page);
+      const open = async () => (await request.get(`${base}/products/${id}`)).status();
+      expect(await open()).toBe(404);
+
+      await moderate(request, 'product', id);
+      expect(await open()).toBe(200);
+      await visit(page, '/my-product', look);
+      await expect(tab(page, 'my-posts:published')).toHaveAttribute('aria-current', 'page');
+      await expect(rowOf(page, id)).toContainText(t('my-posts:daysLeft', { count: 30 }));
+      await expect(rowOf(page, id).getByRole('link', { name: title, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^/Show-Product/${id}/`),
+      );
+      await expect(rowOf(page, id).getByRole('link', { name: t('my-posts:edit') })).toHaveAttribute(
+        'href',
+        `/form/product?id=${id}`,
+      );
+      await expectUsable(page);
+
+      // A change waits, and what is published stays.
+      const changed = await request.put(`${base}/products/${id}`, {
+        ...asMember(layla),
+        data: { ...(await thing(request, layla, `${title} 2`)) },
+      });
+      expect(changed.status(), await changed.text()).toBe(200);
+      expect(await (await request.get(`${base}/products/${id}`)).text()).not.toContain(`${title} 2`);
+      await visit(page, '/my-product', look);
+      await expect(rowOf(page, id)).toContainText(t('my-posts:changeWaits'));
+      await moderate(request, 'product', id);
+      expect(await (await request.get(`${base}/products/${id}`)).text()).toContain(`${title} 2`);
+      await visit(page, '/my-product', look);
+      await expect(rowOf(page, id)).not.toContainText(t('my-posts:changeWaits'));
+
+      const press = (name: Parameters<typeof t>[0]) =>
+        rowOf(page, id)
+          .getByRole('button', { name: `${t(name)}: ${title} 2`, exact: true })
+          .click();
+      const said = (name: Parameters<typeof t>[0]) =>
+        expect(page.getByRole('status').filter({ hasText: t(name).replace(/\{\{.*/, '') })).toBeVisible();
+      await press('my-posts:renew');
+      await said('my-posts:renewedUntil');
+      await press('my-posts:reserve');
+      await said('my-posts:isReserved');
+      await expect(rowOf(page, id).locator('.tag.brand')).toHaveText(t('my-posts:reserved'));
+      await press('my-posts:free');
+      await expect(rowOf(page, id).locator('.tag.brand')).toHaveCount(0);
+
+      await press('my-posts:markSold');
+      await said('my-posts:isSold');
+      await expect(rowOf(page, id)).toHaveCount(0);
+      expect(await open()).toBe(410);
+      expect((await request.get(`/Show-Product/${id}`)).status()).toBe(410);
+      await tab(page, 'my-posts:closed').click();
+      await expect(rowOf(page, id)).toContainText(t('my-posts:sold'));
+      await expectUsable(page);
+      await press('my-posts:publishAgain');
+      await expect(rowOf(page, id)).toHaveCount(0);
+      expect(await open()).toBe(200);
+
+      // Deleted, it can be had back, also from another page.
+      await tab(page, 'my-posts:published').click();
+      await press('my-posts:delete');
+      await expect(rowOf(page, id)).toHaveCount(0);
+      expect(await open()).toBe(410);
+      await page
+        .getByRole('navigation', { name: t('member:accountNav') })
+        .getByRole('link', { name: t('member:profile'), exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/Profile/);
+      await page.getByRole('button', { name: t('my-posts:undo') }).click();
+      await said('my-posts:isBack');
+      expect(await open()).toBe(200);
+    });
+  });
+
+  test('what was rejected says why, and empty tabs say what to do', async ({ page, request }) => {
+    const layla = await newMember(request);
+    await beMember(page, layla);
+    await visit(page, '/my-job', look);
+    await expect(page.getByRole('heading', { name: t('my-posts:nothingWaits') })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('my-posts:addJob') })
+        .first(),
+    ).toHaveAttribute('href', '/post-job');
+    await expectUsable(page);
+    const id = await postThing(request, layla, 'A blurred oud');
+    await moderate(request, 'product', id, 'الصورة الأولى غير واضحة');
+    await visit(page, '/my-product', look);
+    await tab(page, 'my-posts:rejected').click();
+    await expect(rowOf(page, id)).toContainText(t('my-posts:needsChange'));
+    await expect(rowOf(page, id)).toContainText('الصورة الأولى غير واضحة');
+    await expectUsable(page);
+  });
+});
+
+for (const lang of langs) {
+  const t = wordsOf[lang];
+  test(`the keyboard alone deletes, and is led to the way back (${lang})`, async ({ page, request }) => {
+    const layla = await newMember(request);
+    const [kept, gone] = [
+      await postThing(request, layla, 'First oud'),
+      await postThing(request, layla, 'Second oud'),
+    ];
+    await beMember(page, layla);
+    await visit(page, '/my-product', { lang });
+    const button = rowOf(page, gone).getByRole('button', { name: `${t('my-posts:delete')}: Second oud` });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: t('my-posts:undo') })).toBeFocused();
+    await expect(rowOf(page, gone)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, gone)).toBeFocused();
+    await rowOf(page, gone)
+      .getByRole('button', { name: t('my-posts:delete') })
+      .click();
+    // By a pointer the focus goes on in the list.
+    await expect(rowOf(page, kept)).toBeFocused();
+  });
+
+  test(`the header leads a member to what they posted (${lang})`, async ({ page, request }) => {
+    const layla = await newMember(request);
+    await beMember(page, layla);
+    await visit(page, '/about', { lang });
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Layla' }).click();
+    await banner.getByRole('link', { name: t('layout:myHousing') }).click();
+    await expect(page).toHaveURL(/\/my-housing/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('member:myRent'));
+  });
+}
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/409|422/] });
+  test('is said in its words', async ({ page, request }) => {
+    const t = wordsOf.en;
+    const layla = await newMember(request);
+    const id = await postThing(request, layla, 'An oud');
+    await beMember(page, layla);
+    // A page that is older than what became of the post.
+    await page.route('**/profile/posts?kind=**', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      for (const post of answer.data) post.abilities = ['close', 'renew'];
+      await route.fulfill({ response, json: answer });
+    });
+    await visit(page, '/my-product', { lang: 'en' });
+    await rowOf(page, id)
+      .getByRole('button', { name: t('my-posts:markSold') })
+      .click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Only a published post can be closed.' }),
+    ).toBeVisible();
+  });
+  for (const lang of langs) {
+    test(`a link that is dead says so (${lang})`, async ({ page }) => {
+      const t = wordsOf[lang];
+      await visit(page, `/Still-Available`, { lang });
+      await expect(page.getByText(t('my-posts:stillNoLink'))).toBeVisible();
+      await page.goto(`/Still-Available?lang=${lang}#${'a'.repeat(43)}`);
+      await page.getByRole('button', { name: t('my-posts:stillYes') }).click();
+      await expect(page.getByRole('heading', { name: t('my-posts:deadTitle') })).toBeVisible();
+      await expectUsable(page);
+    });
+  }
+});
