@@ -3,7 +3,7 @@ import type { RentalDetail } from '../../contract/rentals.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import type { PostFolder } from '../state/reveal-contact.ts';
-import { useTally } from '../state/tally.ts';
+import { useTally } from '../state/use-tally.ts';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { dateWords } from '../ui/date-words.ts';
 import { Gallery } from '../ui/Gallery.tsx';

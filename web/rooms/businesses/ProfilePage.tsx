@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { useTally } from '../../state/tally.ts';
+import { useTally } from '../../state/use-tally.ts';
 import { useAppSelector } from '../../store.ts';
 import { TourButton } from '../../tour/TourButton.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';

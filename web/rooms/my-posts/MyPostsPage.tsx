@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
+import { ownKinds } from './own-kinds.ts';
 import { PostRow } from './PostRow.tsx';
 import { countOf, listQuery, openTab, tabsOf, tabWords } from './tabs.ts';
 import { usePostActs } from './use-post-acts.ts';
@@ -35,7 +36,8 @@ export default function MyPostsPage() {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const kind = kindAt(pathname);
-  const { path, title, add, addWords, listOf } = ownPlaces[kind];
+  const { path, title } = ownPlaces[kind];
+  const { add, addWords, listOf } = ownKinds[kind];
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const { data, status, key } = useAppSelector(listOf);
   const open = openTab(params, kind, counts);
@@ -45,7 +47,10 @@ export default function MyPostsPage() {
   const posted = Number(params.get('posted'));
   const hasPosted = posts.some(({ id }) => id === posted);
   const tabs = useRef<HTMLElement>(null);
-  useEffect(() => bringIntoRow(tabs.current?.querySelector(`[href="${path}?status=${open}"]`)), [open, path, counts]);
+  useEffect(
+    () => bringIntoRow(tabs.current?.querySelector(`[href="${path}?status=${open}"]`)),
+    [open, path, counts],
+  );
   useEffect(() => {
     if (hasPosted) document.getElementById(`post-${posted}`)?.scrollIntoView({ block: 'nearest' });
   }, [hasPosted, posted]);

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClosedAs, OwnPost, OwnPostAbility } from '../../../contract/own-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
-import { ownPlaces } from '../../member/own-places.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { ownKinds } from './own-kinds.ts';
 import type { PostActs } from './use-post-acts.ts';
 
 const closeWords: Record<ClosedAs, WordKey> = {
@@ -22,7 +22,7 @@ export function PostActions({ post, acts }: Props) {
   const t = useWords();
   const may = (ability: OwnPostAbility) => post.abilities.includes(ability);
   const { id, kind, title, reserved, status } = post;
-  const { edit, closing } = ownPlaces[kind];
+  const { edit, closing } = ownKinds[kind];
   const isBusy = acts.busy === id;
   const button = (icon: IconName, words: WordKey, act: (event: MouseEvent) => void): ReactNode => (
     <button

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { ownKinds } from './own-kinds.ts';
 import { PostActions } from './PostActions.tsx';
 import { StatusTags } from './StatusTags.tsx';
 import type { PostActs } from './use-post-acts.ts';
@@ -23,7 +24,8 @@ export function PostRow({ post, acts, isNew }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { id, kind, title, status, photo, priceCents, views, contactClicks, createdAt } = post;
-  const { icon, shownAt } = ownPlaces[kind];
+  const { icon } = ownPlaces[kind];
+  const { shownAt } = ownKinds[kind];
   const wasShown = status !== 'pending' && status !== 'rejected';
   return (
     <li id={`post-${id}`} className={isNew ? 'own new' : 'own'} tabIndex={-1}>

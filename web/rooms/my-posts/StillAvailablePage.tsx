@@ -7,6 +7,7 @@ import { useCall } from '../../state/sending.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ownKinds } from './own-kinds.ts';
 
 function listen(changed: () => void): () => void {
   addEventListener('hashchange', changed);
@@ -75,7 +76,7 @@ function Question({ token }: { token: string }) {
     return (
       <div ref={box} role="status" tabIndex={-1}>
         <EmptyState icon="check" level={1} title={t('my-posts:stillDone')} text={text}>
-          <a className="btn p" href={ownPlaces[kind].shownAt(progress)} dir="auto" lang={progress.lang}>
+          <a className="btn p" href={ownKinds[kind].shownAt(progress)} dir="auto" lang={progress.lang}>
             {title}
           </a>
           <a className="btn o" href={ownPlaces[kind].path}>

@@ -3,12 +3,14 @@ import { need } from '../../loading.ts';
 import { ownPlaces, readOwnCounts } from '../../member/own-places.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { profile } from '../../state/slices.ts';
+import { ownKinds } from './own-kinds.ts';
 import { listQuery, openTab } from './tabs.ts';
 
 /* What members posted, by kind. */
 
 function myPostsRoute(kind: OwnPostKind): PageRoute {
-  const { path, title, read, forget } = ownPlaces[kind];
+  const { path, title } = ownPlaces[kind];
+  const { read, forget } = ownKinds[kind];
   return {
     path,
     file: 'web/rooms/my-posts/MyPostsPage.tsx',

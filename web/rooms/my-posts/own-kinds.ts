@@ -1,0 +1,72 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ClosedAs, OwnPostKind, OwnPosts } from '../../../contract/own-posts.ts';
+import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
+import type { WordKey } from '../../i18n/words.ts';
+import type { FetchArgument, Fetched } from '../../state/create-fetch-slice.ts';
+import { business, market, rent } from '../../state/slices.ts';
+import type { RootState, Store } from '../../store.ts';
+
+interface OwnKind {
+  /** Where a new one is written, and what its link says. */
+  add: string;
+  addWords: WordKey;
+  /** The form in which one is changed: its id follows. */
+  edit: string;
+  /** Its folder below the base of the API. */
+  folder: string;
+  /** How one is usually closed. */
+  closing: ClosedAs;
+  /** Where everybody sees one. */
+  shownAt: (post: { id: number; slug: string }) => string;
+  listOf: (state: RootState) => Fetched<OwnPosts | null>;
+  read: (store: Store, argument: FetchArgument) => Promise<unknown>;
+  forget: () => UnknownAction;
+}
+
+/** What pages of one's own posts need to know of their kind. */
+export const ownKinds: Record<OwnPostKind, OwnKind> = {
+  business: {
+    add: '/add-business',
+    addWords: 'my-posts:addBusiness',
+    edit: '/form/business?id=',
+    folder: 'businesses',
+    closing: 'closed',
+    shownAt: profilePath,
+    listOf: (state) => state.business.postedBusiness,
+    read: (store, argument) => store.dispatch(business.thunks.postedBusiness(argument)),
+    forget: () => business.slice.actions.forget('postedBusiness'),
+  },
+  product: {
+    add: '/market-place/new-product',
+    addWords: 'my-posts:addProduct',
+    edit: '/form/product?id=',
+    folder: 'products',
+    closing: 'sold',
+    shownAt: productPath,
+    listOf: (state) => state.market.postedMarket,
+    read: (store, argument) => store.dispatch(market.thunks.postedMarket(argument)),
+    forget: () => market.slice.actions.forget('postedMarket'),
+  },
+  rent: {
+    add: '/post-rent',
+    addWords: 'my-posts:addRent',
+    edit: '/form/rent?id=',
+    folder: 'rents',
+    closing: 'rented',
+    shownAt: rentalPath,
+    listOf: (state) => state.rent.postedRent,
+    read: (store, argument) => store.dispatch(rent.thunks.postedRent(argument)),
+    forget: () => rent.slice.actions.forget('postedRent'),
+  },
+  job: {
+    add: '/post-job',
+    addWords: 'my-posts:addJob',
+    edit: '/form/job?id=',
+    folder: 'jobs',
+    closing: 'filled',
+    shownAt: jobPath,
+    listOf: (state) => state.rent.postedJob,
+    read: (store, argument) => store.dispatch(rent.thunks.postedJob(argument)),
+    forget: () => rent.slice.actions.forget('postedJob'),
+  },
+};
