@@ -47,6 +47,7 @@ export default function MyPostsPage() {
   const posted = Number(params.get('posted'));
   const hasPosted = posts.some(({ id }) => id === posted);
   const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs come with the counts
   useEffect(
     () => bringIntoRow(tabs.current?.querySelector(`[href="${path}?status=${open}"]`)),
     [open, path, counts],
