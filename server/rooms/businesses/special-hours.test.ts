@@ -4,6 +4,8 @@ import { type BusinessDetail, businessDetailSchema } from '../../../contract/bus
 import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
+import type { DraftOf } from '../listings/draft.ts';
+import { writeDetails } from '../listings/queries.ts';
 
 const open = (from: string, to: string): Day => ({ state: 'open', spans: [{ from, to }] });
 const everyDay = (day: Day) => Object.fromEntries(weekdays.map((name) => [name, day])) as Week;
@@ -130,6 +132,28 @@ it('keeps them anew whenever a business is written, and takes no more than the r
     special_days: '{[2027-03-09,2027-03-13)}',
     special_open:
       '{["2027-03-09 00:00:00","2027-03-09 02:00:00"),["2027-03-12 18:00:00","2027-03-13 00:00:00")}',
+  });
+});
+
+it('stay when a register writes the week anew, and follow its nights', async () => {
+  const id = ids[2] as number;
+  const other = ids[0] as number;
+  const detail = { whatsapp: null, website: null, social: {}, services: [] };
+  const written = (hours: Week) =>
+    ({ kind: 'business', detail: { ...detail, hours } }) as unknown as DraftOf<'business'>;
+  await writeDetails(site.db, 'business', [
+    { id: other, draft: written(nineToFive) },
+    { id, draft: written(everyDay(open('20:00', '04:00'))) },
+  ]);
+  const row = await site.db
+    .selectFrom('business')
+    .select(['special_hours', 'special_open'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    special_hours: [eid],
+    special_open:
+      '{["2027-03-09 00:00:00","2027-03-09 04:00:00"),["2027-03-12 20:00:00","2027-03-13 00:00:00")}',
   });
 });
 

@@ -93,6 +93,31 @@ function businessRow(detail: DraftOf<'business'>['detail']): Record<string, unkn
   };
 }
 
+/**
+ * A business that is written without a word of its special hours keeps those that it has; they are kept with the week
+ * that it is given, since its nights reach into them.
+ */
+async function keepSpecialHours(db: Kysely<Tables>, drafts: { id: number; draft: ListingDraft }[]) {
+  const silent = drafts.filter(({ draft }) => draft.kind === 'business' && !draft.detail.specialHours);
+  if (silent.length === 0) return drafts;
+  const rows = await db
+    .selectFrom('business')
+    .select(['id', 'special_hours'])
+    .where(
+      'id',
+      'in',
+      silent.map(({ id }) => id),
+    )
+    .where('special_hours', '<>', sql<never>`'[]'`)
+    .execute();
+  const kept = new Map(rows.map((row) => [row.id, row.special_hours]));
+  return drafts.map(({ id, draft }) => {
+    const specialHours = kept.get(id);
+    if (draft.kind !== 'business' || draft.detail.specialHours || !specialHours) return { id, draft };
+    return { id, draft: { ...draft, detail: { ...draft.detail, specialHours } } };
+  });
+}
+
 /** Writes the details of listings of one kind; what is there already is replaced. */
 export async function writeDetails<K extends ListingKind>(
   db: Kysely<Tables>,
@@ -100,7 +125,8 @@ export async function writeDetails<K extends ListingKind>(
   drafts: Detailed<K>[],
 ) {
   if (drafts.length === 0) return;
-  const rows = drafts.map(detailRow);
+  const known = kind === 'business' ? await keepSpecialHours(db, drafts) : drafts;
+  const rows = known.map(detailRow);
   const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'id');
   await db
     .insertInto(kind)
