@@ -227,6 +227,7 @@ export function AddressField(props: Props) {
           onChange={setPin}
           around={around && { lat: around.lat, lng: around.lng }}
           aroundName={around ? ('city' in around ? around.city : around.name) : ''}
+          labels={known.labels}
           approximate={approximate}
           note={value.point && !isPinOwn ? t('posting-fields:pinRough') : undefined}
         />

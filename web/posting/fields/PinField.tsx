@@ -5,6 +5,7 @@ import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { MapLabel } from '../../ui/map-base.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { metersBetween, moved } from './gazetteer.ts';
 import { Hint } from './Hint.tsx';
@@ -18,6 +19,8 @@ interface Props extends FieldProps {
   around?: Point | null;
   /** What lies there, for the map and for saying that the pin is far from it. */
   aroundName?: string;
+  /** Names on the map where it has no tiles. */
+  labels?: readonly MapLabel[];
   /** Everybody is shown a circle, as the place is known roughly only. */
   approximate?: boolean | undefined;
   /** Something to know of the pin, as that it stands in the middle of a ZIP code. */
@@ -33,6 +36,7 @@ const usualStepMeters = 30;
 /** A pin farther from its city than this, in metres, is asked about. */
 const farMeters = 9_000;
 const nearView = '200px';
+const noLabels: readonly MapLabel[] = [];
 
 type Way = 'North' | 'South' | 'East' | 'West';
 const ways: Record<string, [way: Way, north: number, east: number]> = {
@@ -48,6 +52,7 @@ const ways: Record<string, [way: Way, north: number, east: number]> = {
  */
 export function PinField(props: Props) {
   const { name, label, hint, optional, error, value, around, aroundName, approximate, note } = props;
+  const { labels = noLabels } = props;
   const t = useWords();
   const { mapCenter, mapTilesUrl } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +62,8 @@ export function PinField(props: Props) {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [said, setSaid] = useState('');
   const centre = value ?? around ?? mapCenter;
-  const start = useRef({ centre, around, aroundName });
+  const start = useRef(centre);
+  start.current = centre;
   const isFar = value && around && metersBetween(value, around) > farMeters;
 
   const put = (point: Point | null, words: string) => {
@@ -74,12 +80,11 @@ export function PinField(props: Props) {
       try {
         const { drawPinMap } = await import('./pin-map.ts');
         if (gone) return;
-        const { around: named, aroundName: text } = start.current;
         map.current = drawPinMap(element, {
-          centre: start.current.centre,
+          centre: start.current,
           tilesUrl: mapTilesUrl,
           credit: t(mapTilesUrl ? 'posting-fields:tilesCredit' : 'posting-fields:mapCredit'),
-          labels: named && text ? [{ name: text, ...named, fromZoom: 0 }] : [],
+          labels,
           aroundMeters: approximate ? approximateMeters : null,
           onPut: (point) => {
             latest.current.onChange(point);
@@ -107,7 +112,7 @@ export function PinField(props: Props) {
       map.current = null;
       setState('waiting');
     };
-  }, [mapTilesUrl, approximate, t]);
+  }, [mapTilesUrl, approximate, labels, t]);
 
   const { lat, lng } = value ?? {};
   useEffect(() => {

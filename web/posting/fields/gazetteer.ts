@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
 import type { Place, Point, State } from '../../../contract/places.ts';
 import { useAppDispatch } from '../../store.ts';
+import type { MapLabel } from '../../ui/map-base.ts';
 
 export type AskGazetteer = (q: string, limit: number, signal?: AbortSignal) => Promise<GazetteerEntry[]>;
 
@@ -19,12 +20,16 @@ export function useGazetteer(): AskGazetteer {
 
 export interface KnownPlaces {
   states: readonly State[];
+  /** Their names for a map: boroughs and cities from afar, neighbourhoods from near. */
+  labels: readonly MapLabel[];
   place: (id: number | null) => Place | undefined;
   /** «Bay Ridge, Brooklyn» */
   name: (id: number | null) => string;
   nearest: (point: Point) => Place | undefined;
 }
 
+/** Closer than that there is room for the names of neighbourhoods. */
+const namesFromZoom = 13;
 const noStates: readonly State[] = [];
 
 /** The states and places that a post can name; none as long as they are read, or where they cannot be. */
@@ -44,7 +49,7 @@ export function useKnownPlaces(comma: string): KnownPlaces {
       gone = true;
     };
   }, [dispatch]);
-  return knownPlaces(states, comma);
+  return useMemo(() => knownPlaces(states, comma), [states, comma]);
 }
 
 function knownPlaces(states: readonly State[], comma: string): KnownPlaces {
@@ -52,6 +57,12 @@ function knownPlaces(states: readonly State[], comma: string): KnownPlaces {
   const place = (id: number | null) => all.find((one) => one.id === id);
   return {
     states,
+    labels: all.map(({ name, lat, lng, kind }) => ({
+      name,
+      lat,
+      lng,
+      fromZoom: kind === 'neighbourhood' ? namesFromZoom : 0,
+    })),
     place,
     name: (id) => {
       const own = place(id);
