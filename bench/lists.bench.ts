@@ -1,19 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { createApp } from '../server/app.ts';
-import { openDatabase } from '../server/database/connect.ts';
-import { migrate } from '../server/database/migrate.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { createPost } from '../server/post.ts';
-import { readCatalog } from '../server/rooms/catalog/service.ts';
-import { senderOf } from '../server/rooms/settings/service.ts';
-import { seedBase } from '../server/seed/seed-base.ts';
-import { seedSynthetic } from '../server/seed/synthetic/seed-synthetic.ts';
-import { localStorage } from '../server/storage/storage.ts';
 import { percentile, type Row, report, round, timeEach } from './measure.ts';
+import { syntheticSite } from './synthetic-site.ts';
 
 /*
  * How long the API takes to answer lists of listings, as their number grows: filters, sorts, the nearest, facets, a page
@@ -32,27 +19,7 @@ interface Question {
 
 /** The questions that people ask by pressing, of a site with this many listings. */
 async function measure(listings: number): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'));
-  const environment = readEnvironment({
-    ...process.env,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    RATE_LIMITS: '0',
-  });
-  const { db, connectionString, close } = await openDatabase(environment);
-  await migrate(db);
-  await seedBase(db);
-  await seedSynthetic(db, connectionString, { listings, seed: 1 });
-  const catalog = await readCatalog(db);
-  const log = pino({ level: 'silent' });
-  const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
-  const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
-  const ask = async (path: string) => {
-    const response = await app.request(`/api/NY/en/0/${path}`);
-    if (response.status !== 200)
-      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { meta: { next: string | null } };
-  };
+  const { ask, catalog, close } = await syntheticSite(listings);
   const category = catalog.categoryBySlug('restaurants')?.id;
   const place = catalog.placeBySlug('bay-ridge')?.id;
   const far = async (path: string) => {
@@ -93,9 +60,7 @@ async function measure(listings: number): Promise<Row[]> {
       'counted anew ms': round(anew),
     });
   }
-  await post.queue.stop();
   await close();
-  await rm(folder, { recursive: true });
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
-import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
 import { isRanked, orderOf, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the directory is narrowed to, in the terms of the database. */
@@ -95,6 +95,9 @@ export function businessFacets(moment: CityMoment): FacetColumn<BusinessFilter>[
 
 export function countBusinesses(db: Db, filter: BusinessFilter, facets: FacetColumn<BusinessFilter>[]) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  if (facets.length === 0) {
+    return countRanked(db, 'business', filter, filter.match, (one) => filtered(one, filter));
+  }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 

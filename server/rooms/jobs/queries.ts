@@ -6,7 +6,7 @@ import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
 import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What jobs are narrowed to, in the terms of the database. */
@@ -93,6 +93,9 @@ export const jobFacets: FacetColumn<JobFilter>[] = [
 
 export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[]) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  if (facets.length === 0) {
+    return countRanked(db, 'job', filter, filter.match, (one) => filtered(one, filter));
+  }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 

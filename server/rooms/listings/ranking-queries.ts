@@ -135,9 +135,7 @@ export async function readRanked<DB, TB extends keyof DB, O, R extends { id: num
 ): Promise<(R & { sort_key: string })[]> {
   const { match } = wanted.filter;
   if (!match) return [];
-  const ids = await chooseCandidates(db, wanted.kind, match, (one) =>
-    (found(one) as unknown as Listings).select('l.id'),
-  );
+  const { ids } = await candidatesOf(db, wanted.kind, wanted.filter, match, found);
   const best = ids.length > 0 ? await readBest(db, ids, match, wanted) : [];
   if (best.length === 0) return [];
   const rows = new Map((await readRows(best.map(({ id }) => id))).map((row) => [row.id, row]));
@@ -147,13 +145,50 @@ export async function readRanked<DB, TB extends keyof DB, O, R extends { id: num
   });
 }
 
+interface Candidates {
+  ids: number[];
+  /** At most `mostCompared` + 1. */
+  total: number;
+}
+
+/** The count of a list and its page are read at once, and from the same candidates. */
+const underWay = new WeakMap<ListingFilter, Promise<Candidates>>();
+
+function candidatesOf<DB, TB extends keyof DB, O>(
+  db: Db,
+  kind: ListingKind,
+  filter: ListingFilter,
+  match: Match,
+  found: (db: Db) => SelectQueryBuilder<DB, TB, O>,
+): Promise<Candidates> {
+  const known = underWay.get(filter);
+  if (known) return known;
+  const choosing = chooseCandidates(db, kind, match, (one) =>
+    (found(one) as unknown as Listings).select('l.id'),
+  );
+  underWay.set(filter, choosing);
+  return choosing;
+}
+
+/** How many listings a filter with words leaves, as far as they are compared. */
+export async function countRanked<DB, TB extends keyof DB, O>(
+  db: Db,
+  kind: ListingKind,
+  filter: ListingFilter,
+  match: Match,
+  found: (db: Db) => SelectQueryBuilder<DB, TB, O>,
+): Promise<{ total: number; limit: number; facets: Record<string, never[]> }> {
+  const { total } = await candidatesOf(db, kind, filter, match, found);
+  return { total, limit: mostCompared, facets: {} };
+}
+
 /** What is compared: all matches where they are few; else those in titles, the newest, and some of the rest. */
 async function chooseCandidates(
   db: Db,
   kind: ListingKind,
   match: Match,
   among: (db: Db) => SelectQueryBuilder<{ l: ListingTable }, 'l', { id: number }>,
-): Promise<number[]> {
+): Promise<Candidates> {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const [all, titled] = await byWords(db, async (transaction) => {
     const some = idsOf(
@@ -167,7 +202,7 @@ async function chooseCandidates(
     );
     return [some, idsOf(await inTitles.limit(mostTitled).execute())];
   });
-  if (!titled) return all;
+  if (!titled) return { ids: all, total: all.length };
   const newestOf = (column: 'published_at' | 'id') => sql`(select n.${sql.ref(column)} from listing as n
     where n.kind = ${sql.lit(kind)} and n.status = 'published'
     order by n.published_at desc, n.id desc offset ${mostNewest} limit 1)`;
@@ -180,5 +215,6 @@ async function chooseCandidates(
     .orderBy('l.id', 'desc')
     .limit(mostCompared - titled.length)
     .execute();
-  return [...new Set([...titled, ...idsOf(newest), ...all])].slice(0, mostCompared);
+  const ids = [...new Set([...titled, ...idsOf(newest), ...all])].slice(0, mostCompared);
+  return { ids, total: all.length };
 }

@@ -5,7 +5,7 @@ import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
 import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the marketplace is narrowed to, in the terms of the database. */
@@ -58,6 +58,9 @@ export const productFacets: FacetColumn<ProductFilter>[] = [
 
 export function countProducts(db: Db, filter: ProductFilter, facets: FacetColumn<ProductFilter>[]) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  if (facets.length === 0) {
+    return countRanked(db, 'product', filter, filter.match, (one) => filtered(one, filter));
+  }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 

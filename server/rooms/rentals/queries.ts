@@ -5,7 +5,7 @@ import type { Cursor } from '../../http/cursor.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
 import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What homes are narrowed to, in the terms of the database. */
@@ -79,6 +79,9 @@ export const rentalFacets: FacetColumn<RentalFilter>[] = [
 
 export function countRentals(db: Db, filter: RentalFilter, facets: FacetColumn<RentalFilter>[]) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets);
+  if (facets.length === 0) {
+    return countRanked(db, 'rental', filter, filter.match, (one) => filtered(one, filter));
+  }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
