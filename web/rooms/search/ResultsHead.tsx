@@ -10,8 +10,9 @@ import { useFound } from './use-found.ts';
 
 /** What was looked for, and the kinds of results as links, each with its count. */
 export function ResultsHead({ type }: { type: SearchType | null }) {
+  const t = useWords();
   const { keyword, data } = useFound();
-  useHighlight(keyword, data);
+  useHighlight(data?.meta.marks);
   return (
     <>
       <h1>
@@ -19,25 +20,35 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
           <bdi dir="auto">{keyword}</bdi>
         </Phrase>
       </h1>
+      {data?.meta.didYouMean && (
+        <p className="muted">
+          <Phrase of="search:readAs" slot="query">
+            <a href={searchPath(data.meta.didYouMean, type)}>
+              <bdi dir="auto">{data.meta.didYouMean}</bdi>
+            </a>
+          </Phrase>
+        </p>
+      )}
+      {data?.meta.loosened && <p className="muted">{t('search:loosened')}</p>}
       <KindTabs type={type} />
     </>
   );
 }
 
 /** Marks what was looked for in the rows, once these are there: nothing that a page must wait for. */
-function useHighlight(keyword: string, data: unknown): void {
+function useHighlight(marks: readonly string[] | undefined): void {
   useEffect(() => {
     const main = document.querySelector('main');
-    if (!data || !main) return;
+    if (!marks || !main) return;
     let isOver = false;
     void import('./highlight.ts').then(({ highlight }) => {
-      if (!isOver) highlight(main, keyword);
+      if (!isOver) highlight(main, marks);
     });
     return () => {
       isOver = true;
       void import('./highlight.ts').then(({ forgetHighlights }) => isOver && forgetHighlights());
     };
-  }, [keyword, data]);
+  }, [marks]);
 }
 
 /** On phones the tabs scroll within themselves, and begin where the chosen one is seen. */

@@ -1,14 +1,19 @@
-import { fold, termOf, terms } from '../../../contract/search.ts';
+import { fold, termOf } from '../../../contract/search.ts';
 
 /** A word with the marks and the stretching that stand between its letters. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
-const shortest = 2;
+
+/** Shorter words, as «st» is one of a street, begin too many others. */
+const leastBeginning = 4;
 
 /** Where in a text the words stand that were looked for, or that begin with one, however they are spelt. */
 export function placesOf(text: string, wanted: readonly string[]): [from: number, to: number][] {
   return [...text.matchAll(word)].flatMap(({ 0: found, index }): [number, number][] => {
     const term = termOf(fold(found));
-    return wanted.some((one) => term.startsWith(one)) ? [[index, index + found.length]] : [];
+    const isWanted = wanted.some(
+      (one) => term === one || (one.length >= leastBeginning && term.startsWith(one)),
+    );
+    return isWanted ? [[index, index + found.length]] : [];
   });
 }
 
@@ -16,14 +21,13 @@ export function placesOf(text: string, wanted: readonly string[]): [from: number
  * Marks what was looked for in the titles and summaries of results. The browser paints the marks itself
  * (CSS Custom Highlight API): the page's elements stay as they are, and one that cannot paints none.
  */
-export function highlight(root: Element, keyword: string): void {
+export function highlight(root: Element, marks: readonly string[]): void {
   if (!('highlights' in CSS)) return;
-  const wanted = terms(keyword).filter((term) => term.length >= shortest);
   const ranges: Range[] = [];
   for (const element of root.querySelectorAll('article :is(a.over, p[dir=auto], .mt, .tag)')) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const [from, to] of placesOf(node.textContent ?? '', wanted)) {
+      for (const [from, to] of placesOf(node.textContent ?? '', marks)) {
         const range = new Range();
         range.setStart(node, from);
         range.setEnd(node, to);
