@@ -17,6 +17,7 @@ forEachLook((look) => {
   test.describe('a post', () => {
     test.use({ expectedErrors: [/410/] });
     test('waits, is published, changed, renewed, sold, deleted and had back', async ({ page, request }) => {
+      test.setTimeout(120_000);
       const layla = await newMember(request);
       const title = look.lang === 'ar' ? 'عود دمشقي' : 'Oud made in Damascus';
       const id = await postThing(request, layla, title);

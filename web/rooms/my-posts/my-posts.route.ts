@@ -11,15 +11,20 @@ import { listQuery, openTab } from './tabs.ts';
 function myPostsRoute(kind: OwnPostKind): PageRoute {
   const { path, title } = ownPlaces[kind];
   const { read, forget } = ownKinds[kind];
+  /** Counts the loads: one that waited while another began must not read over what that one read. */
+  let latest = 0;
   return {
     path,
     file: 'web/rooms/my-posts/MyPostsPage.tsx',
     page: () => import('./MyPostsPage.tsx'),
     load: async ({ store, url }) => {
+      latest += 1;
+      const own = latest;
       // A moderator or time may have changed it since it was read.
       store.dispatch(profile.slice.actions.forget('posts'));
       const counting = readOwnCounts(store);
       if (!url.searchParams.has('status')) await counting;
+      if (own !== latest) return;
       const counts = store.getState().profile.posts.data?.meta.counts;
       const status = openTab(url.searchParams, kind, counts);
       store.dispatch(forget());
