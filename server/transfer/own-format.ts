@@ -74,7 +74,7 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     company: (row) => (row.anonymous ? null : row.company),
     location: (row) => row.location,
     experience: (row) => row.experience,
-    portfolio_url: (row) => row.portfolio_url,
+    portfolio_url: (row) => (row.anonymous ? null : row.portfolio_url),
     ...contact,
     anonymous: (row) => row.anonymous,
     ...tail,

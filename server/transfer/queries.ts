@@ -46,7 +46,8 @@ export async function readWithheld(db: Db, source: string, keys: string[]) {
   const rows = await db
     .selectFrom('listing')
     .leftJoin('job', 'job.id', 'listing.id')
-    .select(['listing.source_key', 'listing.phone', 'listing.email', 'job.company'])
+    .select(['listing.source_key', 'listing.phone', 'listing.email'])
+    .select(['job.company', 'job.portfolio_url'])
     .where('listing.source', '=', source)
     .where('listing.source_key', 'in', keys)
     .execute();

@@ -77,12 +77,17 @@ test('no cell of an export is a formula, and nobody anonymous or unpublished can
   const kept = await here.db
     .selectFrom('listing')
     .leftJoin('job', 'job.id', 'listing.id')
-    .select(['phone', 'email', 'company'])
+    .select(['phone', 'email', 'company', 'portfolio_url'])
     .where('anonymous', '=', true)
     .orderBy('listing.id')
     .execute();
   expect(kept).toEqual([
-    { phone: '+17185550142', email: null, company: null },
-    { phone: null, email: 'hidden@example.org', company: 'Hidden & Sons' },
+    { phone: '+17185550142', email: null, company: null, portfolio_url: null },
+    {
+      phone: null,
+      email: 'hidden@example.org',
+      company: 'Hidden & Sons',
+      portfolio_url: 'https://example.org/hidden',
+    },
   ]);
 });

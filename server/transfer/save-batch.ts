@@ -81,7 +81,9 @@ async function giveBack(db: Db, batch: Pending[]): Promise<void> {
       if (!withheld) continue;
       draft.phone ??= withheld.phone;
       draft.email ??= withheld.email;
-      if (draft.kind === 'job') draft.detail.company ??= withheld.company;
+      if (draft.kind !== 'job') continue;
+      draft.detail.company ??= withheld.company;
+      draft.detail.portfolio_url ??= withheld.portfolio_url;
     }
   }
 }

@@ -150,7 +150,7 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
         company: 'Hidden & Sons',
         salary_type: null,
         salary_min_cents: null,
-        portfolio_url: 'https://example.org',
+        portfolio_url: 'https://example.org/hidden',
       },
     },
     {

@@ -40,6 +40,14 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
         left join rental r on r.id = l.id left join job j on j.id = l.id
         where l.owner_id = ${userId}
       ), '[]'),
+      'changesOfPosts', coalesce((
+        select jsonb_agg(to_jsonb(v) - '{author_id,decided_by}'::text[] order by v.id)
+        from listing_revision v join listing l on l.id = v.listing_id
+        where l.owner_id = ${userId} or v.author_id = ${userId}
+      ), '[]'),
+      'postings', coalesce((
+        select jsonb_agg(to_jsonb(p) - '{fingerprint}'::text[] order by p.id) from posting p where p.user_id = ${userId}
+      ), '[]'),
       'pictures', coalesce((
         select jsonb_agg(jsonb_build_object('id', m.id, 'address', '/media/' || m.key, 'width', m.width,
           'height', m.height, 'uploadedAt', m.created_at) order by m.id)

@@ -81,10 +81,13 @@ export async function writeListings<K extends ListingKind>(
     written.flatMap(({ id, draft }) => pictureRows(id, draft)),
   );
   result.ids = written.map(({ id }) => id);
-  // Last, as common words are shared with whoever else is writing.
+  // Last, as common words are shared with whoever else is writing. What nobody sees yet teaches no words: a question
+  // that is put right by them would tell of it.
   await rememberWords(
     transaction,
-    written.map(({ draft }) => rowOf(draft).search_vector ?? ''),
+    written
+      .filter(({ draft }) => draft.status === 'published')
+      .map(({ draft }) => rowOf(draft).search_vector ?? ''),
   );
   return result;
 }
@@ -113,5 +116,5 @@ export async function rewriteListing<K extends ListingKind>(
   await updateListing(transaction, id, row, state);
   await writeDetails(transaction, draft.kind, [{ id, draft }] as never);
   if (draft.pictures !== null) await writePictures(transaction, [id], pictureRows(id, draft));
-  await rememberWords(transaction, [row.search_vector ?? '']);
+  if (row.status === 'published') await rememberWords(transaction, [row.search_vector ?? '']);
 }

@@ -5,6 +5,7 @@ import type { Picture } from '../../../contract/pictures.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import { fieldError } from '../../http/field-error.ts';
+import { rememberWords } from '../catalog/service.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import { changedFields, requireVersion, versionOf } from './canonical.ts';
 import { endAfterEdit } from './end-after-edit.ts';
@@ -97,6 +98,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
       reminded_at: null,
       reserved: false,
     });
+    await rememberWords(tx, [whole.listing.search_vector]);
     return {
       before: { status: 'pending' },
       after: { status: 'published', publishedAt, expiresAt },

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { langs } from '../../contract/locales.ts';
+import { type OwnPostKind, ownPostKinds } from '../../contract/own-posts.ts';
+import { sharedPicturePath } from '../../contract/sharing.ts';
+import { pageSite } from '../testing/page-site.ts';
+import { addMedia, fullBody, makeOld, postPaths } from '../testing/test-bodies.ts';
+import type { TestMember, TestSite } from '../testing/test-site.ts';
+import { kindNames } from '../transfer/fields.ts';
+import { exportText } from '../transfer/testing.ts';
+
+/* What nobody may see, or nobody may see the poster of, looked for at every door that the site has. */
+
+const detailPages: Record<OwnPostKind, string> = {
+  business: '/MarketProfile',
+  product: '/Show-Product',
+  rent: '/Rent',
+  job: '/show-job',
+};
+const shared = { business: 'business', product: 'product', rent: 'rent', job: 'job' } as const;
+
+/** What a post says that must not get out, as it would look wherever it did. */
+const secrets = {
+  pending: { title: 'Zarafa', email: 'pending@secret.example', phone: '+17185550111' },
+  rejected: { title: 'Timsah', email: 'rejected@secret.example', phone: '+17185550122' },
+  changed: { title: 'Nasnas', email: 'changed@secret.example', phone: '+17185550133' },
+  anonymous: { title: 'Hudhud', email: 'anonymous@secret.example', phone: '+17185550144' },
+};
+const hidden =
+  /zarafa|timsah|nasnas|(pending|rejected|changed)@secret|718\D{0,3}555\D{0,3}01(11|22|33)|5550(111|122|133)/i;
+const nameless =
+  /anonymous@secret|718\D{0,3}555\D{0,3}0144|5550144|Hidden Poster|Hidden & Sons|team-of-hidden/i;
+
+let site: TestSite;
+let poster: TestMember;
+let judge: TestMember;
+let stranger: TestMember;
+const ids: Record<OwnPostKind, Record<keyof typeof secrets, number>> = {} as never;
+beforeAll(async () => {
+  // React Redux tells developers on every page what they may know already.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  site = await pageSite(() => import('../../web/entry.server.tsx'));
+  poster = await site.member({ name: 'Hidden Poster' });
+  [judge, stranger] = [await site.member({ role: 'moderator' }), await site.member()];
+  await makeOld(site, poster);
+  const media = await addMedia(site, poster, 16);
+  const call = async (member: TestMember, method: string, path: string, body: unknown) => {
+    const response = await member.ask(method, path, body);
+    expect(response.status, `${path} ${await response.clone().text()}`).toBeLessThan(300);
+    return (await response.json()).data;
+  };
+  for (const kind of ownPostKinds) {
+    const bodyOf = (state: keyof typeof secrets, open = secrets[state]) => {
+      const { title, email, phone } = open;
+      const body = { ...fullBody(site, kind, media), email, phone, anonymous: state === 'anonymous' };
+      if (kind !== 'business') {
+        return { ...body, title, description: `${title} speaks`, ...(kind === 'job' && jobOf(title)) };
+      }
+      return { ...body, companyName: { en: title }, description: { en: `${title} speaks` }, whatsapp: phone };
+    };
+    const jobOf = (title: string) => ({
+      company: 'Hidden & Sons',
+      location: `${title} Street`,
+      portfolioUrl: 'https://team-of-hidden.example',
+    });
+    const path = postPaths[kind];
+    const made = { pending: 0, rejected: 0, changed: 0, anonymous: 0 };
+    made.pending = (await call(poster, 'POST', path, bodyOf('pending'))).id;
+    made.rejected = (await call(poster, 'POST', path, bodyOf('rejected'))).id;
+    await call(judge, 'POST', `admin/queue/${kind}/${made.rejected}/reject`, { reason: 'Zarafa Timsah' });
+    const plain = { title: 'Plain', email: 'plain@post.example', phone: '+17185550155' };
+    const before = {
+      ...bodyOf('changed', plain),
+      ...(kind === 'job' && { company: 'Plain', portfolioUrl: null }),
+    };
+    made.changed = (await call(poster, 'POST', path, before)).id;
+    await call(judge, 'POST', `admin/queue/${kind}/${made.changed}/approve`, {});
+    const changed = bodyOf('changed');
+    await call(poster, 'PUT', `${path}/${made.changed}`, changed);
+    if (kind !== 'business') {
+      made.anonymous = (await call(poster, 'POST', path, bodyOf('anonymous'))).id;
+      await call(judge, 'POST', `admin/queue/${kind}/${made.anonymous}/approve`, {});
+    }
+    ids[kind] = made;
+  }
+}, 60_000);
+afterAll(() => site.close());
+
+const textOf = async (path: string, status = 200) => {
+  const response = await site.ask(path);
+  expect(response.status, path).toBe(status);
+  return response.text();
+};
+const api = (path: string, status = 200) => textOf(`/api/NY/en/0/${path}`, status);
+
+/** Every read that lists, finds or suggests. */
+const lists = [
+  'businesses?limit=60',
+  'filter-market?limit=60',
+  'rents/web/looking_for?limit=60',
+  'jobs/web/looking_for?limit=60',
+  'home',
+  ...Object.values(secrets).flatMap(({ title, email, phone }) =>
+    [title, email, phone].flatMap((words) => [
+      `search?q=${encodeURIComponent(words)}`,
+      ...['business', 'product', 'rent', 'job'].map(
+        (type) => `search?type=${type}&q=${encodeURIComponent(words)}`,
+      ),
+      `search/suggest?q=${encodeURIComponent(words)}`,
+    ]),
+  ),
+];
+
+it.each(lists)('%s', async (path) => {
+  // A search repeats its question beside what it found.
+  const found = JSON.stringify(JSON.parse(await api(path)).data);
+  expect(found).not.toMatch(hidden);
+  expect(found).not.toMatch(nameless);
+});
+
+it.each(['zarafaa', 'timsahh', 'nasnass', 'nasna', 'zaraf'])('no slip is put right to «%s»', async (slip) => {
+  for (const path of [`search?q=${slip}`, `search/suggest?q=${slip}`]) {
+    expect((await api(path)).replaceAll(slip, '')).not.toMatch(hidden);
+  }
+});
+it('a slip is put right to what is published since', async () => {
+  expect(JSON.parse(await api('search?q=hudhudd')).meta.didYouMean).toBe('hudhud');
+});
+
+describe.each(ownPostKinds)('a %s', (kind) => {
+  it.each(['pending', 'rejected'] as const)(
+    'that is %s has no read, page, picture or contact',
+    async (state) => {
+      const id = ids[kind][state];
+      expect(await api(`${postPaths[kind]}/${id}`, 404)).not.toMatch(hidden);
+      for (const lang of langs) {
+        const page = await site.ask(`${detailPages[kind]}/${id}/x?lang=${lang}`);
+        expect(page.status).toBe(404);
+        expect(await page.text()).not.toMatch(hidden);
+        expect((await site.ask(sharedPicturePath(shared[kind], id, lang))).status).toBe(404);
+      }
+      if (kind !== 'business') {
+        expect(
+          (await site.ask(`/api/NY/en/0/${postPaths[kind]}/${id}/contact`, { method: 'POST' })).status,
+        ).toBe(404);
+      }
+      // Nor has it for members: to save it, or to look at it as its owner.
+      expect(await (await stranger.ask('POST', 'profile/favorite', { kind, id })).text()).not.toMatch(hidden);
+      expect(await (await stranger.ask('GET', `profile/favorite?kind=${kind}`)).text()).not.toMatch(hidden);
+      expect((await stranger.ask('GET', `profile/posts/${kind}/${id}`)).status).toBe(404);
+    },
+  );
+  it('whose change waits is as it was, in its read and on its page', async () => {
+    const id = ids[kind].changed;
+    expect(await api(`${postPaths[kind]}/${id}`)).not.toMatch(hidden);
+    for (const lang of langs)
+      expect(await textOf(`${detailPages[kind]}/${id}/plain?lang=${lang}`)).not.toMatch(hidden);
+  });
+});
+
+it.each(['product', 'rent', 'job'] as const)(
+  'an anonymous %s says neither who nor how to reach them, but where it is asked for',
+  async (kind) => {
+    const id = ids[kind].anonymous;
+    expect(await api(`${postPaths[kind]}/${id}`)).not.toMatch(nameless);
+    for (const lang of langs) {
+      const html = await textOf(`${detailPages[kind]}/${id}/hudhud?lang=${lang}`);
+      expect(html).toContain('Hudhud');
+      expect(html).not.toMatch(nameless);
+    }
+    const asked = await site.ask(`/api/NY/en/0/${postPaths[kind]}/${id}/contact`, { method: 'POST' });
+    expect((await asked.json()).data).toMatchObject({
+      phone: '+17185550144',
+      email: 'anonymous@secret.example',
+    });
+  },
+);
+
+it('the pages that list posts name none of it', async () => {
+  const pages = [
+    '/',
+    '/rents',
+    '/jobs',
+    '/market-place',
+    '/market-place/products',
+    '/Category/shops',
+    '/Category/services',
+  ];
+  for (const page of pages) {
+    for (const lang of langs) {
+      const html = await textOf(`${page}?lang=${lang}`);
+      expect(html, page).not.toMatch(hidden);
+      expect(html, page).not.toMatch(nameless);
+    }
+  }
+});
+
+it('no sitemap and no feed has it', async () => {
+  const index = await textOf('/sitemap.xml');
+  const files = [...index.matchAll(/<loc>https:\/\/city\.example(.*?)<\/loc>/g)].map(([, path = '']) => path);
+  expect(files.length).toBeGreaterThan(3);
+  const all = (await Promise.all(files.map((path) => textOf(path)))).join('');
+  expect(all).toContain('/plain');
+  expect(all).not.toMatch(hidden);
+  for (const kind of ownPostKinds) {
+    for (const state of ['pending', 'rejected'] as const) {
+      expect(all).not.toContain(`${detailPages[kind]}/${ids[kind][state]}/`);
+    }
+  }
+  for (const feed of ['rentals', 'jobs', 'products', 'businesses', 'blogs', 'news']) {
+    const response = await site.ask(`/feeds/${feed}.xml`);
+    const text = await response.text();
+    expect(text).not.toMatch(hidden);
+    expect(text).not.toMatch(nameless);
+  }
+});
+
+it.each(kindNames)('an export of %s has neither what waits nor who is anonymous', async (kind) => {
+  const text = await exportText(site.db, kind);
+  expect(text).toContain('Plain');
+  expect(text).not.toMatch(hidden);
+  expect(text).not.toMatch(nameless);
+});

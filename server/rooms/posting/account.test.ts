@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addMedia, rentalBody } from '../../testing/test-bodies.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+const password = 'a password of tests';
+let site: TestSite;
+let salma: TestMember;
+let judge: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  [salma, judge] = [await site.member({ password }), await site.member({ role: 'moderator' })];
+});
+afterAll(() => site.close());
+
+it('changes that wait are in the export of an account, and gone with it', async () => {
+  const media = await addMedia(site, salma, 2);
+  const body = rentalBody(site, media);
+  const { data } = await (await salma.ask('POST', 'rents', body)).json();
+  await judge.ask('POST', `admin/queue/rent/${data.id}/approve`, {});
+  await salma.ask('PUT', `rents/${data.id}`, { ...body, title: 'Wording that waits', images: media });
+  await judge.ask('POST', `admin/queue/rent/${data.id}/reject`, { reason: 'Reason given' });
+  await salma.ask('PUT', `rents/${data.id}`, { ...body, title: 'Wording that waits again' });
+
+  const text = await (await salma.ask('GET', 'profile/export')).text();
+  const file = JSON.parse(text);
+  expect(file.posts).toHaveLength(1);
+  expect(file.changesOfPosts).toMatchObject([
+    { status: 'withdrawn', reason: 'Reason given', body: { title: 'Wording that waits' } },
+    { status: 'pending', body: { title: 'Wording that waits again' } },
+  ]);
+  expect(file.postings).toMatchObject([{ listing_id: data.id }]);
+  expect(text).not.toMatch(/fingerprint|special_open|decided_by/);
+  expect(await (await judge.ask('GET', 'profile/export')).text()).not.toContain('Wording');
+
+  expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+  for (const table of ['listing', 'listing_revision', 'posting', 'media', 'listing_media'] as const) {
+    const rows = await site.db.selectFrom(table).selectAll().execute();
+    expect(rows, table).toEqual([]);
+  }
+  // The log keeps what was decided, without a word of whose post it was.
+  const log = await site.db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(['post.approve', 'change.reject']);
+  expect(JSON.stringify(log)).not.toMatch(/Wording|1718|شقة/);
+});
