@@ -152,7 +152,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['session', 'mail_proof', 'known_device', 'saved_item', 'subscription', 'push_subscription'],
     ...['contact_message', 'audit_log', 'rate_limit', 'renewal_link'],
     // What waits: the post itself changes when it is approved.
-    ...['listing_revision', 'posting'],
+    ...['listing_revision', 'posting', 'renewal_link'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`
     select relname as name, exists (
