@@ -16,9 +16,11 @@ import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
+import postingBusiness from './posting-business.json' with { type: 'json' };
 import postingErrors from './posting-errors.json' with { type: 'json' };
 import postingFields from './posting-fields.json' with { type: 'json' };
 import postingForm from './posting-form.json' with { type: 'json' };
+import postingJobs from './posting-jobs.json' with { type: 'json' };
 import postingPhotos from './posting-photos.json' with { type: 'json' };
 import postingProduct from './posting-product.json' with { type: 'json' };
 import postingRental from './posting-rental.json' with { type: 'json' };
@@ -49,10 +51,12 @@ export default {
   'my-posts': myPosts,
   outside,
   posting,
+  'posting-business': postingBusiness,
   'posting-errors': postingErrors,
   'post-lists': postLists,
   'posting-fields': postingFields,
   'posting-form': postingForm,
+  'posting-jobs': postingJobs,
   'posting-photos': postingPhotos,
   'posting-product': postingProduct,
   'posting-rental': postingRental,

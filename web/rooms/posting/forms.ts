@@ -12,6 +12,14 @@ type FormLoader = (lang: Lang, messages: Partial<Messages>) => Promise<FormModul
  * guest's page carries nothing of it.
  */
 export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
+  business: async (lang, messages) => {
+    await loadWords(lang, ['posting-business', 'business-facts', 'languages', 'directory'], messages);
+    return import('./business/business-form.tsx');
+  },
+  job: async (lang, messages) => {
+    await loadWords(lang, ['posting-jobs', 'languages'], messages);
+    return import('./job/job-form.tsx');
+  },
   product: async (lang, messages) => {
     await loadWords(lang, ['posting-product', 'products', 'posts'], messages);
     return import('./product/product-form.tsx');

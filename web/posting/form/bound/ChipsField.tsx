@@ -2,10 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { describedBy } from '../../fields/field-props.ts';
-import { type BoundProps, useBound } from '../plan-context.tsx';
+import type { BoundProps } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
 
-interface Props extends BoundProps {
+interface Props extends Omit<BoundProps, 'label'> {
+  label: string;
+  error: string | undefined;
+  value: readonly string[];
+  onChange: (chips: string[]) => void;
   min: number;
   max: number;
   /** Characters of one. */
@@ -14,10 +18,21 @@ interface Props extends BoundProps {
 }
 
 /** A list of short texts: each is added by Enter or the button, and can be taken away. */
-export function ChipsField({ min, max, length, placeholder, ...bound }: Props) {
-  const { name, hint, optional = false } = bound;
+export function ChipsField(props: Props) {
+  const {
+    name,
+    label,
+    hint,
+    optional = false,
+    error,
+    value,
+    onChange,
+    min,
+    max,
+    length,
+    placeholder,
+  } = props;
   const t = useWords();
-  const { value, onChange, label, error } = useBound<string[]>(bound);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);

@@ -1,8 +1,10 @@
 import type { Week } from '../../../../contract/hours.ts';
+import type { SpecialPeriod } from '../../../../contract/special-hours.ts';
 import { HoursEditor } from '../../fields/HoursEditor.tsx';
 import { LinkField as PlainLinkField } from '../../fields/LinkField.tsx';
 import { PhoneField as PlainPhoneField } from '../../fields/PhoneField.tsx';
 import { SocialLinksField, type SocialValue } from '../../fields/SocialLinksField.tsx';
+import { SpecialHoursEditor } from '../../fields/SpecialHoursEditor.tsx';
 import { WhatsappField as PlainWhatsappField } from '../../fields/WhatsappField.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 
@@ -30,4 +32,9 @@ export function SocialField(bound: BoundProps) {
 /** A week of working hours; null for none. */
 export function HoursField(bound: BoundProps) {
   return <HoursEditor {...bound} {...useBound<Week | null>(bound)} />;
+}
+
+/** Days that keep other hours than the week. */
+export function SpecialHoursField(bound: BoundProps) {
+  return <SpecialHoursEditor {...bound} {...useBound<SpecialPeriod[]>(bound)} />;
 }

@@ -10,9 +10,9 @@ import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import { useOptions } from '../use-options.ts';
 import type { TypedFee } from './rental-values.ts';
 import { feeTermWords } from './rental-words.ts';
-import { useOptions } from './use-options.ts';
 
 const name = 'fees';
 const blank: TypedFee = { name: '', amountCents: null, term: 'once' };

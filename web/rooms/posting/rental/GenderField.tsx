@@ -2,8 +2,8 @@ import { mayAskGender } from '../../../../contract/posting/rental.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ChoiceCards } from '../../../posting/form/bound/ChoiceCards.tsx';
 import { useReviewed } from '../../../posting/form/review-rows.tsx';
+import { useOptions } from '../use-options.ts';
 import { genderWords } from './rental-words.ts';
-import { useOptions } from './use-options.ts';
 
 /** Whether this home is a room or shared: only there the law lets a post ask for gender. */
 export function useMayAskGender(): boolean {

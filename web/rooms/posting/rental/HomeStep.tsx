@@ -8,9 +8,9 @@ import { TextField } from '../../../posting/form/bound/TextField.tsx';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewChoice, ReviewRow, ReviewText } from '../../../posting/form/review-rows.tsx';
 import { WrittenLanguage } from '../../../posting/form/WrittenLanguage.tsx';
+import { useOptions } from '../use-options.ts';
 import { GenderField, useMayAskGender } from './GenderField.tsx';
 import { accommodationWords, genderWords } from './rental-words.ts';
-import { useOptions } from './use-options.ts';
 
 /** What home it is. */
 export function HomeStep() {

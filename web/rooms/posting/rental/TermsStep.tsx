@@ -5,10 +5,10 @@ import { MoneyField, NumberField } from '../../../posting/form/bound/NumberField
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewChoice, ReviewDate, ReviewPrice, ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { useOptions } from '../use-options.ts';
 import { FeesField, FeesReview } from './FeesField.tsx';
 import { FurnishedField, FurnishedReview } from './FurnishedField.tsx';
 import { laundryWords, parkingWords, petWords, utilityWords } from './rental-words.ts';
-import { useOptions } from './use-options.ts';
 
 /** What it costs, and on what terms. */
 export function TermsStep() {

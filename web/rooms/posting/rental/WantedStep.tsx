@@ -15,9 +15,9 @@ import {
   ReviewText,
 } from '../../../posting/form/review-rows.tsx';
 import { WrittenLanguage } from '../../../posting/form/WrittenLanguage.tsx';
+import { useOptions } from '../use-options.ts';
 import { GenderField, useMayAskGender } from './GenderField.tsx';
 import { accommodationWords, genderWords } from './rental-words.ts';
-import { useOptions } from './use-options.ts';
 
 /** What home somebody looks for. */
 export function WantedStep() {

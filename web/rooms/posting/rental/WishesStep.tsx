@@ -5,9 +5,9 @@ import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
 import { ContactReview, ContactSection } from '../../../posting/form/ContactSection.tsx';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewChoice, ReviewDate, ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { useOptions } from '../use-options.ts';
 import { FurnishedField, FurnishedReview } from './FurnishedField.tsx';
 import { petWords } from './rental-words.ts';
-import { useOptions } from './use-options.ts';
 
 /** What else is wished for, and how whoever looks is reached. */
 export function WishesStep() {

@@ -1,4 +1,4 @@
-import { useWords, type WordKey } from '../../../i18n/words.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
 
 /** Values with their words, as fields offer them. */
 export function useOptions(words: Readonly<Record<string, WordKey>>): { value: string; label: string }[] {

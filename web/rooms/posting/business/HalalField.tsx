@@ -1,0 +1,59 @@
+import { limits } from '../../../../contract/limits.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { NumberField } from '../../../posting/form/bound/NumberField.tsx';
+import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import { useBound } from '../../../posting/form/plan-context.tsx';
+import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import type { TypedHalal } from './business-values.ts';
+
+const name = 'halal';
+const nothing: TypedHalal = { certifier: '', since: null };
+
+/** Whether what is served or sold is halal, who says so, and since when. */
+export function HalalField() {
+  const t = useWords();
+  const { value, onChange, label } = useBound<TypedHalal | null>({ name });
+  return (
+    <>
+      <div className="fld">
+        <label className="agree sw-row">
+          <input
+            type="checkbox"
+            role="switch"
+            id={name}
+            className="sw"
+            checked={value !== null}
+            aria-checked={value !== null}
+            aria-describedby={`${name}-hint`}
+            onChange={({ target }) => onChange(target.checked ? nothing : null)}
+          />
+          <span>{t('posting-business:halalYes')}</span>
+        </label>
+        <p className="hint" id={`${name}-hint`}>
+          {label}: {t('posting-business:halalHint')}
+        </p>
+      </div>
+      {value !== null && (
+        <div className="pair">
+          <TextField
+            name={`${name}.certifier`}
+            max={limits.certifier}
+            optional
+            hint={t('posting-business:certifierHint')}
+          />
+          <NumberField name={`${name}.since`} optional />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function HalalReview() {
+  const t = useWords();
+  const as = ({ certifier, since }: TypedHalal) => (
+    <bdi>
+      {[certifier || t('posting-business:ownersWord'), since].filter(Boolean).join(t('posting-fields:comma'))}
+    </bdi>
+  );
+  return <ReviewRow<TypedHalal> name={name} as={as} />;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { limits } from '../../../../contract/limits.ts';
+import type { Either } from '../../../../contract/locales.ts';
+import { writtenLang } from '../../../../contract/posting/written-lang.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { BoundField } from '../../../posting/form/bound/BoundField.tsx';
+import { ChipsField } from '../../../posting/form/bound/ChipsField.tsx';
+import { useBound } from '../../../posting/form/plan-context.tsx';
+import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { useSite } from '../../../site.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { type Held, otherLang, ownLang, wordings } from './either.ts';
+
+const name = 'services';
+
+/** What a business offers, three to nine; each may be said in the other language, too. */
+export function ServicesField() {
+  const t = useWords();
+  const { lang: page } = useSite();
+  const { value, onChange, label, error } = useBound<Held[]>({ name });
+  const services = value.map(wordings);
+  const [isOpen, setOpen] = useState(services.some(({ en, ar }) => en && ar));
+  const chipOf = (service: Either) => service[ownLang(service, page)] ?? '';
+  const rename = (chips: string[]) =>
+    onChange(
+      chips.map(
+        (chip) => services.find((one) => chipOf(one) === chip) ?? { [writtenLang(chip, page)]: chip },
+      ),
+    );
+  return (
+    <>
+      <ChipsField
+        name={name}
+        label={label}
+        hint={t('posting-business:servicesHint')}
+        error={error}
+        min={limits.services.min}
+        max={limits.services.max}
+        length={limits.serviceName}
+        placeholder={t('posting-business:servicesExample')}
+        value={services.map(chipOf)}
+        onChange={rename}
+      />
+      {services.length > 0 && !isOpen && (
+        <button type="button" className="link small self-start" onClick={() => setOpen(true)}>
+          <Icon name="plus" size="s" />
+          {t('posting-business:servicesOther')}
+        </button>
+      )}
+      {isOpen && services.length > 0 && (
+        <div className="pair">
+          {services.map((service, index) => {
+            const second = otherLang(ownLang(service, page));
+            const id = `${name}.${index}.${second}`;
+            const words = { label: `\u2068${chipOf(service)}\u2069` };
+            return (
+              <BoundField
+                key={chipOf(service)}
+                name={id}
+                label={t(`posting-business:in_${second}`, words)}
+                optional
+                error={undefined}
+              >
+                <div className="inp">
+                  <input
+                    id={id}
+                    name={id}
+                    dir="auto"
+                    lang={second}
+                    autoComplete="off"
+                    maxLength={limits.serviceName}
+                    value={service[second] ?? ''}
+                    onChange={({ target }) =>
+                      onChange(services.with(index, { ...service, [second]: target.value }))
+                    }
+                  />
+                </div>
+              </BoundField>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ServicesReview() {
+  const as = (services: Held[]) => (
+    <ul>
+      {services.map(wordings).map(({ en, ar }) => (
+        <li key={`${en} ${ar}`}>
+          {en && <bdi lang="en">{en}</bdi>}
+          {en && ar && ' · '}
+          {ar && <bdi lang="ar">{ar}</bdi>}
+        </li>
+      ))}
+    </ul>
+  );
+  return <ReviewRow<Held[]> name={name} as={as} />;
+}

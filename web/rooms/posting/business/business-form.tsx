@@ -1,0 +1,108 @@
+import { businessPostSchema } from '../../../../contract/posting/business.ts';
+import { type FormModule, type PostPlan, planOf } from '../../../posting/form/plan.ts';
+import { AddressReview, AddressStep } from './AddressStep.tsx';
+import { BasicsReview, BasicsStep } from './BasicsStep.tsx';
+import { type BusinessValues, startBusiness, tidyBusiness } from './business-values.ts';
+import { ContactReview, ContactStep } from './ContactStep.tsx';
+import { allWords } from './either.ts';
+
+const plan: PostPlan<BusinessValues> = {
+  name: 'business',
+  kind: 'business',
+  title: 'posting-business:title',
+  intro: 'posting-business:intro',
+  schema: businessPostSchema,
+  labels: {
+    companyName: 'posting-business:companyName',
+    businessType: 'posting-business:businessType',
+    subcategories: 'posting-business:subcategories',
+    description: 'posting-business:description',
+    logo: 'posting-business:logo',
+    cover: 'posting-business:cover',
+    priceRange: 'posting-business:priceRange',
+    paymentMethods: 'posting-business:paymentMethods',
+    languages: 'posting-business:languages',
+    halal: 'posting-business:halal',
+    'halal.certifier': 'posting-business:certifier',
+    'halal.since': 'posting-business:since',
+    accessibility: 'posting-business:accessibility',
+    streetAddress: 'posting-business:street',
+    city: 'posting-business:city',
+    state: 'posting-business:state',
+    postalCode: 'posting-business:postalCode',
+    mapLocation: 'posting-business:map',
+    phone: 'posting-form:phone',
+    whatsapp: 'posting-business:whatsapp',
+    whatsappSame: 'posting-business:whatsapp',
+    email: 'posting-form:email',
+    websiteLink: 'posting-business:website',
+    services: 'posting-business:services',
+    socialLinks: 'posting-business:social',
+    mainPhotos: 'posting-business:mainPhotos',
+    galleryPhotos: 'posting-business:galleryPhotos',
+    workingHours: 'posting-business:workingHours',
+    specialHours: 'posting-business:specialHours',
+    temporarilyClosed: 'posting-business:temporarilyClosed',
+    closedUntil: 'posting-business:closedUntil',
+  },
+  start: startBusiness,
+  photos: ['logo', 'cover', 'mainPhotos', 'galleryPhotos'],
+  phones: ['phone', 'whatsapp'],
+  links: ['websiteLink'],
+  tidy: tidyBusiness,
+  text: ({ companyName, description }) => `${allWords(companyName)} ${allWords(description)}`,
+  steps: [
+    {
+      id: 'basics',
+      title: 'posting-business:basics',
+      text: 'posting-business:basicsText',
+      fields: [
+        'companyName',
+        'businessType',
+        'subcategories',
+        'description',
+        'logo',
+        'cover',
+        'priceRange',
+        'paymentMethods',
+        'languages',
+        'halal',
+        'accessibility',
+      ],
+      Body: BasicsStep,
+      Review: BasicsReview,
+    },
+    {
+      id: 'address',
+      title: 'posting-business:address',
+      text: 'posting-business:addressText',
+      fields: ['streetAddress', 'city', 'state', 'postalCode', 'mapLocation'],
+      Body: AddressStep,
+      Review: AddressReview,
+    },
+    {
+      id: 'contact',
+      title: 'posting-business:contactStep',
+      text: 'posting-business:contactText',
+      fields: [
+        'phone',
+        'whatsapp',
+        'email',
+        'websiteLink',
+        'services',
+        'socialLinks',
+        'mainPhotos',
+        'galleryPhotos',
+        'workingHours',
+        'specialHours',
+        'temporarilyClosed',
+        'closedUntil',
+      ],
+      Body: ContactStep,
+      Review: ContactReview,
+    },
+  ],
+};
+
+const form = planOf(plan);
+export const planFor: FormModule['planFor'] = () => form;

@@ -1,0 +1,98 @@
+import type { SocialNetwork } from '../../../../contract/contacts.ts';
+import type { Week } from '../../../../contract/hours.ts';
+import type { Either } from '../../../../contract/locales.ts';
+import type { Point } from '../../../../contract/places.ts';
+import type { SpecialPeriod } from '../../../../contract/special-hours.ts';
+import { tidySocial } from '../../../posting/fields/links.ts';
+import type { SocialValue } from '../../../posting/fields/SocialLinksField.tsx';
+import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
+import type { Body, Poster } from '../../../posting/form/plan.ts';
+import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
+import { settled } from './either.ts';
+
+export interface TypedHalal {
+  certifier: string | null;
+  since: TypedNumber;
+}
+
+/** What the form of a business holds. */
+export interface BusinessValues {
+  companyName: Either;
+  businessType: number | null;
+  subcategories: number[];
+  description: Either;
+  logo: PostPhoto | null;
+  cover: PostPhoto | null;
+  streetAddress: string;
+  city: number | null;
+  state: string | null;
+  postalCode: string;
+  mapLocation: Point | null;
+  phone: string;
+  whatsapp: string;
+  /** WhatsApp has the number of the telephone; not sent. */
+  whatsappSame: boolean;
+  email: string;
+  websiteLink: string;
+  socialLinks: SocialValue;
+  services: Either[];
+  mainPhotos: PostPhoto[];
+  galleryPhotos: PostPhoto[];
+  workingHours: Week | null;
+  specialHours: SpecialPeriod[];
+  temporarilyClosed: boolean;
+  closedUntil: string;
+  priceRange: number | null;
+  paymentMethods: string[];
+  languages: string[];
+  halal: TypedHalal | null;
+  accessibility: string[];
+}
+
+export function startBusiness({ email, phone }: Poster): BusinessValues {
+  return {
+    companyName: {},
+    businessType: null,
+    subcategories: [],
+    description: {},
+    logo: null,
+    cover: null,
+    streetAddress: '',
+    city: null,
+    state: null,
+    postalCode: '',
+    mapLocation: null,
+    phone,
+    whatsapp: '',
+    whatsappSame: false,
+    email,
+    websiteLink: '',
+    socialLinks: {},
+    services: [],
+    mainPhotos: [],
+    galleryPhotos: [],
+    workingHours: null,
+    specialHours: [],
+    temporarilyClosed: false,
+    closedUntil: '',
+    priceRange: null,
+    paymentMethods: [],
+    languages: [],
+    halal: null,
+    accessibility: [],
+  };
+}
+
+/** As it is sent: each text under the language that it is in, names in networks as links. */
+export function tidyBusiness({ whatsappSame, ...values }: BusinessValues): Body {
+  const social = Object.entries(values.socialLinks) as [SocialNetwork, string][];
+  return {
+    ...values,
+    companyName: settled(values.companyName),
+    description: settled(values.description),
+    services: values.services.map(settled),
+    whatsapp: whatsappSame ? values.phone : values.whatsapp,
+    socialLinks: Object.fromEntries(social.map(([network, typed]) => [network, tidySocial(network, typed)])),
+    closedUntil: values.temporarilyClosed ? values.closedUntil : null,
+  };
+}

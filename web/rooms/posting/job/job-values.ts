@@ -1,0 +1,61 @@
+import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
+import type { Body, Poster } from '../../../posting/form/plan.ts';
+
+/** What the form of a job holds, offered or looked for. */
+export interface JobValues {
+  postType: string;
+  title: string;
+  category: number | null;
+  jobType: string;
+  /** US cents. */
+  salaryMinCents: TypedNumber;
+  salaryMaxCents: TypedNumber;
+  salaryType: string;
+  smallEmployer: boolean;
+  company: string;
+  city: number | null;
+  location: string;
+  workplace: string;
+  experience: string;
+  languages: string[];
+  portfolioUrl: string;
+  applyUrl: string;
+  closingDate: string;
+  description: string;
+  phone: string;
+  email: string;
+  anonymous: boolean;
+}
+
+export function startJob(postType: 'hiring' | 'seeking', { email, phone }: Poster): JobValues {
+  return {
+    postType,
+    title: '',
+    category: null,
+    jobType: '',
+    salaryMinCents: null,
+    salaryMaxCents: null,
+    salaryType: '',
+    smallEmployer: false,
+    company: '',
+    city: null,
+    location: '',
+    workplace: '',
+    experience: '',
+    languages: [],
+    portfolioUrl: '',
+    applyUrl: '',
+    closingDate: '',
+    description: '',
+    phone,
+    email,
+    anonymous: false,
+  };
+}
+
+/** Pay that names no amount is per nothing. */
+export function tidyJob(values: JobValues): Body {
+  const { salaryMinCents, salaryMaxCents, salaryType } = values;
+  const hasPay = salaryMinCents !== null || salaryMaxCents !== null;
+  return { ...values, salaryType: hasPay ? salaryType : '' };
+}
