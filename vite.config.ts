@@ -84,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   // The library of the posting forms comes with them.
                   test: /node_modules\/(@reduxjs|immer|react(?!-hook-form)|redux|scheduler|use-sync)[^?]*$/,
+                  priority: 2,
                 },
                 // So do the small parts of cards and of lists: as thirty chunks they weigh 2 kB more.
                 {
@@ -91,7 +92,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/web\/ui\/(HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
                 },
                 { name: 'lists', test: /\/web\/lists\/(?!MapPanel\.)/ },
-                { name: 'site', tags: ['$initial'], test: /\/(contract|web\/(?!service-worker))/ },
+                // Before those of cards and lists, which would take what they need along: every page would load lists.
+                {
+                  name: 'site',
+                  tags: ['$initial'],
+                  test: /\/(contract|web\/(?!service-worker))/,
+                  priority: 1,
+                },
               ],
             },
             // The worker's address must stay the same; the server says which build it is of.
