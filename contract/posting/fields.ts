@@ -100,13 +100,14 @@ export const postLang = z.enum(langs, { error: 'field.choice' }).optional();
 
 /** Text that may be given in both languages: `{en, ar}`, one of them at least, or a string in the post's language. */
 export function eitherText(key: string, text: (key: string) => z.ZodType<string, string>) {
-  const one = optional(text(key)).optional();
+  // What is in them is looked at below, so that whatever is wrong is told of the whole field.
+  const one = z.string({ error: key }).nullish();
   return z
-    .union([z.string(), z.object({ en: one, ar: one })], { error: key })
+    .union([z.string({ error: key }), z.object({ en: one, ar: one }, { error: key })], { error: key })
     .transform((given, context): Either | string => {
       const parts = typeof given === 'string' ? { whole: given } : given;
       const read = Object.entries(parts).flatMap(([name, value]) => {
-        if (value === null || value === undefined) return [];
+        if (!value?.trim()) return [];
         const result = text(key).safeParse(value);
         if (result.success) return [[name, result.data] as const];
         for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });
@@ -123,11 +124,15 @@ const photoRef = (key: string) =>
   z
     .union(
       [
-        z.number().int().positive(),
-        z.object({
-          id: z.number().int().positive(),
-          alt: optional(z.string().overwrite(line).max(limits.pictureAlt)).optional(),
-        }),
+        // A form is told by the first of them, so they say the same.
+        z.number({ error: key }).int({ error: key }).positive({ error: key }),
+        z.object(
+          {
+            id: z.number().int().positive(),
+            alt: optional(z.string().overwrite(line).max(limits.pictureAlt)).optional(),
+          },
+          { error: key },
+        ),
       ],
       { error: key },
     )

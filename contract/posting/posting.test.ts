@@ -262,3 +262,17 @@ describe('the language of a text', () => {
     expect(writtenLang('123 — 456', 'ar')).toBe('ar');
   });
 });
+
+it('what is wrong with one wording is told of the whole field, which a form knows', () => {
+  const wrong = { en: 'one\ntwo\nthree\nfour', ar: 'سطر' };
+  const { error } = businessPostSchema.safeParse({ ...business, description: wrong, logo: null });
+  const told = error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(told).toEqual([
+    ['logo', 'field.logo'],
+    ['description', 'field.description_lines'],
+  ]);
+  const inner = error?.issues.flatMap((issue) => ('errors' in issue ? issue.errors.flat() : []));
+  expect(new Set(inner?.map(({ message }) => message))).toEqual(new Set(['field.logo']));
+  const blank = businessPostSchema.parse({ ...business, companyName: { en: 'Bab Touma', ar: ' ' } });
+  expect(blank.companyName).toEqual({ en: 'Bab Touma' });
+});

@@ -107,7 +107,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     // The errors are drawn by then; of this step the first comes first in the form as well.
     requestAnimationFrame(() => {
       const first = box.current?.querySelector<HTMLElement>(
-        '[aria-invalid="true"], .fld:has(> .err) :is(input, button)',
+        '[aria-invalid="true"], .fld:has(> .err) :is(input, button)[id]',
       );
       if (first) focusField(first.id);
     });

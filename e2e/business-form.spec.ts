@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { limits } from '../contract/limits.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import {
+  choosePlace,
+  expectFaults,
+  expectStep,
+  faultOf,
+  field,
+  fill,
+  givePhotos,
+  goOn,
+} from './post-forms.ts';
+import { wordsOf } from './words.ts';
+
+const api = '/api/NY/en/0';
+
+let member: StoryMember;
+test.beforeEach(async ({ page, request }) => {
+  member = await newMember(request);
+  await beMember(page, member);
+});
+
+/** What the API has of the only post of the member. */
+async function ownBusiness(page: Page) {
+  const list = await page.request.get(`${api}/profile/posts?kind=business`, asMember(member));
+  const [post] = ((await list.json()) as { data: { id: number; status: string }[] }).data;
+  const whole = await page.request.get(`${api}/profile/posts/business/${post?.id}`, asMember(member));
+  const { body } = ((await whole.json()) as { data: { body: Record<string, never> } }).data;
+  return { post, body };
+}
+
+/** The first step with what must be there. */
+async function fillBasics(page: Page, { lang }: Pick<Look, 'lang'>): Promise<void> {
+  await fill(page, { companyName: lang === 'ar' ? 'مخبز باب توما' : 'Bab Touma Bakery' });
+  await field(page, 'businessType').selectOption({
+    label: lang === 'ar' ? 'مخابز وحلويات' : 'Bakeries & sweets',
+  });
+  await fill(page, { description: lang === 'ar' ? 'مخبز عائلي منذ 1987.' : 'A family bakery since 1987.' });
+  await givePhotos(page, 'logo', 1);
+  await givePhotos(page, 'cover', 1, 1);
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await fill(page, { streetAddress: '6912 5th Ave' });
+  await choosePlace(page, 'city', '11209');
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await fill(page, { phone: '(718) 555-0142' });
+  for (const service of ['Fresh bread', 'Manakish', 'Catering']) {
+    await fill(page, { services: service });
+    await page.keyboard.press('Enter');
+  }
+  await givePhotos(page, 'mainPhotos', 3, 2);
+}
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a business is filled in by its owner, every rule is told, and it waits for approval', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/add-business', look);
+    await expectStep(page, t('posting-business:basics'));
+    await goOn(page);
+    await expectFaults(page, t, {
+      companyName: 'field.company_name',
+      businessType: 'field.main_category',
+      description: 'field.description',
+      logo: 'field.logo',
+      cover: 'field.cover',
+    });
+    await expect(field(page, 'companyName')).toBeFocused();
+    await expectUsable(page);
+
+    await fillBasics(page, look);
+    await fill(page, { description: 'one\ntwo\nthree\nfour' });
+    await goOn(page);
+    await expectFaults(page, t, { description: 'field.description_lines' });
+    const own =
+      look.lang === 'ar'
+        ? 'خبز ومناقيش.\nمن السادسة صباحًا.'
+        : 'Bread and manakish.\nFrom six in the morning.';
+    await fill(page, { description: own });
+    await expect(faultOf(page, 'description')).toHaveCount(0);
+    const second = look.lang === 'ar' ? 'en' : 'ar';
+    const name = t('posting-business:companyName');
+    await page
+      .getByRole('button', { name: new RegExp(`${t(`posting-business:addIn_${second}`)}: ${name}`) })
+      .click();
+    await fill(page, { [`companyName.${second}`]: second === 'ar' ? 'مخبز باب توما' : 'Bab Touma Bakery' });
+    await field(page, 'priceRange').selectOption('2');
+    for (const chosen of ['Zelle', 'PayPal']) await page.locator('.chip', { hasText: chosen }).click();
+    await page
+      .locator('.chip', { hasText: t('languages:ar') })
+      .first()
+      .click();
+    await field(page, 'halal').check();
+    await fill(page, { 'halal.certifier': 'Halal Board', 'halal.since': '٢٠١٩' });
+    await page.locator('.chip', { hasText: t('business-facts:access_step_free') }).click();
+    await expectUsable(page);
+    await goOn(page);
+
+    await expectStep(page, t('posting-business:address'));
+    await goOn(page);
+    await expectFaults(page, t, {
+      streetAddress: 'field.street',
+      city: 'field.city',
+      state: 'field.state',
+      postalCode: 'field.postal_code',
+    });
+    await expectUsable(page);
+    await fillAddress(page);
+    await expect(field(page, 'postalCode')).toHaveValue('11209');
+    await goOn(page);
+
+    await expectStep(page, t('posting-business:contact'));
+    await fill(page, { email: '' });
+    await goOn(page);
+    await expectFaults(page, t, {
+      phone: 'field.phone_required',
+      email: 'field.email_required',
+      services: 'field.services',
+      mainPhotos: 'field.main_photos',
+    });
+    await expect(field(page, 'phone')).toBeFocused();
+    await expectUsable(page);
+    await fill(page, { phone: '718 555', email: 'nobody' });
+    await goOn(page);
+    await expectFaults(page, t, { email: 'field.email' });
+    await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
+    await fillContact(page);
+    await fill(page, { email: 'hello@babtouma.example', websiteLink: 'babtouma.example' });
+    await field(page, 'whatsapp').or(page.locator('[name="whatsapp.same"]')).last().check();
+    await givePhotos(page, 'galleryPhotos', 2, 3);
+    await goOn(page);
+    await expectFaults(page, t, { galleryPhotos: 'field.gallery_photos' });
+    await givePhotos(page, 'galleryPhotos', 4, 5);
+    await page.getByRole('button', { name: t('posting-fields:addHours') }).click();
+    await page.getByRole('button', { name: t('posting-business:servicesOther') }).click();
+    await fill(page, { 'services.0.ar': 'خبز طازج' });
+    await expectUsable(page);
+    await goOn(page);
+
+    await expectStep(page, t('posting-form:reviewTitle'));
+    await expect(page.locator('form')).toContainText('مخبز باب توما');
+    await expect(page.locator('form')).toContainText('Bab Touma Bakery');
+    await expectUsable(page);
+    await goOn(page);
+    const summary = page.locator('.errsum');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(t('posting-form:attention', { count: 1 }));
+    await expectFaults(page, t, { termsAccepted: 'field.terms' });
+    await field(page, 'termsAccepted').check();
+    await goOn(page);
+    await expect(page).toHaveURL(/\/my-business\?posted=\d+/);
+
+    const { post, body } = await ownBusiness(page);
+    expect(post?.status).toBe('pending');
+    expect(body).toMatchObject({
+      companyName: { en: 'Bab Touma Bakery', ar: 'مخبز باب توما' },
+      description: { [look.lang]: own },
+      phone: '+17185550142',
+      whatsapp: '+17185550142',
+      websiteLink: 'https://babtouma.example',
+      postalCode: '11209',
+      state: 'NY',
+      priceRange: 2,
+      paymentMethods: ['zelle', 'paypal'],
+      languages: ['ar'],
+      halal: { certifier: 'Halal Board', since: 2019 },
+      accessibility: ['step_free'],
+      services: [{ en: 'Fresh bread', ar: 'خبز طازج' }, { en: 'Manakish' }, { en: 'Catering' }],
+      workingHours: { mon: { state: 'open' } },
+    });
+    expect(body).toHaveProperty('mainPhotos.length', limits.mainPhotos.min);
+    expect(body).toHaveProperty('galleryPhotos.length', limits.galleryPhotos.min);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Translate } from '../web/i18n/words.ts';
+import { expect } from './fixtures.ts';
+import { photo } from './photo-files.ts';
+
+/* What the stories of the posting forms have in common. Fields have their names as ids, dots and all. */
+
+export const field = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`);
+export const faultOf = (page: Page, name: string): Locator => page.locator(`[id="${name}-error"]`);
+
+/** Fills fields by their names. */
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** Presses one of the ends of the form: on, to the review, or send. */
+export async function goOn(page: Page): Promise<void> {
+  await page.locator('form .ends button[type=submit]').click();
+}
+
+/** The step that is shown, by its heading. */
+export async function expectStep(page: Page, heading: string): Promise<void> {
+  await expect(page.locator('form h2').first()).toHaveText(heading);
+}
+
+/** Gives photos of their own colours to a field, and waits until they have come. */
+export async function givePhotos(page: Page, name: string, count: number, from = 0): Promise<void> {
+  const box = page.locator(`[data-photo-field="${name}"]`);
+  const before = await box.locator('[data-photo]').count();
+  const files = await Promise.all(Array.from({ length: count }, (_, index) => photo(from + index)));
+  await box.locator('input[type=file]').first().setInputFiles(files);
+  await expect(box.locator('[data-photo]')).toHaveCount(before + count);
+}
+
+/** Chooses a place of the gazetteer by what is typed. */
+export async function choosePlace(page: Page, name: string, typed: string): Promise<void> {
+  const box = field(page, name);
+  await box.fill(typed);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** Each field is told what is wrong with it, in words. */
+export async function expectFaults(page: Page, t: Translate, faults: Record<string, string>): Promise<void> {
+  for (const [name, key] of Object.entries(faults))
+    await expect(faultOf(page, name), name).toContainText(t(`posting-errors:${key}` as never));
+}
