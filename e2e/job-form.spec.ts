@@ -1,0 +1,154 @@
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, looks, test, visit } from './fixtures.ts';
+import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { choosePlace, expectFaults, expectStep, faultOf, field, fill, goOn } from './post-forms.ts';
+import { wordsOf } from './words.ts';
+
+const api = '/api/NY/en/0';
+
+let member: StoryMember;
+test.beforeEach(async ({ page, request }) => {
+  member = await newMember(request);
+  await beMember(page, member);
+});
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a company says the pay, or that it is small, and posts an opening', async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/post-job', look);
+    await expectUsable(page);
+    await page.locator('.pick a[href="/jobforcompany"]').click();
+    await expectStep(page, t('posting-jobs:work'));
+    await goOn(page);
+    await expectFaults(page, t, {
+      title: 'field.title',
+      category: 'field.main_category',
+      jobType: 'field.job_type',
+      description: 'field.description',
+    });
+    await expect(field(page, 'title')).toBeFocused();
+    await expectUsable(page);
+    await fill(page, { title: 'Night baker', company: 'Sanabel', description: 'خبز ومناقيش، خمس ليالٍ.' });
+    await field(page, 'category').selectOption({ index: 1 });
+    await field(page, 'jobType').check();
+    await field(page, 'experience').selectOption('junior');
+    await page.locator('.chip', { hasText: t('languages:ar') }).click();
+    await goOn(page);
+
+    await expectStep(page, t('posting-jobs:pay'));
+    await expect(page.locator('form[novalidate]').first()).toContainText('194-b');
+    await goOn(page);
+    await expectFaults(page, t, {
+      salaryMinCents: 'field.salary',
+      city: 'field.city',
+      location: 'field.location',
+    });
+    await expect(field(page, 'salaryMinCents')).toBeFocused();
+    await expectUsable(page);
+    await field(page, 'smallEmployer').check();
+    await expect(faultOf(page, 'salaryMinCents')).toHaveCount(0);
+    await field(page, 'smallEmployer').uncheck();
+    await fill(page, { salaryMinCents: '٢٤', salaryMaxCents: '20' });
+    await goOn(page);
+    await expectFaults(page, t, { salaryMaxCents: 'field.range_order', salaryType: 'field.salary_type' });
+    await fill(page, { salaryMinCents: '18.50', salaryMaxCents: '22' });
+    await field(page, 'salaryType').selectOption('hour');
+    await page.getByRole('radio', { name: t('posting-jobs:place_hybrid') }).check();
+    await choosePlace(page, 'city', '11209');
+    await fill(page, { location: 'Steinway Street' });
+    await goOn(page);
+
+    await expectStep(page, t('posting-form:contactTitle'));
+    await fill(page, { email: '', applyUrl: 'javascript:alert(1)' });
+    await goOn(page);
+    await expectFaults(page, t, { phone: 'field.contact' });
+    await expect(field(page, 'applyUrl')).toHaveAttribute('aria-invalid', 'true');
+    await expectUsable(page);
+    await fill(page, { email: 'jobs@sanabel.example', applyUrl: 'sanabel.example/apply' });
+    await goOn(page);
+
+    await expectStep(page, t('posting-form:reviewTitle'));
+    await expectUsable(page);
+    await field(page, 'termsAccepted').check();
+    await goOn(page);
+    await expect(page).toHaveURL(/\/my-job\?posted=\d+/);
+    const id = new URL(page.url()).searchParams.get('posted');
+    const answer = await page.request.get(`${api}/profile/posts/job/${id}`, asMember(member));
+    const { data } = await answer.json();
+    expect(data.post.status).toBe('pending');
+    expect(data.body).toMatchObject({
+      postType: 'hiring',
+      title: 'Night baker',
+      salaryMinCents: 1_850,
+      salaryMaxCents: 2_200,
+      salaryType: 'hour',
+      workplace: 'hybrid',
+      languages: ['ar'],
+      applyUrl: 'https://sanabel.example/apply',
+      phone: null,
+    });
+  });
+
+  test('somebody looks for a job, and need not say what only an employer knows', async ({ page }) => {
+    test.setTimeout(90_000);
+    await visit(page, '/form/job-individual', look);
+    await expectStep(page, t('posting-jobs:you'));
+    await fill(page, {
+      title: 'طبّاخ شامي',
+      description: 'عشر سنوات في مطابخ دمشق.',
+      portfolioUrl: 'cook.example',
+    });
+    await expect(field(page, 'company')).toHaveCount(0);
+    await field(page, 'category').selectOption({ index: 1 });
+    await field(page, 'jobType').check();
+    await goOn(page);
+    await expectStep(page, t('posting-jobs:wish'));
+    await expect(field(page, 'smallEmployer')).toHaveCount(0);
+    await expectUsable(page);
+    await choosePlace(page, 'city', '11209');
+    await goOn(page);
+    await expectStep(page, t('posting-form:contactTitle'));
+    await expect(field(page, 'applyUrl')).toHaveCount(0);
+    await field(page, 'anonymous').check();
+    await goOn(page);
+    await field(page, 'termsAccepted').check();
+    await goOn(page);
+    await expect(page).toHaveURL(/\/my-job\?posted=\d+/);
+    const id = new URL(page.url()).searchParams.get('posted');
+    const answer = await page.request.get(`${api}/profile/posts/job/${id}`, asMember(member));
+    const { data } = await answer.json();
+    expect(data.body).toMatchObject({
+      postType: 'seeking',
+      lang: 'ar',
+      salaryMinCents: null,
+      portfolioUrl: 'https://cook.example',
+      anonymous: true,
+    });
+  });
+});
+
+const [look = { lang: 'en' as const }] = looks;
+
+test('with the keyboard alone: on, back by a step, and nothing is lost', async ({ page }) => {
+  const t = wordsOf[look.lang];
+  await visit(page, '/jobforcompany', look);
+  await field(page, 'title').focus();
+  await page.keyboard.type('Night baker');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await field(page, 'description').focus();
+  await page.keyboard.type('Flatbread, five nights.');
+  await field(page, 'title').focus();
+  await page.keyboard.press('Enter');
+  await expectStep(page, t('posting-jobs:pay'));
+  await page.goBack();
+  await expectStep(page, t('posting-jobs:work'));
+  await expect(field(page, 'title')).toHaveValue('Night baker');
+  await page.reload();
+  await expect(field(page, 'title')).toHaveValue('Night baker');
+  await expect(field(page, 'description')).toHaveValue('Flatbread, five nights.');
+});
