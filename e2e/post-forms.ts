@@ -20,7 +20,8 @@ export async function goOn(page: Page): Promise<void> {
 
 /** The step that is shown, by its heading. */
 export async function expectStep(page: Page, heading: string): Promise<void> {
-  await expect(page.locator('form h2').first()).toHaveText(heading);
+  // The form comes with a library and many words, on a machine that may be busy.
+  await expect(page.locator('form h2').first()).toHaveText(heading, { timeout: 20_000 });
 }
 
 /** Gives photos of their own colours to a field, and waits until they have come. */
