@@ -2,8 +2,10 @@ import type { Question, Unit } from './question.ts';
 
 /** A part of a question as the database asks it; each is the text of a `tsquery`. */
 export interface UnitMatch {
-  /** In any of its wordings. */
+  /** In any of its wordings, or as the beginning of a word. */
   any: string;
+  /** In any of its wordings. */
+  worded: string;
   /** The same, in the title, the category, or what is offered and where. */
   title: string;
   category: string;
@@ -50,6 +52,7 @@ function unitMatch({ wordings, sure, placeId, categoryIds }: Unit): UnitMatch {
     placeId === undefined && own.length === 1 && word.length >= leastBeginning ? [`'${word}':*`] : [];
   return {
     any: anyOf([...inPart(''), ...beginning]),
+    worded: anyOf(inPart('')),
     title: anyOf(inPart('A')),
     category: anyOf(inPart('B')),
     offered: anyOf(inPart('C')),
@@ -72,7 +75,8 @@ export function matchesOf({ units, terms }: Question): Match[] {
   const phrase = terms.join(' ');
   const match = (all: string, looseness: number): Match => ({
     all,
-    title: anyOf((things.length > 0 ? things : parts).map(({ any }) => any)),
+    // Not words that only begin so: «villa» would fill the titles that are compared with villages.
+    title: anyOf((things.length > 0 ? things : parts).map(({ worded }) => worded)),
     units: parts,
     phrase,
     looseness,
