@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { cityMoment } from '../contract/opening.ts';
+import { nextFeast } from '../web/posting/fields/occasions.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -37,6 +39,7 @@ forEachLook((look) => {
   const isArabic = look.lang === 'ar';
 
   test('an address completes itself and its place is set, by the keyboard alone', async ({ page }) => {
+    test.slow();
     await goToPlace(page, look);
     const [city, zip, map] = [page.locator('#city'), page.locator('#zipCode'), page.locator('#mapLocation')];
 
@@ -80,6 +83,117 @@ forEachLook((look) => {
     await expect(map.locator('.map-around')).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('posting-fields:pinPut') })).toBeVisible();
     await expectUsable(page);
+  });
+});
+
+/** Opens the form of a business at its last step, as a draft that was left there. */
+async function goToContact(page: Page, look: Look): Promise<void> {
+  const member = await newMember(page.request);
+  await beMember(page, member);
+  await page.addInitScript((email) => {
+    const draft = {
+      v: 1,
+      values: {},
+      step: 'contact',
+      reached: 2,
+      key: 'a-draft',
+      savedAt: Date.now(),
+      base: null,
+    };
+    const place = `post_draft ${email} business new`;
+    if (!localStorage.getItem(place)) localStorage.setItem(place, JSON.stringify(draft));
+  }, member.email);
+  await visit(page, '/add-business', look);
+  await expect(page.locator('#phone')).toBeVisible();
+}
+
+/** Presses Tab until `target` has the focus; a time has several places in it, which `tabTo` would never leave. */
+async function tabOn(page: Page, target: Locator, most = 200): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return;
+  }
+  throw new Error(`the focus never came to ${target}`);
+}
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  const named = (name: string) => `[name="${name}"]`;
+
+  test('how to reach a business and when it is open is said by the keyboard alone', async ({ page }) => {
+    // It is one of the longest.
+    test.slow();
+    await goToContact(page, look);
+    const phone = page.locator('#phone');
+    await tabTo(page, phone);
+    await page.keyboard.type(arabic('7185550'));
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(t('posting-fields:phoneDigits', { count: 7 }))).toBeVisible();
+    await expect(phone).toHaveAttribute('aria-describedby', /phone-error/);
+    await page.keyboard.press('Shift+Tab');
+    await expect(phone).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(arabic('142'));
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveValue('(718) 555-0142');
+    await expect(page.locator('#phone-error')).toHaveCount(0);
+
+    const same = page.locator(named('whatsapp.same'));
+    if (!(await same.evaluate((element) => element === document.activeElement))) await tabTo(page, same);
+    await page.keyboard.press('Space');
+    await expect(same).toBeChecked();
+    await expect(same).toBeFocused();
+
+    const instagram = page.locator(named('socialLinks.instagram'));
+    await tabTo(page, instagram);
+    await page.keyboard.type('@babtouma');
+    await page.keyboard.press('Tab');
+    await expect(instagram).toHaveValue('https://www.instagram.com/babtouma');
+
+    await tabTo(page, page.getByRole('button', { name: t('posting-fields:addHours') }));
+    await page.keyboard.press('Enter');
+    const days = page.locator('#workingHours .week-rows .d');
+    await expect(days).toHaveCount(7);
+    await tabOn(page, days.nth(0).locator('.add-span'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator(named('workingHours.mon.1.from'))).toBeFocused();
+    await expect(page.locator(named('workingHours.mon.0.to'))).toHaveValue('12:00');
+    await expect(page.locator(named('workingHours.mon.1.from'))).toHaveValue('14:00');
+    await page.locator(named('workingHours.mon.1.to')).fill('02:00');
+    await expect(days.nth(0)).toContainText(t('posting-fields:nextDay'));
+    await page.locator(named('workingHours.sat.0.to')).fill('09:00');
+    await expect(days.nth(5)).toContainText(t('posting-fields:hoursSame'));
+    await page.locator(named('workingHours.sat')).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(days.nth(5)).toContainText(t('posting-fields:noHours'));
+
+    await page.locator(named('workingHours.source')).focus();
+    await tabOn(page, page.getByRole('button', { name: t('posting-fields:toWorkingDays') }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator(named('workingHours.fri.1.to'))).toHaveValue('02:00');
+    await expect(days.nth(5)).toContainText(t('posting-fields:noHours'));
+    await expect(page.locator('#workingHours > [role="status"]')).not.toBeEmpty();
+
+    const ramadan = nextFeast('ramadan', cityMoment(new Date()).date);
+    await tabOn(page, page.locator('#specialHours .adds button').first());
+    await page.keyboard.press('Enter');
+    const from = page.locator(named('specialHours.0.from'));
+    await expect(from).toBeFocused();
+    await expect(from).toHaveValue(ramadan?.from ?? 'no Ramadan');
+    await expect(page.locator(named('specialHours.0.to'))).toHaveValue(ramadan?.to ?? 'no Ramadan');
+    await page.locator(named('specialHours.0.to')).fill(ramadan?.from.replace(/-\d\d$/, '-01') ?? '');
+    await expect(page.locator('#specialHours')).toContainText(t('posting-fields:datesOrder'));
+    await page.locator(named('specialHours.0.to')).fill(ramadan?.to ?? '');
+    await expect(page.locator('#specialHours .err')).toHaveCount(0);
+    // What lies half below the header where the page stands by chance is no smaller for it.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectUsable(page);
+
+    // All of it is a draft on the device by now.
+    await page.reload();
+    await expect(page.locator(named('workingHours.fri.1.to'))).toHaveValue('02:00');
+    await expect(from).toHaveValue(ramadan?.from ?? 'no Ramadan');
+    await expect(phone).toHaveValue('(718) 555-0142');
   });
 });
 
