@@ -34,14 +34,13 @@ export interface Api {
   get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
   /**
    * Sends `body` as JSON to `path` below the base, nothing unless told, and answers the whole envelope.
-   * `outlive` lets it arrive even where the page is left at once; what was sent already with the same `key` is not
-   * done again.
+   * `outlive` lets it arrive even where the page is left at once.
    * @throws ApiError
    */
-  post<T>(path: string, body?: unknown, outlive?: boolean, key?: string): Promise<T>;
+  post<T>(path: string, body?: unknown, outlive?: boolean, headers?: Record<string, string>): Promise<T>;
   /** Sends a form with files. @throws ApiError */
   upload<T>(path: string, form: FormData): Promise<T>;
-  put<T>(path: string, body?: unknown): Promise<T>;
+  put<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
   delete<T>(path: string, body?: unknown): Promise<T>;
 }
 
@@ -109,13 +108,10 @@ export function createApi(options: ApiOptions): Api {
     lang: options.lang,
     cityId: options.cityId,
     get: (path, query, signal) => ask(apiPath(options, path, query), { signal: signal ?? null }),
-    post: (path, body, outlive, key) =>
-      send('POST', path, body, {
-        ...(outlive && { keepalive: true }),
-        ...(key && { headers: { 'idempotency-key': key } }),
-      }),
+    post: (path, body, outlive = false, headers = {}) =>
+      send('POST', path, body, { headers, keepalive: outlive }),
     upload: (path, form) => ask(apiPath(options, path), { method: 'POST', body: form }),
-    put: (path, body) => send('PUT', path, body),
+    put: (path, body, headers = {}) => send('PUT', path, body, { headers }),
     delete: (path, body) => send('DELETE', path, body),
   };
 }

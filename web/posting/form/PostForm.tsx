@@ -38,7 +38,7 @@ export function PostForm({ plan, poster, edited }: Props) {
   const isOnline = useOnline();
   const box = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const base = useMemo(() => (edited ? JSON.stringify(edited.body) : null), [edited]);
+  const base = edited?.version ?? null;
   const { place, kept } = useKeptDraft({ name: plan.name, id: edited?.post.id ?? null, base });
   const start = useMemo(
     () => (edited ? editedValues(plan, edited) : startValues(plan, poster)),
@@ -138,7 +138,9 @@ export function PostForm({ plan, poster, edited }: Props) {
     const refusal = await send();
     // Of a token that died the page is told already, and the draft is kept.
     if (!refusal || refusal.status === 401) return;
-    const rest = placeFaults(refusal.errors ?? {});
+    // An earlier try had arrived after all, and something was changed since.
+    const arrived = !edited && refusal.status === 409 ? t('posting-form:arrived') : null;
+    const rest = arrived ?? placeFaults(refusal.errors ?? {});
     const hasFields = Object.keys(form.formState.errors).length > 0;
     setFailure(rest ?? (hasFields ? null : wordsOf(refusal)));
     showSummary(hasFields ? firstStep() : undefined);

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
 import { useWords } from '../../i18n/words.ts';
 import type { PostPlan } from './plan.ts';
+import { leaves } from './resolver.ts';
 import { useErrorWords } from './use-error-words.ts';
 
 export interface FormTools {
@@ -33,12 +34,15 @@ export interface BoundProps {
   optional?: boolean;
 }
 
-/** A field's value and what is wrong with it, in words; its label is the plan's unless told. */
-export function useBound<T>({ name, label }: BoundProps) {
+/**
+ * A field's value and what is wrong with it, in words; its label is the plan's unless told.
+ * @param isWhole it speaks for what is in it, too: of a list whose entries have no fields of their own
+ */
+export function useBound<T>({ name, label }: BoundProps, isWhole = false) {
   const { plan } = useFormTools();
   const t = useWords();
   const { field } = useController({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, isWhole);
   const key = plan.labels[name];
   return {
     value: field.value as T,
@@ -48,9 +52,12 @@ export function useBound<T>({ name, label }: BoundProps) {
   };
 }
 
-/** What is wrong with a field, in words. */
-export function useFieldError(name: string): string | undefined {
+/** What is wrong with a field, in words; with what is in it, too, where it speaks for the whole. */
+export function useFieldError(name: string, isWhole = false): string | undefined {
   const wordsOf = useErrorWords();
   const { errors } = useFormContext().formState;
-  return wordsOf(get(errors, name));
+  const own = wordsOf(get(errors, name));
+  if (own || !isWhole) return own;
+  const inside = leaves(errors).find(({ path }) => path.startsWith(`${name}.`));
+  return inside && wordsOf(get(errors, inside.path));
 }

@@ -52,6 +52,8 @@ export interface PostPlan<V extends FieldValues = FieldValues> {
   links: readonly string[];
   /** Sets right what is sent: what does not belong to this kind of post, what two fields say together. */
   tidy?: (values: V) => Body;
+  /** What else is wrong, as keys by the names of fields: what the schema leaves to the server, and is known here. */
+  rules?: (values: V) => Record<string, string>;
   /** The text by which its language is known. */
   text: (values: V) => string;
   steps: readonly Step[];

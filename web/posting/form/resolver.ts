@@ -38,6 +38,8 @@ export function resolverOf(plan: PostPlan): Resolver {
       if (!errors[name] && typeof typed === 'string' && phoneFault(typed))
         errors[name] = { type: 'phone', message: 'field.phone' };
     }
+    for (const [name, message] of Object.entries(plan.rules?.(values) ?? {}))
+      errors[name] ??= { type: 'rule', message };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }

@@ -16,7 +16,10 @@ export function useErrorWords(): (fault: Fault | undefined) => string | undefine
   return useCallback(
     (fault) => {
       if (typeof fault?.message !== 'string' || fault.message === '') return undefined;
-      return fault.type === fromServer ? fault.message : t(`posting-errors:${fault.message}` as WordKey);
+      if (fault.type === fromServer) return fault.message;
+      // What only a damaged draft could hold is told in the library's own words: people get ours.
+      const key = fault.message.startsWith('field.') ? fault.message : 'field.format';
+      return t(`posting-errors:${key}` as WordKey);
     },
     [t],
   );

@@ -35,8 +35,8 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     const body = plan.schema.parse(asSent(plan, form.getValues()));
     const folder = postFolder[plan.kind];
     const { data, refusal } = edited
-      ? await call<{ id: number }>(`${folder}/${edited.post.id}`, body, 'put')
-      : await call<{ id: number }>(folder, body, 'post', key);
+      ? await call<{ id: number }>(`${folder}/${edited.post.id}`, body, 'put', { 'if-match': edited.version })
+      : await call<{ id: number }>(folder, body, 'post', { 'idempotency-key': key });
     busy.current = false;
     setSending(false);
     if (refusal) return refusal;

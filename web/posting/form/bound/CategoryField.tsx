@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Category } from '../../../../contract/categories.ts';
 import { useWords } from '../../../i18n/words.ts';
@@ -10,6 +11,8 @@ interface Props {
   main: string;
   /** The field of the id of a category below it; without it only main ones are asked for. */
   sub?: string;
+  /** The field that notes whether there are any below the main one, so that one of them must be chosen. */
+  hasSub?: string;
   /** Which categories: those of the contract's `listings?type=`. */
   type: 'services' | 'shops' | 'products' | 'rents' | 'jobs' | 'business';
   hint?: string;
@@ -24,7 +27,7 @@ const optionsOf = (categories: readonly Category[]) =>
   categories.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** A main category, and one below it where there are any. The values are ids. */
-export function CategoryField({ main, sub, type, hint }: Props) {
+export function CategoryField({ main, sub, hasSub, type, hint }: Props) {
   const t = useWords();
   const { plan } = useFormTools();
   const form = useFormContext();
@@ -34,6 +37,11 @@ export function CategoryField({ main, sub, type, hint }: Props) {
   const subValue = useWatch({ name: sub ?? main }) as number | null;
   const subError = useFieldError(sub ?? main);
   const below = all.filter(({ parentId }) => parentId !== null && parentId === field.value);
+  const mustChoose = below.length > 0;
+  const isKnown = data !== null;
+  useEffect(() => {
+    if (hasSub && isKnown) form.setValue(hasSub, mustChoose);
+  }, [form, hasSub, isKnown, mustChoose]);
   const subLabel = sub ? plan.labels[sub] : undefined;
   return (
     <>
@@ -51,7 +59,7 @@ export function CategoryField({ main, sub, type, hint }: Props) {
             if (sub) form.setValue(sub, null, { shouldDirty: true });
           }}
         />
-        {sub && below.length > 0 && (
+        {sub && mustChoose && (
           <Select
             name={sub}
             label={subLabel ? t(subLabel) : sub}

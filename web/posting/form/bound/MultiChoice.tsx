@@ -12,7 +12,7 @@ interface Props extends BoundProps {
 /** Any number of the options, as chips that are pressed or not. */
 export function MultiChoice({ options, max = options.length, ...bound }: Props) {
   const { name, hint, optional = true } = bound;
-  const { value, onChange, label, error } = useBound<string[]>(bound);
+  const { value, onChange, label, error } = useBound<string[]>(bound, true);
   const isFull = value.length >= max;
   return (
     <BoundGroup name={name} label={label} hint={hint} optional={optional} error={error}>

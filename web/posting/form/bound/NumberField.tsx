@@ -3,7 +3,14 @@ import { Field } from '../../../ui/Field.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
-import { centsText, numberText, type TypedNumber, typedCents, typedNumber } from './typed-number.ts';
+import {
+  centsText,
+  numberText,
+  type TypedNumber,
+  tidyNumber,
+  typedCents,
+  typedNumber,
+} from './typed-number.ts';
 
 interface Props extends BoundProps {
   icon?: IconName;
@@ -52,6 +59,7 @@ export function NumberField({
           setTyped(event.target.value);
           onChange(read(event.target.value));
         }}
+        onBlur={() => typeof value === 'number' && setTyped(tidyNumber(text))}
         {...(hint && { hintId: `${name}-hint`, hint: <Hint id={`${name}-hint`}>{hint}</Hint> })}
       />
     </div>

@@ -13,7 +13,7 @@ export function PhotosField({ min, max, aspect, firstIs, ...bound }: Own & Bound
   const { name, hint, optional } = bound;
   const form = useFormContext();
   const { setBusy } = useFormTools();
-  const { value, label, error } = useBound<Held>(bound);
+  const { value, label, error } = useBound<Held>(bound, true);
   const isList = Array.isArray(value);
   return (
     <PhotoField

@@ -1,7 +1,7 @@
 import { westernDigits } from '../../../../contract/search.ts';
 
 /** Signs that stand between thousands, and around amounts: «$1,250», «١٬٢٥٠ دولار». */
-const separators = /[\s\u00a0\u202f٬_'’]/g;
+const separators = /[\s٬_'’]/g;
 
 /** What was typed, with Western digits, a point and without signs around it. */
 function plain(text: string): string {
@@ -34,6 +34,11 @@ export function typedCents(text: string): TypedNumber {
   if (dollars === null) return text;
   const cents = Math.round(dollars * 100);
   return Math.abs(cents - dollars * 100) < 1e-6 * Math.max(1, cents) ? cents : text;
+}
+
+/** A number as it was typed, in Western digits and with the separators of this site. */
+export function tidyNumber(text: string): string {
+  return plain(text.replaceAll('٬', ','));
 }
 
 /** A number as it stands in its field. */

@@ -41,7 +41,7 @@ export function BasicsStep() {
             },
           ]}
         />
-        <CategoryField main="mainCategory" sub="subCategory" type="products" />
+        <CategoryField main="mainCategory" sub="subCategory" hasSub="hasSub" type="products" />
         <TextField name="type" max={typeLength} hint={t('posting-product:typeHint')} />
       </FieldSection>
       <FieldSection title="posting-product:words" text="posting-product:wordsHint">

@@ -38,6 +38,8 @@ const plan: PostPlan<ProductValues> = {
   phones: ['phone'],
   links: [],
   tidy: (values) => ({ ...values, priceCents: values.free ? null : values.priceCents }),
+  rules: ({ hasSub, subCategory }) =>
+    hasSub && subCategory === null ? { subCategory: 'field.sub_category' } : ({} as Record<string, string>),
   text: ({ title, description }) => `${title} ${description}`,
   steps: [
     {

@@ -8,6 +8,8 @@ export interface ProductValues {
   title: string;
   mainCategory: number | null;
   subCategory: number | null;
+  /** Whether the main category has some below it. */
+  hasSub: boolean;
   type: string;
   description: string;
   condition: string;
@@ -34,6 +36,7 @@ export function startProduct({ email, phone }: Poster): ProductValues {
     title: '',
     mainCategory: null,
     subCategory: null,
+    hasSub: false,
     type: '',
     description: '',
     condition: '',

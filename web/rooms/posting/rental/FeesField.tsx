@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { feeTerms } from '../../../../contract/rentals.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { describedBy } from '../../../posting/fields/field-props.ts';
 import { BoundGroup } from '../../../posting/form/bound/BoundGroup.tsx';
 import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
 import { useBound } from '../../../posting/form/plan-context.tsx';
-import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { useReviewed } from '../../../posting/form/review-rows.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useOptions } from '../use-options.ts';
@@ -21,23 +22,27 @@ const blank: TypedFee = { name: '', amountCents: null, term: 'once' };
 export function FeesField() {
   const t = useWords();
   const terms = useOptions(feeTermWords);
-  const { value, onChange, label, error } = useBound<TypedFee[] | null>({ name });
+  const { onChange, label, error } = useBound<TypedFee[] | null>({ name });
+  // The field itself does not learn of what is typed in its rows.
+  const value = useReviewed<TypedFee[] | null>(name);
   const lawId = useId();
   const fees = value ?? [];
   const isNone = value !== null && value.length === 0;
   return (
     <BoundGroup name={name} label={label} hint={t('posting-rental:feesHint')} optional={false} error={error}>
-      <label className="agree">
-        <input
-          type="checkbox"
-          id={fees.length === 0 ? name : `${name}-none`}
-          checked={isNone}
-          aria-describedby={lawId}
-          disabled={fees.length > 0}
-          onChange={(event) => onChange(event.target.checked ? [] : null)}
-        />
-        <span>{t('posting-rental:noFees')}</span>
-      </label>
+      {fees.length === 0 && (
+        <label className="agree">
+          <input
+            type="checkbox"
+            id={name}
+            name={name}
+            checked={isNone}
+            aria-describedby={describedBy(error && `${name}-error`, lawId)}
+            onChange={(event) => onChange(event.target.checked ? [] : null)}
+          />
+          <span>{t('posting-rental:noFees')}</span>
+        </label>
+      )}
       {fees.map((fee, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fee is its place in the list, as its fields' names have it
         <div key={`${index} ${fees.length}`} className="fee">
@@ -77,15 +82,22 @@ export function FeesField() {
 
 export function FeesReview() {
   const t = useWords();
-  const list = (fees: TypedFee[]) => (
-    <ul>
-      {fees.map((fee) => (
-        <li key={`${fee.name} ${fee.term}`}>
-          <bdi>{fee.name}</bdi> {typeof fee.amountCents === 'number' && <Price cents={fee.amountCents} />}{' '}
-          <span className="muted">{t(feeTermWords[fee.term])}</span>
-        </li>
-      ))}
-    </ul>
+  const fees = useReviewed<TypedFee[] | null>(name);
+  if (!fees) return null;
+  return (
+    <div>
+      <dt>{t('posting-rental:fees')}</dt>
+      <dd>
+        {fees.length === 0 && t('posting-rental:noFees')}
+        <ul>
+          {fees.map((fee) => (
+            <li key={`${fee.name} ${fee.term}`}>
+              <bdi>{fee.name}</bdi> {typeof fee.amountCents === 'number' && <Price cents={fee.amountCents} />}{' '}
+              <span className="muted">{t(feeTermWords[fee.term])}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
-  return <ReviewRow<TypedFee[]> name={name} as={list} />;
 }

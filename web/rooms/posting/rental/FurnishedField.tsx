@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.ts';
 import { Select } from '../../../posting/form/bound/SelectField.tsx';
 import { useBound } from '../../../posting/form/plan-context.tsx';
-import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import { useReviewed } from '../../../posting/form/review-rows.tsx';
 
 const name = 'furnished';
 
@@ -27,5 +27,12 @@ export function FurnishedField() {
 
 export function FurnishedReview() {
   const t = useWords();
-  return <ReviewRow name={name} as={() => t('posting-rental:furnishedYes')} />;
+  const value = useReviewed<boolean | null>(name);
+  if (value === null) return null;
+  return (
+    <div>
+      <dt>{t('posting-rental:furnished')}</dt>
+      <dd>{t(value ? 'posting-rental:furnishedYes' : 'posting-rental:furnishedNo')}</dd>
+    </div>
+  );
 }

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { OwnPost, OwnPostKind } from '../contract/own-posts.ts';
+import type { Translate, WordKey } from '../web/i18n/words.ts';
+import { expect } from './fixtures.ts';
+import { asMember, type StoryMember } from './members.ts';
+
+/** A photo of a thing, as a telephone would take it. */
+export const photo = async (background = '#b8720a') => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** A form as somebody fills it: by the names of its fields, and its buttons. */
+export class PostFormPage {
+  readonly page: Page;
+  readonly t: Translate;
+  readonly form: Locator;
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.t = t;
+    this.form = page.locator('.fm > form');
+  }
+  /** Waits until the form has come, with all that it is written with; on a busy machine that takes its time. */
+  async come(): Promise<void> {
+    await expect(this.form).toBeVisible({ timeout: 20_000 });
+  }
+  /** The control that takes the focus for a field. */
+  field(name: string): Locator {
+    return this.page.locator(`[id="${name}"]`);
+  }
+  error(name: string): Locator {
+    return this.page.locator(`[id="${name}-error"]`);
+  }
+  async fill(fields: Record<string, string>): Promise<void> {
+    for (const [name, text] of Object.entries(fields)) await this.field(name).fill(text);
+  }
+  choose(name: string, value: string): Promise<void> {
+    return this.page.locator(`input[name="${name}"][value="${value}"]`).check();
+  }
+  /** Chooses a place by the beginning of its name. */
+  async place(name: string, typed: string): Promise<void> {
+    await this.field(name).fill(typed);
+    await this.page.locator(`[id="${name}-list"] [role="option"]`).first().click();
+  }
+  async addPhoto(name: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.field(name).click();
+    await (await chooser).setFiles(await photo());
+    await expect(this.page.locator('.phs img')).toHaveCount(1);
+    await expect(this.page.locator('.phs progress, .phs [role="progressbar"]')).toHaveCount(0);
+  }
+  get submit(): Locator {
+    return this.form.locator('.ends button[type="submit"]');
+  }
+  /** Goes on, and waits until the step that begins with this heading is there. */
+  async next(heading: WordKey): Promise<void> {
+    await this.submit.click();
+    const title = this.page.getByRole('heading', { level: 2, name: this.t(heading), exact: true });
+    await expect(title).toBeFocused();
+  }
+}
+
+/** What somebody has posted, as the API tells them. */
+export async function postsOf(page: Page, member: StoryMember, kind: OwnPostKind): Promise<OwnPost[]> {
+  const response = await page.request.get(`/api/NY/en/0/profile/posts?kind=${kind}`, asMember(member));
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { data: OwnPost[] }).data;
+}
+
+/** Texts in the language of the story. */
+export const texts = {
+  en: {
+    type: 'Sofa',
+    thing: 'Three-seat sofa',
+    thingText: 'Clean and comfortable.\nFrom a home without smoke.',
+    home: 'Sunny room near the R train',
+    homeText: 'Third floor, quiet neighbours.',
+    fee: 'Application',
+  },
+  ar: {
+    type: 'أريكة',
+    thing: 'أريكة بثلاثة مقاعد',
+    thingText: 'نظيفة ومريحة.\nمن بيت بلا تدخين.',
+    home: 'غرفة مشمسة قرب القطار',
+    homeText: 'طابق ثالث وجيران هادئون.',
+    fee: 'رسم الطلب',
+  },
+} as const;
+type Texts = (typeof texts)[keyof typeof texts];
+
+/** Opens the form of a thing and fills it up to its last step. */
+export async function fillThing(
+  form: PostFormPage,
+  words: Texts,
+  eachStep?: () => Promise<void>,
+): Promise<void> {
+  await form.choose('postType', 'sale');
+  await form.field('mainCategory').selectOption({ index: 1 });
+  await form.field('subCategory').selectOption({ index: 1 });
+  await form.fill({ type: words.type, title: words.thing, description: words.thingText });
+  await eachStep?.();
+  await form.next('posting-product:priceTitle');
+  await form.field('priceCents').fill('١٬٢٥٠');
+  await form.place('place', 'Bay Ridge');
+  await form.choose('condition', 'used');
+  await eachStep?.();
+  await form.next('posting-product:photos');
+  await form.addPhoto('images');
+  await eachStep?.();
+  await form.next('posting-form:reviewTitle');
+  await form.field('termsAccepted').check();
+  await eachStep?.();
+}
+
+/** Posts a thing without its form, and answers its id. */
+export async function postThing(page: Page, member: StoryMember): Promise<number> {
+  const base = '/api/NY/en/0';
+  const sent = await page.request.post(`${base}/media`, {
+    ...asMember(member),
+    multipart: { file: await photo() },
+  });
+  expect(sent.status()).toBe(201);
+  const picture = ((await sent.json()) as { data: { id: number } }).data;
+  const [categories, places] = await Promise.all(
+    ['listings?type=products', 'cities'].map(async (path) =>
+      (await page.request.get(`${base}/${path}`)).json(),
+    ),
+  );
+  const below = (categories.data as { id: number; parentId: number | null }[]).find(
+    ({ parentId }) => parentId,
+  );
+  const response = await page.request.post(`${base}/products`, {
+    ...asMember(member),
+    data: {
+      postType: 'sale',
+      title: texts.en.thing,
+      description: texts.en.thingText,
+      mainCategory: below?.parentId,
+      subCategory: below?.id,
+      type: texts.en.type,
+      condition: 'used',
+      priceCents: 9_900,
+      place: places.data[0].cities[0].id,
+      images: [{ id: picture.id, alt: 'A sofa' }],
+      phone: '(718) 555-0142',
+      termsAccepted: true,
+    },
+  });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { data: { id: number } }).data.id;
+}

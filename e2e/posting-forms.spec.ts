@@ -1,0 +1,496 @@
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { fillThing, PostFormPage, postsOf, postThing, texts } from './post-form-page.ts';
+import { onDesks, onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+  const words = texts[look.lang];
+
+  test('a thing is posted, step by step, and waits for approval', async ({ page }) => {
+    // Every step is looked at for barriers.
+    test.slow();
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/market-place/new-product', look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    await expect(page.getByRole('heading', { level: 1, name: t('posting-product:title') })).toBeVisible();
+    await fillThing(form, words, () => expectUsable(page));
+    await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
+    await form.submit.click();
+    await expect(page.getByText(t('posting-form:published'))).toBeVisible();
+    await expect(page.getByText(t('posting-form:publishedText'))).toBeVisible();
+    await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+    const [post, ...others] = await postsOf(page, layla, 'product');
+    expect(others).toEqual([]);
+    expect(post).toMatchObject({
+      title: words.thing,
+      lang: look.lang,
+      status: 'pending',
+      priceCents: 125_000,
+    });
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual(
+      [],
+    );
+  });
+
+  test('a home is offered, step by step, and waits for approval', async ({ page }) => {
+    test.slow();
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/post-rent', look);
+    await expectUsable(page);
+    await page.getByRole('link', { name: t('posting:homeOffer') }).click();
+    await expect(page).toHaveURL(/\/rentForm$/);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    await form.choose('accommodationType', 'room');
+    await expect(page.getByText(t('posting-rental:genderHint'))).toBeVisible();
+    await form.choose('gender', 'female');
+    await form.fill({ bedrooms: '1', bathrooms: '1.5', areaSqFt: '٢٢٠' });
+    await form.fill({ title: words.home, description: words.homeText });
+    await expectUsable(page);
+    await form.next('posting-rental:where');
+    await form.fill({ location: '123 72nd Street' });
+    await form.place('city', 'Bay Ridge');
+    await form.choose('subwayLines', 'R');
+    await expectUsable(page);
+    await form.next('posting-rental:terms');
+    await form.field('priceCents').fill('1,100');
+    await page.getByRole('button', { name: t('posting-rental:addFee') }).click();
+    await form.fill({ 'fees.0.name': words.fee, 'fees.0.amountCents': '20', availableFrom: '2027-01-15' });
+    await form.choose('utilities', 'heat');
+    await form.field('furnished').selectOption('no');
+    await expectUsable(page);
+    await form.next('posting-rental:photos');
+    await form.addPhoto('images');
+    await expectUsable(page);
+    await form.next('posting-form:reviewTitle');
+    await expect(page.getByText(words.fee)).toBeVisible();
+    await expect(page.getByText(t('posting-rental:furnishedNo'))).toBeVisible();
+    await form.field('termsAccepted').check();
+    await expectUsable(page);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/my-housing\?posted=\d+$/);
+    const [post, ...others] = await postsOf(page, layla, 'rent');
+    expect(others).toEqual([]);
+    expect(post).toMatchObject({
+      title: words.home,
+      lang: look.lang,
+      status: 'pending',
+      priceCents: 110_000,
+    });
+    const kept = await page.request.get(`/api/NY/en/0/profile/posts/rent/${post?.id}`, asMember(layla));
+    const { body } = ((await kept.json()) as { data: { body: Record<string, unknown> } }).data;
+    expect(body).toMatchObject({
+      gender: 'female',
+      bathrooms: 1.5,
+      areaSqFt: 220,
+      fees: [{ name: words.fee, amountCents: 2_000, term: 'once' }],
+      utilities: ['heat'],
+      furnished: false,
+      subwayLines: ['R'],
+      availableFrom: '2027-01-15',
+    });
+  });
+});
+
+/** Presses Next and finds what is wrong said at its field, which has the focus. */
+async function expectRefused(form: PostFormPage, name: string, message: string): Promise<void> {
+  await form.submit.click();
+  await expect(form.error(name)).toHaveText(message);
+  await expect(form.field(name)).toBeFocused();
+  const described = await form.field(name).evaluate((control) => {
+    const group = control.closest('fieldset');
+    const ids = [control, group].flatMap((one) => one?.getAttribute('aria-describedby')?.split(' ') ?? []);
+    return ids.includes(`${(control as HTMLInputElement).name || control.id}-error`);
+  });
+  expect(described, `${name} is described by what is wrong with it`).toBe(true);
+}
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  const words = texts[look.lang];
+  const say = (key: string) => t(`posting-errors:field.${key}` as never);
+
+  test('a thing says of every rule what is wrong, at its field', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    await visit(page, '/form/product', look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    await expectRefused(form, 'mainCategory', say('main_category'));
+    await expect(page.locator('.errsum')).toContainText(t('posting-form:attention', { count: 4 }));
+    await expect(page.locator('.errsum button')).toHaveText([
+      t('posting-product:mainCategory'),
+      t('posting-product:type'),
+      t('posting-product:name'),
+      t('posting-product:about'),
+    ]);
+    await form.field('mainCategory').selectOption({ index: 1 });
+    // What was wrong goes once it is right.
+    await expect(form.error('mainCategory')).toHaveCount(0);
+    await expectRefused(form, 'subCategory', say('sub_category'));
+    await form.field('subCategory').selectOption({ index: 1 });
+    await expectRefused(form, 'type', say('type'));
+    await form.fill({ type: words.type });
+    await expectRefused(form, 'title', say('title'));
+    await form.fill({ title: words.thing });
+    await expectRefused(form, 'description', say('description'));
+    await page.locator('.errsum button').click();
+    await expect(form.field('description')).toBeFocused();
+    await form.fill({ description: words.thingText });
+    await form.next('posting-product:priceTitle');
+
+    await expectRefused(form, 'priceCents', say('price'));
+    await form.fill({ priceCents: 'cheap' });
+    await expectRefused(form, 'priceCents', say('number'));
+    await form.fill({ priceCents: '20' });
+    await expectRefused(form, 'place', say('city'));
+    await form.place('place', 'Bay Ridge');
+    await expectRefused(form, 'condition', say('condition'));
+    await form.choose('condition', 'new');
+    await form.fill({ year: '1066' });
+    await expectRefused(form, 'year', say('too_small'));
+    await form.fill({ year: '2020' });
+    await form.next('posting-product:photos');
+
+    await form.fill({ phone: '', email: '' });
+    await expectRefused(form, 'images', say('image'));
+    await form.addPhoto('images');
+    await expectRefused(form, 'phone', say('contact'));
+    await form.fill({ email: 'layla' });
+    await expectRefused(form, 'email', say('email'));
+    await form.fill({ email: 'layla@post.example', phone: '718555' });
+    await form.submit.click();
+    await expect(form.error('phone')).toHaveText(t('posting-fields:phoneDigits', { count: 6 }));
+    await expect(form.field('phone')).toBeFocused();
+    await form.fill({ phone: '٧١٨٥٥٥٠١٤٢' });
+    await form.next('posting-form:reviewTitle');
+
+    await form.submit.click();
+    await expect(form.error('termsAccepted')).toHaveText(say('terms'));
+    await expect(page.locator('.errsum')).toBeFocused();
+    await expectUsable(page);
+  });
+
+  test('a home says of every rule what is wrong, at its field', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    await visit(page, '/form/rent-offer', look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    await expectRefused(form, 'accommodationType', say('accommodation'));
+    await form.choose('accommodationType', 'apartment');
+    await expect(page.locator('[name="gender"]')).toHaveCount(0);
+    await expectRefused(form, 'bedrooms', say('bedrooms'));
+    await form.fill({ bedrooms: '2' });
+    await expectRefused(form, 'bathrooms', say('bathrooms'));
+    await form.fill({ bathrooms: '1.3' });
+    await expectRefused(form, 'bathrooms', say('format'));
+    await form.fill({ bathrooms: '1' });
+    await expectRefused(form, 'areaSqFt', say('area'));
+    await form.fill({ areaSqFt: '700' });
+    await page.getByLabel(t('posting-rental:bathroomShared')).check();
+    await form.fill({ title: words.home, description: words.homeText });
+    await expectRefused(form, 'gender', say('gender'));
+    await form.choose('gender', 'any');
+    await form.next('posting-rental:where');
+
+    await expectRefused(form, 'location', say('location'));
+    await form.fill({ location: '123 72nd Street' });
+    await expectRefused(form, 'city', say('city'));
+    await form.place('city', 'Bay Ridge');
+    await form.fill({ zipCode: '112' });
+    await expectRefused(form, 'zipCode', say('postal_code_format'));
+    await form.fill({ zipCode: '11209' });
+    await form.next('posting-rental:terms');
+
+    await expectRefused(form, 'priceCents', say('price'));
+    await form.fill({ priceCents: '2100' });
+    await expectRefused(form, 'fees', say('fees'));
+    await page.getByRole('button', { name: t('posting-rental:addFee') }).click();
+    await expectRefused(form, 'fees.0.name', say('fee_name'));
+    await form.fill({ 'fees.0.name': words.fee, 'fees.0.amountCents': '20' });
+    await form.fill({ leaseMinMonths: '12', leaseMaxMonths: '6' });
+    await expectRefused(form, 'leaseMaxMonths', say('range_order'));
+    await page.getByRole('button', { name: t('posting-rental:addFee') }).click();
+    await expect(form.field('fees.0.name')).toHaveValue(words.fee);
+    await expect(form.field('fees.0.amountCents')).toHaveValue('20');
+    await page.getByRole('button', { name: t('posting-rental:removeFee', { name: '2' }) }).click();
+    await page.getByRole('button', { name: t('posting-rental:removeFee', { name: words.fee }) }).click();
+    await page.getByLabel(t('posting-rental:noFees')).check();
+    await form.fill({ leaseMaxMonths: '24' });
+    await form.next('posting-rental:photos');
+
+    await expectRefused(form, 'images', say('image'));
+    await form.addPhoto('images');
+    await form.fill({ phone: '', email: '' });
+    await expectRefused(form, 'phone', say('contact'));
+  });
+
+  test('a home that is looked for is posted with the keyboard alone', async ({ page }) => {
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/rentForm?type=wanted', look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    const { keyboard } = page;
+    await tabTo(page, form.field('accommodationType'));
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await expect(form.page.locator('[name="accommodationType"][value="room"]')).toBeChecked();
+    await tabTo(page, form.field('gender'));
+    await keyboard.press('Space');
+    await tabTo(page, form.field('city'));
+    await keyboard.type('Astoria');
+    await expect(page.locator('#city-list [role="option"]').first()).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await tabTo(page, form.field('priceCents'));
+    await keyboard.type('900');
+    await tabTo(page, form.field('title'));
+    await keyboard.type(words.home);
+    await tabTo(page, form.field('description'));
+    await keyboard.type(words.homeText);
+    await tabTo(page, form.submit);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: t('posting-rental:wishes') })).toBeFocused();
+    // A date is several stops of Tab in one control, which looking at the focus would begin anew each time.
+    await tabTo(page, form.field('availableFrom'));
+    for (const _ of ['month', 'day', 'year', 'calendar']) await keyboard.press('Tab');
+    await expect(form.field('furnished')).toBeFocused();
+    await tabTo(page, form.submit);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: t('posting-form:reviewTitle') })).toBeFocused();
+    await tabTo(page, form.field('termsAccepted'));
+    await keyboard.press('Space');
+    await tabTo(page, form.submit);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/my-housing\?posted=\d+$/);
+    expect(await postsOf(page, layla, 'rent')).toMatchObject([{ title: words.home, status: 'pending' }]);
+  });
+});
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+  const words = texts[look.lang];
+  const open = async (page: Parameters<typeof visit>[0], path = '/market-place/new-product') => {
+    // Every one of these stories fills a whole form.
+    test.slow();
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, path, look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    return { layla, form };
+  };
+
+  test('what was typed outlives a reload, at the step where it was left, until it is thrown away', async ({
+    page,
+  }) => {
+    const { form } = await open(page);
+    await fillThing(form, words);
+    await expect(page.getByText(t('posting-form:draftNow'))).toBeVisible();
+    await page.reload();
+    await form.come();
+    await expect(page.getByRole('heading', { level: 2, name: t('posting-form:reviewTitle') })).toBeVisible();
+    await expect(page.getByText(t('posting-form:restored'))).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
+    await page.goBack();
+    await expect(form.field('phone')).toBeVisible();
+    await expect(page.locator('.phs img')).toHaveCount(1);
+    await page.getByRole('button', { name: t('posting-form:again'), exact: true }).click();
+    await page.getByRole('button', { name: t('posting-form:againYes') }).click();
+    await expect(form.field('title')).toHaveValue('');
+    await page.reload();
+    await form.come();
+    await expect(form.field('title')).toHaveValue('');
+    await expect(page.getByText(t('posting-form:restored'))).toHaveCount(0);
+  });
+
+  test('logging out leaves nothing of it behind', async ({ page }) => {
+    const { form } = await open(page);
+    await form.fill({ title: words.thing });
+    await page.locator('header').getByRole('button', { name: 'Layla' }).click();
+    await page.getByRole('button', { name: t('layout:logOut') }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual(
+      [],
+    );
+  });
+
+  test('the language of the text is found out, and can be set', async ({ page }) => {
+    const { form, layla } = await open(page);
+    await form.fill({ title: texts.ar.thing, description: texts.ar.thingText });
+    await expect(
+      page.getByText(t('posting-form:writtenIn', { language: t('posting-form:in_ar') })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: t('posting-form:changeLanguage') }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await fillThing(form, texts.ar);
+    await expect(
+      page.getByText(t('posting-form:writtenIn', { language: t('posting-form:in_en') })),
+    ).toBeVisible();
+    await form.submit.click();
+    await expect(page).toHaveURL(/posted=/);
+    expect(await postsOf(page, layla, 'product')).toMatchObject([{ title: texts.ar.thing, lang: 'en' }]);
+  });
+
+  test.describe('where it does not arrive', () => {
+    test.use({ expectedErrors: [/422|401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+    test('it is said at its field, in its step', async ({ page }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      await page.goBack();
+      // It has the form of a number, but there is no such country.
+      await form.fill({ phone: '+999 1234567' });
+      await form.next('posting-form:reviewTitle');
+      await form.submit.click();
+      await expect(page.locator('.errsum')).toBeFocused();
+      await expect(page.locator('.errsum button')).toHaveText([t('posting-form:phone')]);
+      await expect(form.error('phone')).toHaveText(t('posting-errors:field.phone'));
+      await form.fill({ phone: '(718) 555-0142' });
+      await expect(page.locator('.errsum')).toHaveCount(0);
+      await form.next('posting-form:reviewTitle');
+      await form.submit.click();
+      await expect(page).toHaveURL(/posted=/);
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+
+    test('pressing twice, and again after a lost answer, makes one post', async ({ page }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      let sent = 0;
+      await page.route('**/0/products', async (route) => {
+        sent += 1;
+        await route.fetch();
+        // It has arrived, but nobody hears of it.
+        if (sent === 1) await route.abort();
+        else await route.continue();
+      });
+      await form.submit.dblclick();
+      await expect(page.locator('.errsum')).toBeFocused();
+      expect(sent).toBe(1);
+      await expect(page.locator('.errsum')).toContainText(t('forms:failed'));
+      await form.submit.dblclick();
+      await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+
+    test('a session that ended loses nothing: one signs in, and goes on', async ({ page }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      await endSession(page, layla);
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/Login\?next=/);
+      await page.getByLabel(t('account:email')).fill(layla.email);
+      await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
+      await page.locator('.side-form button[type="submit"]').click();
+      await expect(page).toHaveURL(/new-product/);
+      await form.come();
+      await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
+      await expect(form.field('termsAccepted')).toBeChecked();
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+      const again = await page.evaluate(() => localStorage.getItem('arab_user_token'));
+      expect(await postsOf(page, { ...layla, token: again ?? '' }, 'product')).toHaveLength(1);
+    });
+
+    test('without network it says so, and is sent once it is pressed again', async ({ page, context }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      await context.setOffline(true);
+      await expect(page.getByText(t('posting-form:offline'))).toBeVisible();
+      await form.submit.click();
+      await expect(page.locator('.errsum')).toContainText(t('forms:offline'));
+      await context.setOffline(false);
+      await expect(page.getByText(t('posting-form:offline'))).toHaveCount(0);
+      expect(await postsOf(page, layla, 'product')).toEqual([]);
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+  });
+
+  test('a post is changed by its owner, all of its steps open from the start', async ({ page }) => {
+    const layla = await newMember(page.request);
+    const id = await postThing(page, layla);
+    await beMember(page, layla);
+    await visit(page, `/form/product?id=${id}`, look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    await expect(form.field('title')).toHaveValue(texts.en.thing);
+    await expect(form.field('subCategory')).not.toHaveValue('');
+    await form.fill({ title: words.home });
+    await page.reload();
+    await form.come();
+    await expect(form.field('title')).toHaveValue(words.home);
+    await expect(page.getByText(t('posting-form:restored'))).toBeVisible();
+    const steps = page.getByRole('navigation', { name: t('posting-form:steps') });
+    await steps.getByRole('button', { name: t('posting-product:photosContact') }).click();
+    await expect(form.field('phone')).toHaveValue('(718) 555-0142');
+    await expect(page.locator('.phs img')).toHaveCount(1);
+    await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
+    await expect(form.field('termsAccepted')).toHaveCount(0);
+    await form.submit.click();
+    await expect(page.getByText(t('posting-form:changed'))).toBeVisible();
+    await expect(page).toHaveURL(`/my-product?posted=${id}`);
+    expect(await postsOf(page, layla, 'product')).toMatchObject([
+      { id, title: words.home, priceCents: 9_900 },
+    ]);
+    // What was typed for one post is not what another begins with.
+    await page.goto('/form/product');
+    await form.come();
+    await expect(form.field('title')).toHaveValue('');
+  });
+
+  test('a guest is asked to sign in, and comes back to the form', async ({ page }) => {
+    const layla = await newMember(page.request);
+    await visit(page, '/post-rent', look);
+    await expect(page.getByText(t('cards:loginFirst'))).toBeVisible();
+    await expect(page).toHaveURL(/\/Login\?next=%2Fpost-rent/);
+    await page.getByLabel(t('account:email')).fill(layla.email);
+    await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
+    await page.locator('.side-form button[type="submit"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: t('posting:rent') })).toBeVisible();
+  });
+});
+
+/** Ends the session of a member behind the back of their browser. */
+async function endSession(page: Parameters<typeof visit>[0], layla: StoryMember): Promise<void> {
+  const response = await page.request.post('/api/NY/en/0/logout', asMember(layla));
+  expect(response.ok()).toBe(true);
+}
+
+test.describe('addresses of forms', () => {
+  test.use({ expectedErrors: [/404/] });
+  test('are those of the specification, kept out of indexes; others are missing', async ({
+    page,
+    request,
+  }) => {
+    for (const path of [
+      '/add-business',
+      '/post-job',
+      '/jobforcompany',
+      '/rentForm',
+      '/form/product',
+      '/form/rent-wanted',
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text()).toContain('noindex');
+    }
+    expect((await page.goto('/form/castle'))?.status()).toBe(404);
+  });
+
+  test('a post of somebody else is not there to be changed', async ({ page }) => {
+    await beMember(page, await newMember(page.request));
+    await visit(page, '/form/product?id=1', { lang: 'en' });
+    await expect(page.getByRole('heading', { name: 'This post is not here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, draftPlace, dropDraft, keepDraft, readDraft } from './draft.ts';
+
+/** What of local storage drafts use, with as much room as told. */
+function storage(room = Number.POSITIVE_INFINITY) {
+  const kept: Record<string, string> = {};
+  const own = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      if (JSON.stringify(kept).length + value.length > room) throw new Error('QuotaExceededError');
+      kept[key] = value;
+    },
+    removeItem: (key: string) => delete kept[key],
+  };
+  // Its keys are its own properties, as in a browser.
+  return new Proxy(own, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
+const draft = (over: Partial<Draft> = {}): Draft => ({
+  values: { title: 'Sofa' },
+  step: 'details',
+  reached: 1,
+  key: 'k',
+  savedAt: Date.now(),
+  base: null,
+  ...over,
+});
+
+describe('a draft', () => {
+  beforeEach(() => void vi.stubGlobal('localStorage', storage()));
+  const place = draftPlace('layla@post.example', 'product', null);
+
+  it('is what was kept', () => {
+    const kept = draft();
+    expect(keepDraft(place, kept)).toBe(true);
+    expect(readDraft(place)).toEqual(kept);
+    dropDraft(place);
+    expect(readDraft(place)).toBeNull();
+  });
+
+  it('is of one person, one form and one post', () => {
+    keepDraft(place, draft());
+    expect(readDraft(draftPlace('omar@post.example', 'product', null))).toBeNull();
+    expect(readDraft(draftPlace('layla@post.example', 'rent-offer', null))).toBeNull();
+    expect(readDraft(draftPlace('layla@post.example', 'product', 7))).toBeNull();
+  });
+
+  it('is forgotten after a month, and where it is of another making or damaged', () => {
+    keepDraft(place, draft({ savedAt: Date.now() - 31 * 86_400_000 }));
+    expect(readDraft(place)).toBeNull();
+    for (const damaged of ['{', 'null', '{"v":0,"values":{}}', '[]']) {
+      localStorage.setItem(place, damaged);
+      expect(readDraft(place)).toBeNull();
+    }
+  });
+
+  it('gives way where there are too many, the oldest first', () => {
+    for (let turn = 0; turn < 12; turn++) {
+      keepDraft(draftPlace('layla@post.example', 'product', turn + 1), draft({ savedAt: Date.now() + turn }));
+    }
+    const left = Object.keys(localStorage).map((key) => Number(key.split(' ').at(-1)));
+    expect(left.sort((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('leaves what others keep alone', () => {
+    localStorage.setItem('lang', 'ar');
+    for (let turn = 0; turn < 12; turn++)
+      keepDraft(draftPlace('layla@post.example', 'product', turn), draft());
+    expect(localStorage.getItem('lang')).toBe('ar');
+  });
+
+  it('is not kept where there is no room, or where it is beyond measure', () => {
+    vi.stubGlobal('localStorage', storage(100));
+    expect(keepDraft(place, draft())).toBe(false);
+    vi.stubGlobal('localStorage', storage());
+    expect(keepDraft(place, draft({ values: { title: 'x'.repeat(300_000) } }))).toBe(false);
+    expect(readDraft(place)).toBeNull();
+  });
+});
