@@ -3,6 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { moderate } from './own-posts.ts';
 import {
   choosePlace,
   expectFaults,
@@ -180,5 +181,31 @@ forEachLook((look) => {
     });
     expect(body).toHaveProperty('mainPhotos.length', limits.mainPhotos.min);
     expect(body).toHaveProperty('galleryPhotos.length', limits.galleryPhotos.min);
+    if (look.width <= limits.mobileBreakpointPx) return;
+
+    const id = post?.id ?? 0;
+    const shown = async () =>
+      (await (await page.request.get(`/api/NY/${look.lang}/0/businesses/${id}`)).json()).data.description
+        .text;
+    await moderate(page.request, 'business', id);
+    expect(await shown()).toBe(own);
+    await visit(page, `/add-business?id=${id}`, look);
+    await expectStep(page, t('posting-business:basics'));
+    await expect(field(page, 'description')).toHaveValue(own);
+    await fill(page, { description: `${own} ${own}` });
+    for (const step of [
+      'posting-business:address',
+      'posting-business:contact',
+      'posting-form:reviewTitle',
+    ] as const) {
+      await goOn(page);
+      await expectStep(page, t(step));
+    }
+    await expect(field(page, 'termsAccepted')).toHaveCount(0);
+    await goOn(page);
+    await expect(page).toHaveURL(/\/my-business\?posted=\d+/);
+    expect(await shown()).toBe(own);
+    await moderate(page.request, 'business', id);
+    expect(await shown()).toBe(`${own} ${own}`);
   });
 });

@@ -198,7 +198,13 @@ export function PostForm({ plan, poster, edited }: Props) {
                 <span />
               )}
               <DraftNote state={draft.state} />
-              <button type="submit" className="btn p lg" aria-disabled={isSending || undefined}>
+              <button
+                type="submit"
+                className="btn p lg"
+                aria-disabled={isSending || undefined}
+                // A field that is left may tell its fault, which moves the button away from under the press.
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 {t(
                   isReview
                     ? 'posting-form:send'
