@@ -1,15 +1,17 @@
 import type { Db } from '../database/connect.ts';
-import { addReferenceData } from '../rooms/catalog/service.ts';
+import { addReferenceData, rememberShownWords } from '../rooms/catalog/service.ts';
 import { categories } from './base/categories.ts';
 import { concepts, placeConcepts } from './base/concepts.ts';
 import { places, states } from './base/places.ts';
 
 /**
  * Gives the site its states, places, categories and concepts, in one transaction. What is there already,
- * known by its slug, stays as editors have made it, so this may run at every start.
+ * known by its slug, stays as editors have made it, so this may run at every start. A site that is older than the
+ * table of words gets that filled, too.
  * @returns how many rows were new
  */
-export function seedBase(db: Db): Promise<number> {
+export async function seedBase(db: Db): Promise<number> {
+  await rememberShownWords(db);
   return addReferenceData(db, {
     states: states.map(({ code, name }, position) => ({ code, name_en: name.en, name_ar: name.ar, position })),
     places: places.map(({ slug, kind, name, parent, stateCode, lat, lng }, position) => ({

@@ -17,7 +17,7 @@ export type { Lexicon } from './lexicon.ts';
 export type { Match, UnitMatch } from './match.ts';
 export { tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
-export { rememberWords } from './vocabulary.ts';
+export { rememberShownWords, rememberWords } from './vocabulary.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 export type PlaceRow = Selectable<PlaceTable>;

@@ -63,6 +63,23 @@ export async function addWords(db: Db, words: readonly CountedWord[]): Promise<v
     on conflict (word) do update set listings = search_word.listings + excluded.listings`.execute(db);
 }
 
+/** Whether no word is known: on a site that is new, or older than the words are. */
+export async function hasNoWords(db: Db): Promise<boolean> {
+  return (await db.selectFrom('search_word').select('word').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** The vectors of what is shown behind an id, in the order of ids. */
+export function readShownVectors(db: Db, table: 'listing' | 'content', afterId: number, limit: number) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'search_vector'])
+    .where('status', '=', 'published')
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** Changes when any concept does: what editors do acts at once. */
 export async function readConceptStamp(db: Db): Promise<string> {
   const { rows } = await sql<{ stamp: string }>`

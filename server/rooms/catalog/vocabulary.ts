@@ -1,6 +1,6 @@
 import { isArabic, lightStem, slips, soundOf } from '../../../contract/spelling.ts';
 import type { Db } from '../../database/connect.ts';
-import { addWords } from './vocabulary-queries.ts';
+import { addWords, hasNoWords, readShownVectors } from './vocabulary-queries.ts';
 
 const longestWord = 60;
 const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
@@ -26,4 +26,27 @@ export async function rememberWords(db: Db, vectors: readonly string[]): Promise
     slips: slips(word),
   }));
   await addWords(db, words);
+}
+
+const atOnce = 2_000;
+
+/**
+ * Remembers the words of all that is shown, where none is known yet: on a site whose listings are older than the table
+ * of words. It is all or nothing, and costs one question where there is nothing to do.
+ */
+export async function rememberShownWords(db: Db): Promise<void> {
+  if (!(await hasNoWords(db))) return;
+  await db.transaction().execute(async (tx) => {
+    for (const table of ['listing', 'content'] as const) {
+      for (let after = 0; ; ) {
+        const rows = await readShownVectors(tx, table, after, atOnce);
+        await rememberWords(
+          tx,
+          rows.map(({ search_vector }) => search_vector),
+        );
+        after = rows.at(-1)?.id ?? 0;
+        if (rows.length < atOnce) break;
+      }
+    }
+  });
 }

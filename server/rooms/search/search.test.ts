@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedBase } from '../../seed/seed-base.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -50,6 +51,15 @@ describe('search', () => {
     ] as const) {
       expect([q, (await found(q)).length]).toEqual([q, count]);
     }
+  });
+  it('knows the words of a site that is older than the table of words, from its next start on', async () => {
+    const words = () => site.db.selectFrom('search_word').selectAll().orderBy('word').execute();
+    const known = await words();
+    await site.db.deleteFrom('search_word').execute();
+    await seedBase(site.db);
+    expect(known.map(({ word }) => word)).toContain('zaytoun');
+    expect(known.map(({ word }) => word)).not.toContain('hidden');
+    expect(await words()).toEqual(known);
   });
   it('puts a title above a category, and shows nothing that waits', async () => {
     const { data, meta } = await (await site.get('search?q=restaurant')).json();
