@@ -24,7 +24,7 @@ for (const lang of langs) {
       expect(drawn.status()).toBe(200);
       expect(await drawn.text()).toContain('<meta name="robots" content="noindex">');
       await page.goto(`/Profile?lang=${lang}`);
-      await expect(page.getByText(t('cards:loginFirst'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('layout:pleaseLoginFirst'), { exact: true })).toBeVisible();
       await expect(page).toHaveURL(
         (url) => url.pathname === '/Login' && (url.searchParams.get('next') ?? '').startsWith('/Profile'),
       );

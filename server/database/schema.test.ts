@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
-  const source = await readFile(new URL('./tables.ts', import.meta.url), 'utf8');
+  const files = ['./tables.ts', './detail-tables.ts'].map((file) =>
+    readFile(new URL(file, import.meta.url), 'utf8'),
+  );
+  const source = (await Promise.all(files)).join('\n');
   const shapes = new Map(
     [...source.matchAll(/export interface (\w+) \{\n([\s\S]*?)\n\}/g)].map(([, name, body]) => [
       name,

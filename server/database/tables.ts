@@ -1,30 +1,18 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Role } from '../../contract/accounts.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
-import type { SocialLinks } from '../../contract/contacts.ts';
 import type { ContentKind, contentStatuses } from '../../contract/content.ts';
-import type { Week } from '../../contract/hours.ts';
-import type { workplaces } from '../../contract/jobs.ts';
 import type { Both, Either, Lang } from '../../contract/locales.ts';
 import type { ClosedAs } from '../../contract/own-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
-import type { HalalEvidence } from '../../contract/posting/business.ts';
-import type { Fee } from '../../contract/posting/rental.ts';
-import type { laundries, parkings, petRules } from '../../contract/rentals.ts';
-import type { SpecialPeriod } from '../../contract/special-hours.ts';
+
+import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
+import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+
+export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
-
-type Created = ColumnType<Date, Date | undefined, never>;
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Updated = ColumnType<Date, Date | undefined, Date>;
-/** May be left out. */
-type Maybe<T, Written = T> = ColumnType<T | null, Written | null | undefined, Written | null>;
-/** A day of the calendar, `2027-02-08`. */
-type Day = Maybe<string>;
-/** Written as the text of a `tsvector`, never read back. */
-type Vector = ColumnType<string, string | undefined, string>;
 
 export interface StateTable {
   code: string;
@@ -210,84 +198,6 @@ export interface PostingTable {
   listing_id: number | null;
   is_double: Generated<boolean>;
   created_at: Created;
-}
-
-export interface BusinessTable {
-  id: number;
-  kind: Generated<'business'>;
-  whatsapp: string | null;
-  website: string | null;
-  social: JSONColumnType<SocialLinks>;
-  services: JSONColumnType<Either[]>;
-  hours: JSONColumnType<Week | null, string | null, string | null>;
-  open_minutes: Generated<string>;
-  price_range: Maybe<number>;
-  payment_methods: Generated<string[]>;
-  languages: Generated<string[]>;
-  halal: Maybe<HalalEvidence, string>;
-  accessibility: Generated<string[]>;
-  special_hours: ColumnType<SpecialPeriod[], string | undefined, string>;
-  special_days: Generated<string>;
-  special_open: Generated<string>;
-  temporarily_closed: Generated<boolean>;
-  closed_until: Day;
-}
-
-export interface ProductTable {
-  id: number;
-  kind: Generated<'product'>;
-  type: string | null;
-  post_type: 'sale' | 'buy';
-  condition: 'new' | 'used' | null;
-  year: number | null;
-  color: string | null;
-  brand: string | null;
-  model: string | null;
-  negotiable: Generated<boolean>;
-  delivery: Generated<boolean>;
-  mileage: Maybe<number>;
-}
-
-export interface RentalTable {
-  id: number;
-  kind: Generated<'rental'>;
-  post_type: 'offer' | 'wanted';
-  accommodation: 'apartment' | 'house' | 'townhouse' | 'room';
-  area_sq_ft: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  bathroom_shared: Generated<boolean>;
-  gender: Generated<'male' | 'female' | 'any'>;
-  available_from: Day;
-  deposit_cents: Maybe<number>;
-  fees: Maybe<Fee[], string>;
-  utilities: Generated<string[]>;
-  furnished: Maybe<boolean>;
-  lease_min_months: Maybe<number>;
-  lease_max_months: Maybe<number>;
-  pets: Maybe<(typeof petRules)[number]>;
-  laundry: Maybe<(typeof laundries)[number]>;
-  parking: Maybe<(typeof parkings)[number]>;
-  subway_lines: Generated<string[]>;
-}
-
-export interface JobTable {
-  id: number;
-  kind: Generated<'job'>;
-  post_type: 'hiring' | 'seeking';
-  job_type: 'full_time' | 'part_time' | 'both';
-  salary_min_cents: number | null;
-  salary_max_cents: number | null;
-  salary_type: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
-  company: string | null;
-  location: string | null;
-  experience: 'none' | 'junior' | 'mid' | 'senior' | null;
-  portfolio_url: string | null;
-  workplace: Maybe<(typeof workplaces)[number]>;
-  apply_url: Maybe<string>;
-  closing_date: Day;
-  languages: Generated<string[]>;
-  small_employer: Generated<boolean>;
 }
 
 export interface ListingMediaTable {

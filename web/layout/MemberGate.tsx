@@ -26,7 +26,7 @@ export function MemberGate({ title, children }: { title: string; children: React
     reload.current = revalidate;
     lead.current = () => {
       // Who was signed out here was told why.
-      if (!wasMember.current) toast({ kind: 'warning', icon: 'lock', title: t('cards:loginFirst') });
+      if (!wasMember.current) toast({ kind: 'warning', icon: 'lock', title: t('layout:pleaseLoginFirst') });
       void navigate(loginPath(`${pathname}${search}${hash}`), { replace: true });
     };
   });

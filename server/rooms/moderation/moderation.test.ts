@@ -1,75 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Queue } from '../../../contract/moderation.ts';
-import {
-  type OwnPost,
-  type OwnPostForm,
-  type OwnPostKind,
-  ownPostKinds,
-} from '../../../contract/own-posts.ts';
-import {
-  addMedia,
-  askWith,
-  fullBody,
-  jobBody,
-  leastBody,
-  makeOld,
-  postPaths,
-  productBody,
-  rentalBody,
-} from '../../testing/test-bodies.ts';
-import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { ownPostKinds } from '../../../contract/own-posts.ts';
+import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { askWith, fullBody, jobBody, leastBody, rentalBody } from '../../testing/test-bodies.ts';
+import type { TestMember, TestSite } from '../../testing/test-site.ts';
 
-let clock = noon;
 let site: TestSite;
 let salma: TestMember;
 let omar: TestMember;
 let judge: TestMember;
 let second: TestMember;
 let media: number[];
-beforeAll(async () => {
-  site = await testSite(() => clock);
-  [salma, omar] = [await site.member(), await site.member({ name: 'Omar' })];
-  [judge, second] = [await site.member({ role: 'moderator' }), await site.member({ role: 'admin' })];
-  await makeOld(site, salma);
-  media = await addMedia(site, salma, 16);
+const desk = moderationDesk((meeting) => {
+  ({ site, salma, omar, judge, second, media } = meeting);
 });
-afterAll(() => site.close());
-beforeEach(() => {
-  clock = new Date(clock.getTime() + 600_000);
-});
-
-const post = async (kind: OwnPostKind, body: unknown): Promise<OwnPost> => {
-  const response = await salma.ask('POST', postPaths[kind], body);
-  expect(response.status).toBe(201);
-  return (await response.json()).data;
-};
-const edit = async (kind: OwnPostKind, id: number, body: unknown): Promise<OwnPost> => {
-  const response = await salma.ask('PUT', `${postPaths[kind]}/${id}`, body);
-  expect(response.status, await response.clone().text()).toBe(200);
-  return (await response.json()).data;
-};
-const approve = (kind: OwnPostKind, id: number, by = judge) =>
-  by.ask('POST', `admin/queue/${kind}/${id}/approve`, {});
-const reject = (kind: OwnPostKind, id: number, reason = 'The picture shows a phone number.', by = judge) =>
-  by.ask('POST', `admin/queue/${kind}/${id}/reject`, { reason });
-const published = async (kind: OwnPostKind, body: unknown): Promise<number> => {
-  const { id } = await post(kind, body);
-  expect((await approve(kind, id)).status).toBe(200);
-  await site.nextMail();
-  return id;
-};
-const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
-  (await (await salma.ask('GET', `profile/posts/${kind}/${id}`)).json()).data;
-const page = (kind: OwnPostKind, id: number) => site.get(`${postPaths[kind]}/${id}`);
-const queue = async (query = ''): Promise<Queue> => (await judge.ask('GET', `admin/queue${query}`)).json();
-const logOf = (id: number) =>
-  site.db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'subject', 'before', 'after'])
-    .where('subject_id', '=', String(id))
-    .orderBy('id')
-    .execute();
+const { post, edit, approve, reject, published, formOf, page, queue, logOf } = desk;
 
 describe.each(ownPostKinds)('a %s that waits', (kind) => {
   it('is seen by nobody, is published by a moderator, and its poster is told', async () => {
@@ -85,10 +30,11 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
     expect(mail.text).toContain(`/${id}/${encodeURIComponent(slug)}`);
 
     const { post: own } = await formOf(kind, id);
-    expect(own).toMatchObject({ status: 'published', publishedAt: clock.toISOString(), reason: null });
+    expect(own).toMatchObject({ status: 'published', publishedAt: desk.clock.toISOString(), reason: null });
     const lasts = { business: null, product: 30, rent: 60, job: null }[kind];
     if (kind === 'job') expect(own.expiresAt).toBe('2026-12-25T05:00:00.000Z');
-    else expect(own.expiresAt).toBe(lasts && new Date(clock.getTime() + lasts * 86_400_000).toISOString());
+    else
+      expect(own.expiresAt).toBe(lasts && new Date(desk.clock.getTime() + lasts * 86_400_000).toISOString());
     expect(await logOf(id)).toMatchObject([
       {
         actor_id: judge.id,
@@ -112,250 +58,6 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
     expect(again).toMatchObject({ id, status: 'pending', reason: null });
     expect((await approve(kind, id)).status).toBe(200);
     await site.nextMail();
-  });
-});
-
-describe('a change of what is published', () => {
-  it('waits where it touches words, and everybody sees the old ones until it is approved', async () => {
-    const body = productBody(site, media);
-    const id = await published('product', body);
-    const changed = { ...body, title: 'Qanun made in Cairo', priceCents: 50_000 };
-    expect(await edit('product', id, changed)).toMatchObject({ status: 'published', change: 'pending' });
-    expect(await (await page('product', id)).json()).toMatchObject({
-      data: { title: 'Oud made in Damascus', priceCents: 45_000 },
-    });
-    expect((await formOf('product', id)).body).toMatchObject({ title: 'Qanun made in Cairo' });
-
-    const detail = (await (await judge.ask('GET', `admin/queue/product/${id}`)).json()).data;
-    expect(detail).toMatchObject({
-      item: { change: true, title: 'Qanun made in Cairo', poster: { id: salma.id } },
-      body: { title: 'Qanun made in Cairo', priceCents: 50_000 },
-      published: { title: 'Oud made in Damascus', priceCents: 45_000 },
-    });
-    const before = (await formOf('product', id)).post;
-    expect((await approve('product', id)).status).toBe(200);
-    expect((await site.nextMail()).subject).toContain('Your change');
-    expect(await (await page('product', id)).json()).toMatchObject({
-      data: { title: 'Qanun made in Cairo', priceCents: 50_000, slug: 'qanun-made-in-cairo' },
-    });
-    const after = (await formOf('product', id)).post;
-    expect(after).toMatchObject({
-      change: null,
-      publishedAt: before.publishedAt,
-      expiresAt: before.expiresAt,
-    });
-    const found = async (q: string) =>
-      (await (await site.get(`filter-market?q=${q}`)).json()).data.map((one: OwnPost) => one.id);
-    expect(await found('qanun')).toContain(id);
-    expect(await found('damascus')).not.toContain(id);
-    expect((await logOf(id)).at(-1)).toMatchObject({
-      action: 'change.approve',
-      after: { fields: ['title', 'priceCents'] },
-    });
-  });
-
-  it('acts at once where it touches none: a price, a day to move in', async () => {
-    const body = rentalBody(site, media);
-    const id = await published('rent', body);
-    const own = await edit('rent', id, { ...body, priceCents: 230_000, availableFrom: '2026-12-01' });
-    expect(own).toMatchObject({ status: 'published', change: null });
-    expect((await (await page('rent', id)).json()).data.priceCents).toBe(230_000);
-    expect((await queue()).data).toEqual([]);
-  });
-
-  const waits: [string, OwnPostKind, Record<string, unknown>, boolean][] = [
-    ['a description', 'rent', { description: 'أخرى' }, true],
-    ['a phone', 'rent', { phone: '+17185550199' }, true],
-    ['an address to write to', 'rent', { email: 'x@post.example' }, true],
-    ['a link', 'job', { applyUrl: 'https://evil.example' }, true],
-    ['a name of a fee', 'rent', { fees: [{ name: 'call 718', amountCents: 1, term: 'once' }] }, true],
-    ['a street', 'rent', { location: '1 Call me 718-555-0142' }, true],
-    ['a category', 'job', { category: 'office-jobs' }, true],
-    [
-      'a name of a day',
-      'business',
-      {
-        specialHours: [
-          { occasion: 'other', name: 'Call', from: '2027-01-01', to: '2027-01-01', day: { state: 'closed' } },
-        ],
-      },
-      true,
-    ],
-    [
-      'a feast',
-      'business',
-      {
-        specialHours: [
-          { occasion: 'eid_al_fitr', from: '2027-03-10', to: '2027-03-12', day: { state: 'closed' } },
-        ],
-      },
-      false,
-    ],
-    ['what can be paid with', 'business', { paymentMethods: ['card'] }, false],
-    ['a door that is shut for a while', 'business', { temporarilyClosed: true }, false],
-    ['pay', 'job', { salaryMinCents: 3_000 }, false],
-    ['a thing that became dearer', 'product', { priceCents: 1 }, false],
-    ['a name that is hidden', 'product', { anonymous: true }, false],
-  ];
-  it.each(waits)('%s', async (_, kind, change, doesWait) => {
-    const body = leastBody(site, kind, media);
-    const id = await published(kind, body);
-    const category = site.catalog.categoryBySlug(String(change.category))?.id;
-    const own = await edit(kind, id, { ...body, ...change, ...(category && { category }) });
-    expect(own.change).toBe(doesWait ? 'pending' : null);
-    if (doesWait) {
-      await reject(kind, id);
-      await site.nextMail();
-    }
-  });
-
-  it('waits where a picture is another one, and the old one goes a day after', async () => {
-    const [old = 0, fresh = 0] = await addMedia(site, salma, 2);
-    const body = rentalBody(site, [old]);
-    const id = await published('rent', body);
-    await edit('rent', id, { ...body, images: [fresh] });
-    expect(
-      (await (await page('rent', id)).json()).data.photos.map((photo: { id: number }) => photo.id),
-    ).toEqual([old]);
-    expect(await swept(fresh)).toBe(false);
-    await approve('rent', id);
-    await site.nextMail();
-    expect(
-      (await (await page('rent', id)).json()).data.photos.map((photo: { id: number }) => photo.id),
-    ).toEqual([fresh]);
-    expect(await waitsToBeSwept(old)).toBe(true);
-    expect(await swept(fresh)).toBe(false);
-    expect(await swept(old)).toBe(true);
-  });
-
-  it('of words in an alternative text waits, too', async () => {
-    const [picture = 0] = await addMedia(site, salma, 1);
-    const body = rentalBody(site, [picture]);
-    const id = await published('rent', body);
-    expect((await edit('rent', id, { ...body, images: [{ id: picture, alt: 'Call 718' }] })).change).toBe(
-      'pending',
-    );
-    await reject('rent', id);
-    await site.nextMail();
-  });
-
-  it('is replaced by a newer one, whose pictures stay while those of the older go', async () => {
-    const [first = 0, next = 0] = await addMedia(site, salma, 2);
-    const body = rentalBody(site, media);
-    const id = await published('rent', body);
-    await edit('rent', id, { ...body, title: 'Second', images: [first] });
-    await edit('rent', id, { ...body, title: 'Third', images: [next] });
-    // The same once more changes nothing, not even its place in the queue.
-    const at = (await queue()).data[0]?.submittedAt;
-    await edit('rent', id, { ...body, title: 'Third', images: [next] });
-    expect((await queue()).data).toMatchObject([{ id, title: 'Third', submittedAt: at }]);
-    expect(await waitsToBeSwept(first)).toBe(true);
-    expect(await swept(next)).toBe(false);
-    const revisions = await site.db
-      .selectFrom('listing_revision')
-      .select('status')
-      .where('listing_id', '=', id)
-      .orderBy('id')
-      .execute();
-    expect(revisions.map(({ status }) => status)).toEqual(['withdrawn', 'pending']);
-    // Back to what everybody sees: nothing waits any more.
-    expect((await edit('rent', id, body)).change).toBeNull();
-    expect((await queue()).data).toEqual([]);
-  });
-
-  it('that is rejected leaves the published one alone, and what was written is not lost', async () => {
-    const body = jobBody(site);
-    const id = await published('job', body);
-    await edit('job', id, { ...body, title: 'EASY MONEY' });
-    expect((await reject('job', id, 'No shouting, please.')).status).toBe(200);
-    const mail = await site.nextMail();
-    expect(mail.subject).toContain('Your change');
-    expect(mail.text).toContain('No shouting, please.');
-    expect((await (await page('job', id)).json()).data.title).toBe('Baker wanted');
-    const form = await formOf('job', id);
-    expect(form.post).toMatchObject({
-      status: 'published',
-      change: 'rejected',
-      reason: 'No shouting, please.',
-    });
-    expect(form.body).toMatchObject({ title: 'EASY MONEY' });
-    expect(await edit('job', id, { ...body, title: 'Easy money' })).toMatchObject({
-      change: 'pending',
-      reason: null,
-    });
-    await approve('job', id);
-    await site.nextMail();
-    expect((await (await page('job', id)).json()).data.title).toBe('Easy money');
-  });
-
-  it('is checked again when it is approved', async () => {
-    const [gone = 0] = await addMedia(site, salma, 1);
-    const body = rentalBody(site, media);
-    const id = await published('rent', body);
-    await edit('rent', id, { ...body, images: [gone] });
-    await site.db.deleteFrom('media').where('id', '=', gone).execute();
-    const response = await approve('rent', id);
-    expect(response.status).toBe(422);
-    expect((await response.json()).errors).toHaveProperty('images');
-    expect((await reject('rent', id)).status).toBe(200);
-    await site.nextMail();
-    // A rejected change whose pictures are gone is no beginning: the form shows what is published.
-    expect((await formOf('rent', id)).body.images).toEqual([{ id: media[0], alt: null }]);
-  });
-
-  const waitsToBeSwept = async (id: number) => {
-    const { rows } = await sql`
-      select 1 from pgboss.job where name = 'media-sweep' and (data->>'mediaId')::bigint = ${id}
-        and start_after > now()`.execute(site.db);
-    return rows.length > 0;
-  };
-  /** Whether what looks for unused pictures would remove this one now. */
-  const swept = async (id: number) => {
-    const { deleteUnused } = await import('../media/queries.ts');
-    return (await deleteUnused(site.db, id)).length > 0;
-  };
-});
-
-it('what has expired waits again when it is edited, and keeps its first day', async () => {
-  const body = productBody(site, media);
-  const id = await published('product', body);
-  const first = (await formOf('product', id)).post.publishedAt;
-  const was = clock;
-  clock = new Date(clock.getTime() + 29 * 86_400_000);
-  await sql`update listing set expires_at = ${clock} where id = ${id}`.execute(site.db);
-  expect((await formOf('product', id)).post.status).toBe('expired');
-  expect(await edit('product', id, { ...body, priceCents: 40_000 })).toMatchObject({ status: 'pending' });
-  expect((await approve('product', id)).status).toBe(200);
-  await site.nextMail();
-  expect((await formOf('product', id)).post).toMatchObject({ status: 'published', publishedAt: first });
-  clock = was;
-});
-
-describe('the last day to apply', () => {
-  it('that is moved moves the end of the post, and never beyond its time', async () => {
-    const body = { ...jobBody(site), closingDate: '2026-12-01' };
-    const id = await published('job', body);
-    const end = async () => (await formOf('job', id)).post.expiresAt;
-    expect(await end()).toBe('2026-12-02T05:00:00.000Z');
-    const whole = new Date(clock.getTime() + 60 * 86_400_000).toISOString();
-    await edit('job', id, { ...body, closingDate: '2026-12-10' });
-    expect(await end()).toBe('2026-12-11T05:00:00.000Z');
-    await edit('job', id, { ...body, closingDate: '2028-01-01' });
-    expect(await end()).toBe(whole);
-    clock = new Date(clock.getTime() + 86_400_000);
-    await edit('job', id, { ...body, closingDate: null });
-    expect(await end()).toBe(whole);
-  });
-  it('that passed while a job waited keeps it from being published', async () => {
-    const { id } = await post('job', { ...jobBody(site), title: 'Late', closingDate: '2026-11-25' });
-    const was = clock;
-    clock = new Date('2026-11-26T05:00:00Z');
-    const response = await approve('job', id);
-    expect(response.status).toBe(422);
-    expect((await response.json()).errors).toEqual({ closingDate: ['This day has passed'] });
-    expect((await reject('job', id)).status).toBe(200);
-    await site.nextMail();
-    clock = was;
   });
 });
 

@@ -1,3 +1,4 @@
+import '../../styles/posting-controls.css';
 import '../../styles/posting-fields.css';
 import '../../styles/posting-form.css';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,0 +1,197 @@
+import { expect, test, visit } from './fixtures.ts';
+import { asMember, beMember, newMember, type StoryMember } from './members.ts';
+import { fillThing, PostFormPage, postsOf, postThing, texts } from './post-form-page.ts';
+import { onDesks } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+  const words = texts[look.lang];
+  const open = async (page: Parameters<typeof visit>[0], path = '/market-place/new-product') => {
+    // Every one of these stories fills a whole form.
+    test.slow();
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, path, look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    return { layla, form };
+  };
+
+  test('what was typed outlives a reload, at the step where it was left, until it is thrown away', async ({
+    page,
+  }) => {
+    const { form } = await open(page);
+    await fillThing(form, words);
+    await expect(page.getByText(t('posting-form:draftNow'))).toBeVisible();
+    await page.reload();
+    await form.come();
+    await expect(page.getByRole('heading', { level: 2, name: t('posting-form:reviewTitle') })).toBeVisible();
+    await expect(page.getByText(t('posting-form:restored'))).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
+    await page.goBack();
+    await expect(form.field('phone')).toBeVisible();
+    await expect(page.locator('.phs img')).toHaveCount(1);
+    await page.getByRole('button', { name: t('posting-form:again'), exact: true }).click();
+    await page.getByRole('button', { name: t('posting-form:againYes') }).click();
+    await expect(form.field('title')).toHaveValue('');
+    await page.reload();
+    await form.come();
+    await expect(form.field('title')).toHaveValue('');
+    await expect(page.getByText(t('posting-form:restored'))).toHaveCount(0);
+  });
+
+  test('logging out leaves nothing of it behind', async ({ page }) => {
+    const { form } = await open(page);
+    await form.fill({ title: words.thing });
+    await page.locator('header').getByRole('button', { name: 'Layla' }).click();
+    await page.getByRole('button', { name: t('layout:logOut') }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual(
+      [],
+    );
+  });
+
+  test('the language of the text is found out, and can be set', async ({ page }) => {
+    const { form, layla } = await open(page);
+    await form.fill({ title: texts.ar.thing, description: texts.ar.thingText });
+    await expect(
+      page.getByText(t('posting-form:writtenIn', { language: t('posting-form:in_ar') })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: t('posting-form:changeLanguage') }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await fillThing(form, texts.ar);
+    await expect(
+      page.getByText(t('posting-form:writtenIn', { language: t('posting-form:in_en') })),
+    ).toBeVisible();
+    await form.submit.click();
+    await expect(page).toHaveURL(/posted=/);
+    expect(await postsOf(page, layla, 'product')).toMatchObject([{ title: texts.ar.thing, lang: 'en' }]);
+  });
+
+  test.describe('where it does not arrive', () => {
+    test.use({ expectedErrors: [/422|401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+    test('it is said at its field, in its step', async ({ page }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      await page.goBack();
+      // It has the form of a number, but there is no such country.
+      await form.fill({ phone: '+999 1234567' });
+      await form.next('posting-form:reviewTitle');
+      await form.submit.click();
+      await expect(page.locator('.errsum')).toBeFocused();
+      await expect(page.locator('.errsum button')).toHaveText([t('posting-form:phone')]);
+      await expect(form.error('phone')).toHaveText(t('posting-errors:field.phone'));
+      await form.fill({ phone: '(718) 555-0142' });
+      await expect(page.locator('.errsum')).toHaveCount(0);
+      await form.next('posting-form:reviewTitle');
+      await form.submit.click();
+      await expect(page).toHaveURL(/posted=/);
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+
+    test('pressing twice, and again after a lost answer, makes one post', async ({ page }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      let sent = 0;
+      await page.route('**/0/products', async (route) => {
+        sent += 1;
+        await route.fetch();
+        // It has arrived, but nobody hears of it.
+        if (sent === 1) await route.abort();
+        else await route.continue();
+      });
+      await form.submit.dblclick();
+      await expect(page.locator('.errsum')).toBeFocused();
+      expect(sent).toBe(1);
+      await expect(page.locator('.errsum')).toContainText(t('forms:failed'));
+      await form.submit.dblclick();
+      await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+
+    test('a session that ended loses nothing: one signs in, and goes on', async ({ page }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      await endSession(page, layla);
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/Login\?next=/);
+      await page.getByLabel(t('account:email')).fill(layla.email);
+      await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
+      await page.locator('.side-form button[type="submit"]').click();
+      await expect(page).toHaveURL(/new-product/);
+      await form.come();
+      await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
+      await expect(form.field('termsAccepted')).toBeChecked();
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+      const again = await page.evaluate(() => localStorage.getItem('arab_user_token'));
+      expect(await postsOf(page, { ...layla, token: again ?? '' }, 'product')).toHaveLength(1);
+    });
+
+    test('without network it says so, and is sent once it is pressed again', async ({ page, context }) => {
+      const { form, layla } = await open(page);
+      await fillThing(form, words);
+      await context.setOffline(true);
+      await expect(page.getByText(t('posting-form:offline'))).toBeVisible();
+      await form.submit.click();
+      await expect(page.locator('.errsum')).toContainText(t('forms:offline'));
+      await context.setOffline(false);
+      await expect(page.getByText(t('posting-form:offline'))).toHaveCount(0);
+      expect(await postsOf(page, layla, 'product')).toEqual([]);
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
+      expect(await postsOf(page, layla, 'product')).toHaveLength(1);
+    });
+  });
+
+  test('a post is changed by its owner, all of its steps open from the start', async ({ page }) => {
+    const layla = await newMember(page.request);
+    const id = await postThing(page, layla);
+    await beMember(page, layla);
+    await visit(page, `/form/product?id=${id}`, look);
+    const form = new PostFormPage(page, t);
+    await form.come();
+    await expect(form.field('title')).toHaveValue(texts.en.thing);
+    await expect(form.field('subCategory')).not.toHaveValue('');
+    await form.fill({ title: words.home });
+    await page.reload();
+    await form.come();
+    await expect(form.field('title')).toHaveValue(words.home);
+    await expect(page.getByText(t('posting-form:restored'))).toBeVisible();
+    const steps = page.getByRole('navigation', { name: t('posting-form:steps') });
+    await steps.getByRole('button', { name: t('posting-product:photosContact') }).click();
+    await expect(form.field('phone')).toHaveValue('(718) 555-0142');
+    await expect(page.locator('.phs img')).toHaveCount(1);
+    await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
+    await expect(form.field('termsAccepted')).toHaveCount(0);
+    await form.submit.click();
+    await expect(page.getByText(t('posting-form:changed'))).toBeVisible();
+    await expect(page).toHaveURL(`/my-product?posted=${id}`);
+    expect(await postsOf(page, layla, 'product')).toMatchObject([
+      { id, title: words.home, priceCents: 9_900 },
+    ]);
+    // What was typed for one post is not what another begins with.
+    await page.goto('/form/product');
+    await form.come();
+    await expect(form.field('title')).toHaveValue('');
+  });
+
+  test('a guest is asked to sign in, and comes back to the form', async ({ page }) => {
+    const layla = await newMember(page.request);
+    await visit(page, '/post-rent', look);
+    await expect(page.getByText(t('layout:pleaseLoginFirst'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/Login\?next=%2Fpost-rent/);
+    await page.getByLabel(t('account:email')).fill(layla.email);
+    await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
+    await page.locator('.side-form button[type="submit"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: t('posting:rent') })).toBeVisible();
+  });
+});
+
+/** Ends the session of a member behind the back of their browser. */
+async function endSession(page: Parameters<typeof visit>[0], layla: StoryMember): Promise<void> {
+  const response = await page.request.post('/api/NY/en/0/logout', asMember(layla));
+  expect(response.ok()).toBe(true);
+}

@@ -1,0 +1,90 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { SocialLinks } from '../../contract/contacts.ts';
+import type { Week } from '../../contract/hours.ts';
+import type { workplaces } from '../../contract/jobs.ts';
+import type { Either } from '../../contract/locales.ts';
+import type { HalalEvidence } from '../../contract/posting/business.ts';
+import type { Fee } from '../../contract/posting/rental.ts';
+import type { laundries, parkings, petRules } from '../../contract/rentals.ts';
+import type { SpecialPeriod } from '../../contract/special-hours.ts';
+import type { Day, Maybe } from './column-types.ts';
+
+/* What each kind of listing has besides what all have, as Kysely sees it. */
+
+export interface BusinessTable {
+  id: number;
+  kind: Generated<'business'>;
+  whatsapp: string | null;
+  website: string | null;
+  social: JSONColumnType<SocialLinks>;
+  services: JSONColumnType<Either[]>;
+  hours: JSONColumnType<Week | null, string | null, string | null>;
+  open_minutes: Generated<string>;
+  price_range: Maybe<number>;
+  payment_methods: Generated<string[]>;
+  languages: Generated<string[]>;
+  halal: Maybe<HalalEvidence, string>;
+  accessibility: Generated<string[]>;
+  special_hours: ColumnType<SpecialPeriod[], string | undefined, string>;
+  special_days: Generated<string>;
+  special_open: Generated<string>;
+  temporarily_closed: Generated<boolean>;
+  closed_until: Day;
+}
+
+export interface ProductTable {
+  id: number;
+  kind: Generated<'product'>;
+  type: string | null;
+  post_type: 'sale' | 'buy';
+  condition: 'new' | 'used' | null;
+  year: number | null;
+  color: string | null;
+  brand: string | null;
+  model: string | null;
+  negotiable: Generated<boolean>;
+  delivery: Generated<boolean>;
+  mileage: Maybe<number>;
+}
+
+export interface RentalTable {
+  id: number;
+  kind: Generated<'rental'>;
+  post_type: 'offer' | 'wanted';
+  accommodation: 'apartment' | 'house' | 'townhouse' | 'room';
+  area_sq_ft: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  bathroom_shared: Generated<boolean>;
+  gender: Generated<'male' | 'female' | 'any'>;
+  available_from: Day;
+  deposit_cents: Maybe<number>;
+  fees: Maybe<Fee[], string>;
+  utilities: Generated<string[]>;
+  furnished: Maybe<boolean>;
+  lease_min_months: Maybe<number>;
+  lease_max_months: Maybe<number>;
+  pets: Maybe<(typeof petRules)[number]>;
+  laundry: Maybe<(typeof laundries)[number]>;
+  parking: Maybe<(typeof parkings)[number]>;
+  subway_lines: Generated<string[]>;
+}
+
+export interface JobTable {
+  id: number;
+  kind: Generated<'job'>;
+  post_type: 'hiring' | 'seeking';
+  job_type: 'full_time' | 'part_time' | 'both';
+  salary_min_cents: number | null;
+  salary_max_cents: number | null;
+  salary_type: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+  company: string | null;
+  location: string | null;
+  experience: 'none' | 'junior' | 'mid' | 'senior' | null;
+  portfolio_url: string | null;
+  workplace: Maybe<(typeof workplaces)[number]>;
+  apply_url: Maybe<string>;
+  closing_date: Day;
+  languages: Generated<string[]>;
+  small_employer: Generated<boolean>;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { Queue } from '../../contract/moderation.ts';
+import type { OwnPost, OwnPostForm, OwnPostKind } from '../../contract/own-posts.ts';
+import { addMedia, makeOld, postPaths } from './test-bodies.ts';
+import { noon, type TestMember, type TestSite, testSite } from './test-site.ts';
+
+/** Who meets where posts wait: two who post, two who decide, and what pictures there are. */
+export interface Meeting {
+  site: TestSite;
+  salma: TestMember;
+  omar: TestMember;
+  judge: TestMember;
+  second: TestMember;
+  /** Of Salma's. */
+  media: number[];
+}
+
+/**
+ * A site whose clock the test moves, ten minutes on before each test, with a moderator and an admin, for one test file.
+ * @param onMade hands out who is there, once they are
+ */
+export function moderationDesk(onMade: (meeting: Meeting) => void) {
+  const desk = { clock: noon };
+  let site: TestSite;
+  let salma: TestMember;
+  let judge: TestMember;
+  beforeAll(async () => {
+    site = await testSite(() => desk.clock);
+    salma = await site.member();
+    const omar = await site.member({ name: 'Omar' });
+    judge = await site.member({ role: 'moderator' });
+    const second = await site.member({ role: 'admin' });
+    await makeOld(site, salma);
+    onMade({ site, salma, omar, judge, second, media: await addMedia(site, salma, 16) });
+  });
+  afterAll(() => site.close());
+  beforeEach(() => {
+    desk.clock = new Date(desk.clock.getTime() + 600_000);
+  });
+
+  const post = async (kind: OwnPostKind, body: unknown): Promise<OwnPost> => {
+    const response = await salma.ask('POST', postPaths[kind], body);
+    expect(response.status).toBe(201);
+    return (await response.json()).data;
+  };
+  const edit = async (kind: OwnPostKind, id: number, body: unknown): Promise<OwnPost> => {
+    const response = await salma.ask('PUT', `${postPaths[kind]}/${id}`, body);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()).data;
+  };
+  const approve = (kind: OwnPostKind, id: number, by = judge) =>
+    by.ask('POST', `admin/queue/${kind}/${id}/approve`, {});
+  const reject = (kind: OwnPostKind, id: number, reason = 'The picture shows a phone number.', by = judge) =>
+    by.ask('POST', `admin/queue/${kind}/${id}/reject`, { reason });
+  const published = async (kind: OwnPostKind, body: unknown): Promise<number> => {
+    const { id } = await post(kind, body);
+    expect((await approve(kind, id)).status).toBe(200);
+    await site.nextMail();
+    return id;
+  };
+  const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
+    (await (await salma.ask('GET', `profile/posts/${kind}/${id}`)).json()).data;
+  const page = (kind: OwnPostKind, id: number) => site.get(`${postPaths[kind]}/${id}`);
+  const queue = async (query = ''): Promise<Queue> => (await judge.ask('GET', `admin/queue${query}`)).json();
+  const logOf = (id: number) =>
+    site.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action', 'subject', 'before', 'after'])
+      .where('subject_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+
+  return Object.assign(desk, { post, edit, approve, reject, published, formOf, page, queue, logOf });
+}
