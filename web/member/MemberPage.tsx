@@ -1,6 +1,7 @@
 import '../styles/member.css';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { readAccount } from '../state/account.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { readOwnCounts } from './own-places.ts';
@@ -26,7 +27,8 @@ export function MemberPage({ current, title, text, action, children }: Props) {
   }, [dispatch, isUnread]);
   const isUncounted = useAppSelector((state) => state.profile.posts.status === 'idle');
   useEffect(() => {
-    if (isUncounted) void readOwnCounts({ dispatch });
+    // A page that is just being left by whoever signed out has nobody to ask for.
+    if (isUncounted && readAccount().isSignedIn) void readOwnCounts({ dispatch });
   }, [dispatch, isUncounted]);
   return (
     <div className="wrap member">

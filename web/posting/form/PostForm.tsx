@@ -88,6 +88,18 @@ export function PostForm({ plan, poster, edited }: Props) {
     heading?.focus({ preventScroll: true });
   }, [index]);
 
+  /** What takes the focus once the errors are drawn, on this step. */
+  const [asked, setAsked] = useState<{ what: 'summary' | 'first' } | null>(null);
+  useEffect(() => {
+    if (asked?.what === 'summary') summary.current?.focus();
+    if (asked?.what !== 'first') return;
+    // Of this step the first that is wrong comes first in the form as well.
+    const first = box.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], .fld:has(> .err) :is(input, button)',
+    );
+    if (first) focusField(first.id);
+  }, [asked]);
+
   const openStep = useCallback((id: string) => go(ids.indexOf(id)), [go, ids]);
   const openField = (path: string) => {
     const step = faults.find((fault) => fault.path === path)?.step ?? index;
@@ -120,7 +132,7 @@ export function PostForm({ plan, poster, edited }: Props) {
       wanted.current = 'summary';
       go(step);
     } else {
-      requestAnimationFrame(() => summary.current?.focus());
+      setAsked({ what: 'summary' });
     }
   };
   const firstStep = (): number | undefined => {
