@@ -126,7 +126,7 @@ for (const lang of ['en', 'ar'] as const) {
       await visit(page, path, look);
       const bar = await question(page, t('outside:title'));
       const map = page.locator('.mini .map-canvas');
-      await map.scrollIntoViewIfNeeded();
+      await page.locator('.mini').scrollIntoViewIfNeeded();
       await expect(map).toHaveClass(/leaflet-container/);
       await expect(map.locator('.pin')).toBeVisible();
       expect(outside.addresses()).toEqual([]);
@@ -154,7 +154,7 @@ for (const lang of ['en', 'ar'] as const) {
       const reloaded = page.waitForEvent('load');
       await bar.getByRole('button', { name: t('outside:refuseAll') }).click();
       await reloaded;
-      await map.scrollIntoViewIfNeeded();
+      await page.locator('.mini').scrollIntoViewIfNeeded();
       await expect(map).toHaveClass(/leaflet-container/);
       expect(await page.evaluate(() => 'google' in window)).toBe(false);
     });
@@ -203,7 +203,7 @@ test.describe('when Google does not come', () => {
     );
     await visit(page, path, { lang: 'en' });
     const map = page.locator('.mini .map-canvas');
-    await map.scrollIntoViewIfNeeded();
+    await page.locator('.mini').scrollIntoViewIfNeeded();
     await expect(map).toHaveClass(/leaflet-container/);
     await expect(map.locator('.pin')).toBeVisible();
   });
