@@ -185,6 +185,8 @@ test.describe('what the server refuses', () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'Only a published post can be closed.' }),
     ).toBeVisible();
+    // What is still read for the page is nobody's any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   for (const lang of langs) {
     test(`a link that is dead says so (${lang})`, async ({ page }) => {
