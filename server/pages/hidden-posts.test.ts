@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { langs } from '../../contract/locales.ts';
 import { type OwnPostKind, ownPostKinds } from '../../contract/own-posts.ts';
+import { postFolders } from '../../contract/post-kinds.ts';
 import { sharedPicturePath } from '../../contract/sharing.ts';
 import { pageSite } from '../testing/page-site.ts';
-import { addMedia, fullBody, makeOld, postPaths } from '../testing/test-bodies.ts';
+import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
 import { kindNames } from '../transfer/fields.ts';
 import { exportText } from '../transfer/testing.ts';
@@ -62,7 +63,7 @@ beforeAll(async () => {
       location: `${title} Street`,
       portfolioUrl: 'https://team-of-hidden.example',
     });
-    const path = postPaths[kind];
+    const path = postFolders[kind];
     const made = { pending: 0, rejected: 0, changed: 0, anonymous: 0 };
     made.pending = (await call(poster, 'POST', path, bodyOf('pending'))).id;
     made.rejected = (await call(poster, 'POST', path, bodyOf('rejected'))).id;
@@ -131,7 +132,7 @@ describe.each(ownPostKinds)('a %s', (kind) => {
     'that is %s has no read, page, picture or contact',
     async (state) => {
       const id = ids[kind][state];
-      expect(await api(`${postPaths[kind]}/${id}`, 404)).not.toMatch(hidden);
+      expect(await api(`${postFolders[kind]}/${id}`, 404)).not.toMatch(hidden);
       for (const lang of langs) {
         const page = await site.ask(`${detailPages[kind]}/${id}/x?lang=${lang}`);
         expect(page.status).toBe(404);
@@ -140,7 +141,7 @@ describe.each(ownPostKinds)('a %s', (kind) => {
       }
       if (kind !== 'business') {
         expect(
-          (await site.ask(`/api/NY/en/0/${postPaths[kind]}/${id}/contact`, { method: 'POST' })).status,
+          (await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' })).status,
         ).toBe(404);
       }
       // Nor has it for members: to save it, or to look at it as its owner.
@@ -151,7 +152,7 @@ describe.each(ownPostKinds)('a %s', (kind) => {
   );
   it('whose change waits is as it was, in its read and on its page', async () => {
     const id = ids[kind].changed;
-    expect(await api(`${postPaths[kind]}/${id}`)).not.toMatch(hidden);
+    expect(await api(`${postFolders[kind]}/${id}`)).not.toMatch(hidden);
     for (const lang of langs)
       expect(await textOf(`${detailPages[kind]}/${id}/plain?lang=${lang}`)).not.toMatch(hidden);
   });
@@ -161,13 +162,13 @@ it.each(['product', 'rent', 'job'] as const)(
   'an anonymous %s says neither who nor how to reach them, but where it is asked for',
   async (kind) => {
     const id = ids[kind].anonymous;
-    expect(await api(`${postPaths[kind]}/${id}`)).not.toMatch(nameless);
+    expect(await api(`${postFolders[kind]}/${id}`)).not.toMatch(nameless);
     for (const lang of langs) {
       const html = await textOf(`${detailPages[kind]}/${id}/hudhud?lang=${lang}`);
       expect(html).toContain('Hudhud');
       expect(html).not.toMatch(nameless);
     }
-    const asked = await site.ask(`/api/NY/en/0/${postPaths[kind]}/${id}/contact`, { method: 'POST' });
+    const asked = await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' });
     expect((await asked.json()).data).toMatchObject({
       phone: '+17185550144',
       email: 'anonymous@secret.example',

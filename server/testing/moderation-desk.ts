@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Queue } from '../../contract/moderation.ts';
 import type { OwnPost, OwnPostForm, OwnPostKind } from '../../contract/own-posts.ts';
-import { addMedia, makeOld, postPaths } from './test-bodies.ts';
+import { postFolders } from '../../contract/post-kinds.ts';
+import { addMedia, makeOld } from './test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from './test-site.ts';
 
 /** Who meets where posts wait: two who post, two who decide, and what pictures there are. */
@@ -39,12 +40,12 @@ export function moderationDesk(onMade: (meeting: Meeting) => void) {
   });
 
   const post = async (kind: OwnPostKind, body: unknown): Promise<OwnPost> => {
-    const response = await salma.ask('POST', postPaths[kind], body);
+    const response = await salma.ask('POST', postFolders[kind], body);
     expect(response.status).toBe(201);
     return (await response.json()).data;
   };
   const edit = async (kind: OwnPostKind, id: number, body: unknown): Promise<OwnPost> => {
-    const response = await salma.ask('PUT', `${postPaths[kind]}/${id}`, body);
+    const response = await salma.ask('PUT', `${postFolders[kind]}/${id}`, body);
     expect(response.status, await response.clone().text()).toBe(200);
     return (await response.json()).data;
   };
@@ -60,7 +61,7 @@ export function moderationDesk(onMade: (meeting: Meeting) => void) {
   };
   const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
     (await (await salma.ask('GET', `profile/posts/${kind}/${id}`)).json()).data;
-  const page = (kind: OwnPostKind, id: number) => site.get(`${postPaths[kind]}/${id}`);
+  const page = (kind: OwnPostKind, id: number) => site.get(`${postFolders[kind]}/${id}`);
   const queue = async (query = ''): Promise<Queue> => (await judge.ask('GET', `admin/queue${query}`)).json();
   const logOf = (id: number) =>
     site.db

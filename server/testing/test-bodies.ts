@@ -9,14 +9,6 @@ import type { TestMember, TestSite } from './test-site.ts';
 
 /* What forms send, as tests write it: as little as is allowed, and everything. */
 
-/** Where each kind is posted. */
-export const postPaths: Record<OwnPostKind, string> = {
-  business: 'businesses',
-  product: 'products',
-  rent: 'rents',
-  job: 'jobs',
-};
-
 /** Pictures that a member has uploaded, as far as the database knows. */
 export async function addMedia(
   { db }: TestSite,

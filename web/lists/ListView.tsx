@@ -74,6 +74,7 @@ export function ListView(props: ListViewProps) {
       {inSheet && (
         <Sheet
           title={t('directory:filters')}
+          closeLabel={t('directory:close')}
           onClose={() => setInSheet(false)}
           footer={(close) => (
             <button type="button" className="btn p w" onClick={close}>

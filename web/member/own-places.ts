@@ -1,4 +1,5 @@
 import type { OwnPostKind } from '../../contract/own-posts.ts';
+import { ownPages } from '../../contract/post-kinds.ts';
 import type { WordKey } from '../i18n/words.ts';
 import { profile } from '../state/slices.ts';
 import type { Store } from '../store.ts';
@@ -15,10 +16,15 @@ interface OwnPlace {
 
 /** Where members find what they posted, by kind, in the order of the menu. */
 export const ownPlaces: Record<OwnPostKind, OwnPlace> = {
-  business: { path: '/my-business', title: 'member:myBusiness', name: 'member:ownBusiness', icon: 'store' },
-  product: { path: '/my-product', title: 'member:myProduct', name: 'member:ownProduct', icon: 'box' },
-  rent: { path: '/my-housing', title: 'member:myRent', name: 'member:ownRent', icon: 'home' },
-  job: { path: '/my-job', title: 'member:myJob', name: 'member:ownJob', icon: 'briefcase' },
+  business: {
+    path: ownPages.business,
+    title: 'member:myBusiness',
+    name: 'member:ownBusiness',
+    icon: 'store',
+  },
+  product: { path: ownPages.product, title: 'member:myProduct', name: 'member:ownProduct', icon: 'box' },
+  rent: { path: ownPages.rent, title: 'member:myRent', name: 'member:ownRent', icon: 'home' },
+  job: { path: ownPages.job, title: 'member:myJob', name: 'member:ownJob', icon: 'briefcase' },
 };
 
 /** Reads how many own posts there are of each kind. */

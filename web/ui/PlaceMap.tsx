@@ -8,6 +8,7 @@ import type { MapPin } from './map-pins.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
 import { TypedSpinner } from './TypedSpinner.tsx';
 import { useSlow } from './use-slow.ts';
+import { whenNear } from './when-near.ts';
 
 export interface PlaceMapProps {
   label: string;
@@ -92,18 +93,10 @@ export function PlaceMap(props: PlaceMapProps) {
         else setState('failed');
       }
     };
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        void draw();
-      },
-      { rootMargin: nearView },
-    );
-    watcher.observe(box);
+    const giveUp = whenNear(box, nearView, () => void draw());
     return () => {
       gone = true;
-      watcher.disconnect();
+      giveUp();
       view.current?.remove();
       view.current = null;
       setState('waiting');

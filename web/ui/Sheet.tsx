@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../i18n/words.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface Props {
   title: string;
+  /** What the button that closes it is called. */
+  closeLabel: string;
+  className?: string;
   /** Told when it closes, by whatever way. */
   onClose: () => void;
   /** What stands below, given how to close. */
@@ -12,23 +14,23 @@ interface Props {
 }
 
 /** A dialog that rises from below on small screens. It opens when it is drawn; focus returns by itself. */
-export function Sheet({ title, onClose, footer, children }: Props) {
-  const t = useWords();
+export function Sheet({ title, closeLabel, className, onClose, footer, children }: Props) {
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
-      className="sheet"
-      aria-labelledby="sheet-title"
+      className={className ? `sheet ${className}` : 'sheet'}
+      aria-labelledby={id}
       onClose={onClose}
       onMouseDown={(event) => event.target === dialog.current && close()}
     >
       <div className="sheet-in">
         <header>
-          <h2 id="sheet-title">{title}</h2>
-          <button type="button" className="ib" aria-label={t('directory:close')} onClick={close}>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="ib" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { whenNear } from './when-near.ts';
 
 /**
  * A component that is brought once its place is near the view, for what many never scroll to or never open.
@@ -14,16 +15,11 @@ export function useNearComponent<P>(
   const bring = useRef(load);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void bring.current().then((component) => setBrought(() => component));
-      },
-      { rootMargin: nearView },
+    return whenNear(
+      place.current,
+      nearView,
+      () => void bring.current().then((component) => setBrought(() => component)),
     );
-    observer.observe(place.current);
-    return () => observer.disconnect();
   }, [place, nearView]);
   return Brought;
 }

@@ -2,14 +2,15 @@ import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { ListingKind } from '../../../contract/categories.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { ownKindOf, postFolders } from '../../../contract/post-kinds.ts';
 import { idParamSchema, type PostContact, postContactSchema } from '../../../contract/posts.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { Tally } from './tally.ts';
 
-/** The paths below which a kind is found. */
-const paths = { rents: 'rental', jobs: 'job', products: 'product' } as const;
+/** How a business is reached stands on its page. */
+const asked = ['rental', 'job', 'product'] as const satisfies readonly ListingKind[];
 
 const routeOf = (path: string) =>
   createRoute({
@@ -31,7 +32,8 @@ export function contactRoutes(
   tally: Tally,
 ) {
   const router = apiRouter();
-  for (const [path, kind] of Object.entries(paths)) {
+  for (const kind of asked) {
+    const path = postFolders[ownKindOf[kind]];
     router.use(`/${path}/:id/contact`, limit);
     router.openapi(routeOf(path), async (context) => {
       const { id } = context.req.valid('param');

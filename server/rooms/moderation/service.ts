@@ -1,6 +1,7 @@
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Queue, QueueDetail, QueueItem, QueueQuery } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { listingKindOf, ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
@@ -8,11 +9,10 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import { note } from '../audit/service.ts';
 import { eitherOf } from '../catalog/service.ts';
-import { ownPages, pageIn } from '../listings/addresses.ts';
+import { pageIn } from '../listings/addresses.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
-import { listingKindOf } from '../own-posts/service.ts';
-import { type Decided, ownKindOf, type Posting, type Waiting } from '../posting/service.ts';
+import type { Decided, Posting, Waiting } from '../posting/service.ts';
 import { listingPath } from '../sitemap/service.ts';
 import { countQueue, findPoster, type QueuePlace, type QueueRow, readHeadOf, readQueue } from './queries.ts';
 
@@ -76,7 +76,7 @@ export function createModeration({ db, posting, mailer, publicUrl }: ModerationN
   /** A page of what waits, the oldest first, and how much there is. @throws AppError `invalid_cursor` */
   async function queue({ kind, after, limit }: QueueQuery, { lang }: Asked): Promise<Queue> {
     const [rows, counts] = await Promise.all([
-      readQueue(db, { kind: kind && listingKindOf(kind), after: placeOf(after) }, limit),
+      readQueue(db, { kind: kind && listingKindOf[kind], after: placeOf(after) }, limit),
       countQueue(db),
     ]);
     const page = rows.slice(0, limit);
@@ -143,7 +143,7 @@ export function createModeration({ db, posting, mailer, publicUrl }: ModerationN
         title,
         isChange,
         reason,
-        link: pageIn(publicUrl, ownPages[waiting.whole.listing.kind], lang),
+        link: pageIn(publicUrl, ownPages[waiting.kind], lang),
       }));
     });
   }

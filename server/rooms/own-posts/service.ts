@@ -1,6 +1,6 @@
-import type { ListingKind } from '../../../contract/categories.ts';
 import { pickText } from '../../../contract/locales.ts';
-import type { OwnPost, OwnPostKind, OwnPosts, OwnPostsQuery } from '../../../contract/own-posts.ts';
+import type { OwnPost, OwnPosts, OwnPostsQuery } from '../../../contract/own-posts.ts';
+import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -11,14 +11,6 @@ import { abilitiesOf } from './abilities.ts';
 import { countOwnPosts, type OwnPostRow, readOwnPost, readOwnPosts } from './queries.ts';
 
 export { may, type PostState } from './abilities.ts';
-
-const kindOf: Record<ListingKind, OwnPostKind> = {
-  business: 'business',
-  product: 'product',
-  rental: 'rent',
-  job: 'job',
-};
-export const listingKindOf = (kind: OwnPostKind): ListingKind => (kind === 'rent' ? 'rental' : kind);
 
 const sort = 'own';
 const shownRoles = ['logo', 'cover', 'main'] as const;
@@ -36,7 +28,7 @@ function presentOwnPost(
   const change =
     row.change?.status === 'pending' || row.change?.status === 'rejected' ? row.change.status : null;
   return {
-    kind: kindOf[row.kind],
+    kind: ownKindOf[row.kind],
     id: row.id,
     slug: row.slug,
     title: title.text,
@@ -66,7 +58,7 @@ export function createOwnPosts(db: Db) {
     asked: Pick<Asked, 'lang' | 'now'>,
   ): Promise<OwnPosts> {
     const { now } = asked;
-    const filter = { ownerId, kind: kind && listingKindOf(kind), status, at: now };
+    const filter = { ownerId, kind: kind && listingKindOf[kind], status, at: now };
     const [rows, counts] = await Promise.all([
       readOwnPosts(db, filter, decodeCursor(after, sort), limit),
       countOwnPosts(db, ownerId, now),
@@ -79,7 +71,7 @@ export function createOwnPosts(db: Db) {
       data: page.map((row) => presentOwnPost(row, pictures, asked)),
       meta: {
         next: rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null,
-        counts: counts.map((row) => ({ ...row, kind: kindOf[row.kind] })),
+        counts: counts.map((row) => ({ ...row, kind: ownKindOf[row.kind] })),
       },
     };
   }

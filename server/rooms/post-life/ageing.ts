@@ -1,11 +1,12 @@
 import { limits } from '../../../contract/limits.ts';
 import { pickText } from '../../../contract/locales.ts';
+import { ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
-import { ownPages, pageIn } from '../listings/addresses.ts';
+import { pageIn } from '../listings/addresses.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import type { Cleanup } from '../media/service.ts';
 import {
@@ -70,7 +71,7 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
     const canRenew = isRenewable(post, at);
     const link = canRenew
       ? await newLink(tx, { listingId: post.id, publicUrl, lang, now: at })
-      : pageIn(publicUrl, ownPages[post.kind], lang);
+      : pageIn(publicUrl, ownPages[ownKindOf[post.kind]], lang);
     const title = pickText(eitherOf(post.title_en, post.title_ar), lang).text;
     await mailer.send(tx, { to: email, lang, letter: letter({ name, title, link, canRenew }) });
   }

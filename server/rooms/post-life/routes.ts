@@ -4,11 +4,13 @@ import { envelope } from '../../../contract/envelope.ts';
 import {
   closeSchema,
   type OwnPostKind,
+  ownPostKinds,
   ownPostSchema,
   reserveSchema,
   stillAvailableAnswerSchema,
   stillAvailableSchema,
 } from '../../../contract/own-posts.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { guestAction, memberAction } from '../../http/action-route.ts';
 import {
@@ -23,9 +25,6 @@ import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { checked } from '../../http/body.ts';
 import { actorOf } from '../../http/session.ts';
 import type { PostLife, Wish } from './service.ts';
-
-/** The folders below the base in which posts of a kind are. */
-const folders = { businesses: 'business', products: 'product', rents: 'rent', jobs: 'job' } as const;
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -55,7 +54,8 @@ const wishOf = (context: Context<ApiEnvironment>, kind: OwnPostKind): Wish => ({
 /** @param limit how many links of mails one address may try */
 export function postLifeRoutes(life: PostLife, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
-  for (const [folder, kind] of Object.entries(folders)) {
+  for (const kind of ownPostKinds) {
+    const folder = postFolders[kind];
     const path = `/${folder}/{id}`;
     const says = (sentence: string) => `${sentence} (own posts only)`;
     router

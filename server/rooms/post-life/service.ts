@@ -9,10 +9,11 @@ import {
   type OwnPostKind,
   type StillAvailableAnswer,
 } from '../../../contract/own-posts.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { shownUntil } from '../listings/shown-until.ts';
-import { listingKindOf, may, type OwnPostsRoom } from '../own-posts/service.ts';
+import { may, type OwnPostsRoom } from '../own-posts/service.ts';
 import { endLinks, findLink } from './link-queries.ts';
 import { type LockedPost, lockPost, resumeChange, withdrawChange, writePost } from './queries.ts';
 import { linkHash } from './still-available-links.ts';
@@ -47,7 +48,7 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
     const at = now();
     await db.transaction().execute(async (tx) => {
       const post = await lockPost(tx, id, at);
-      if (!post || post.kind !== listingKindOf(kind)) throw new AppError('not_found');
+      if (!post || post.kind !== listingKindOf[kind]) throw new AppError('not_found');
       if (post.owner_id !== userId)
         throw new AppError(post.status === 'published' ? 'forbidden' : 'not_found');
       await act(tx, post, at);

@@ -1,12 +1,13 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { OwnPost, OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { ListingState } from '../listings/service.ts';
 import { requireVersion, versionOf } from './canonical.ts';
 import { endAfterEdit } from './end-after-edit.ts';
-import { type Body, bodyOf, changeOf, listingKindOf, photosOf } from './kinds.ts';
+import { type Body, bodyOf, changeOf, photosOf } from './kinds.ts';
 import type { PostingNeeds, Sent } from './posting-needs.ts';
 import { presentNamed } from './present.ts';
 import {

@@ -22,19 +22,6 @@ export const postSchemas = {
   job: jobPostSchema,
 } as const satisfies Record<OwnPostKind, z.ZodType>;
 
-export const listingKindOf: Record<OwnPostKind, ListingKind> = {
-  business: 'business',
-  product: 'product',
-  rent: 'rental',
-  job: 'job',
-};
-export const ownKindOf: Record<ListingKind, OwnPostKind> = {
-  business: 'business',
-  product: 'product',
-  rental: 'rent',
-  job: 'job',
-};
-
 /** A post as its form sends it, settled. Which fields it has depends on its kind. */
 export type Body = Record<string, unknown> & { lang: Lang };
 

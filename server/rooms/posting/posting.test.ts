@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/own-posts.ts';
-import { addMedia, fullBody, leastBody, makeOld, postPaths } from '../../testing/test-bodies.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
+import { addMedia, fullBody, leastBody, makeOld } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { canonical } from './canonical.ts';
 import { type Body, postSchemas, settled } from './kinds.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const post = async (kind: OwnPostKind, body: unknown, lang?: string) =>
-  salma.ask('POST', postPaths[kind], body, lang);
+  salma.ask('POST', postFolders[kind], body, lang);
 const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
   (await (await salma.ask('GET', `profile/posts/${kind}/${id}`)).json()).data;
 

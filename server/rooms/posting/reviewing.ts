@@ -2,6 +2,7 @@ import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import { fieldError } from '../../http/field-error.ts';
@@ -9,7 +10,7 @@ import { rememberWords } from '../catalog/service.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import { changedFields, requireVersion, versionOf } from './canonical.ts';
 import { endAfterEdit } from './end-after-edit.ts';
-import { type Body, bodyOf, listingKindOf, photosOf } from './kinds.ts';
+import { type Body, bodyOf, photosOf } from './kinds.ts';
 import type { PostingNeeds } from './posting-needs.ts';
 import { presentNamed } from './present.ts';
 import {

@@ -3,12 +3,8 @@ import type { Context } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
-import {
-  type OwnPostKind,
-  ownPostFormSchema,
-  ownPostKinds,
-  ownPostSchema,
-} from '../../../contract/own-posts.ts';
+import { ownPostFormSchema, ownPostKinds, ownPostSchema } from '../../../contract/own-posts.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { pathOf, uncheckedAction } from '../../http/action-route.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
@@ -16,14 +12,6 @@ import { askedBy } from '../../http/asked.ts';
 import { actorOf } from '../../http/session.ts';
 import { postSchemas } from './kinds.ts';
 import type { Posting } from './service.ts';
-
-/** The paths below which each kind is posted. */
-const paths: Record<OwnPostKind, string> = {
-  business: 'businesses',
-  product: 'products',
-  rent: 'rents',
-  job: 'jobs',
-};
 
 const createHeaders = z.object({
   'Idempotency-Key': z
@@ -61,7 +49,7 @@ const form = createRoute({
 export function postingRoutes(posting: Posting, now: () => Date) {
   const router = apiRouter();
   for (const kind of ownPostKinds) {
-    const path = `/${paths[kind]}`;
+    const path = `/${postFolders[kind]}`;
     const body = postSchemas[kind];
     uncheckedAction(
       router,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import { ownPostKinds } from '../../../contract/own-posts.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
 import {
   addMedia,
   askWith,
@@ -9,7 +10,6 @@ import {
   jobBody,
   leastBody,
   makeOld,
-  postPaths,
   productBody,
   rentalBody,
 } from '../../testing/test-bodies.ts';
@@ -45,14 +45,14 @@ const errorsOf = async (response: Response): Promise<Record<string, string[]>> =
 describe('who may post', () => {
   it.each(ownPostKinds)('a %s: members, and nobody else', async (kind) => {
     const body = leastBody(site, kind, media);
-    const guest = await site.ask(`/api/NY/en/0/${postPaths[kind]}`, {
+    const guest = await site.ask(`/api/NY/en/0/${postFolders[kind]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect(guest.status).toBe(401);
     expect((await guest.json()).message).toBe('Please login first.');
-    const edit = await site.ask(`/api/NY/en/0/${postPaths[kind]}/1`, {
+    const edit = await site.ask(`/api/NY/en/0/${postFolders[kind]}/1`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -154,7 +154,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
     for (const sentences of Object.values(errors)) expect(sentences[0]).toMatch(/\p{Script=Arabic}/u);
   });
   it.each(ownPostKinds)('of a %s that says nothing', async (kind) => {
-    const errors = await errorsOf(await salma.ask('POST', postPaths[kind], {}));
+    const errors = await errorsOf(await salma.ask('POST', postFolders[kind], {}));
     expect(Object.keys(errors).length).toBeGreaterThan(5);
     expect(errors.termsAccepted).toEqual(['Please accept our terms & conditions to continue']);
   });
@@ -224,7 +224,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
   ];
   it.each(wrong)('%s', async (_, kind, change, expected) => {
     const body = { ...leastBody(site, kind as 'job', media), ...withIds(change) };
-    const errors = await errorsOf(await salma.ask('POST', postPaths[kind as 'job'], body));
+    const errors = await errorsOf(await salma.ask('POST', postFolders[kind as 'job'], body));
     expect(Object.fromEntries(Object.entries(errors).map(([field, [one]]) => [field, one]))).toEqual(
       expected,
     );
@@ -270,7 +270,7 @@ describe('what a post cannot say', () => {
   };
   it.each(ownPostKinds)('of a %s: its status, owner, rank and the like', async (kind) => {
     const body = { ...fullBody(site, kind, media), ...forced };
-    const { data } = await (await salma.ask('POST', postPaths[kind], body)).json();
+    const { data } = await (await salma.ask('POST', postFolders[kind], body)).json();
     const look = () =>
       site.db
         .selectFrom('listing')
@@ -297,7 +297,7 @@ describe('what a post cannot say', () => {
       reserved: false,
     };
     expect(await look()).toEqual(untouched);
-    expect((await salma.ask('PUT', `${postPaths[kind]}/${data.id}`, body)).status).toBe(200);
+    expect((await salma.ask('PUT', `${postFolders[kind]}/${data.id}`, body)).status).toBe(200);
     expect(await look()).toEqual(untouched);
     const me = await site.db
       .selectFrom('app_user')

@@ -4,7 +4,6 @@ import type { PostingNeeds } from './posting-needs.ts';
 import { createReviewing } from './reviewing.ts';
 import { createWriting } from './writing.ts';
 
-export { ownKindOf } from './kinds.ts';
 export type { Decided, Waiting } from './reviewing.ts';
 
 /** Members post, and edit what they posted; moderators look at it and decide. */

@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
-import type { ListingKind } from '../../../contract/categories.ts';
 import type { Favorite, FavoriteKind } from '../../../contract/favorites.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
-
-/** The kinds of the database behind the kinds that are saved. */
-const listingKindOf: Record<Exclude<FavoriteKind, 'blog'>, ListingKind> = {
-  business: 'business',
-  product: 'product',
-  rent: 'rental',
-  job: 'job',
-};
 
 /** Whether such a thing is there for everybody to see. */
 export async function isShown(db: Db, { kind, id }: Favorite, at: Date): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { whenNear } from '../../ui/when-near.ts';
 import '../../styles/posting-fields.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../contract/places.ts';
@@ -96,18 +97,10 @@ export function PinField(props: Props) {
         if (!gone) setState('failed');
       }
     };
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        void draw();
-      },
-      { rootMargin: nearView },
-    );
-    watcher.observe(element);
+    const giveUp = whenNear(element, nearView, () => void draw());
     return () => {
       gone = true;
-      watcher.disconnect();
+      giveUp();
       map.current?.remove();
       map.current = null;
       setState('waiting');

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
+import { ownPages } from '../../../contract/post-kinds.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { tidyPhone } from '../fields/phone.ts';
-import { ownPage } from './own-pages.ts';
 import { PostForm } from './PostForm.tsx';
 import type { FormModule, Poster } from './plan.ts';
 import { useRead } from './use-read.ts';
@@ -37,7 +37,7 @@ export function PostFormPage({ form, kind, variant, id }: Props) {
           title={t('posting-form:noSuchPost')}
           text={t('posting-form:noSuchPostText')}
         >
-          <a className="btn p" href={ownPage[kind]}>
+          <a className="btn p" href={ownPages[kind]}>
             {t('posting-form:toOwnPosts')}
           </a>
         </EmptyState>

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import { ownPages, postFolders } from '../../../contract/post-kinds.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useCall } from '../../state/sending.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { ownPage, postFolder } from './own-pages.ts';
 import type { PostPlan } from './plan.ts';
 import { asSent } from './resolver.ts';
 
@@ -33,7 +33,7 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     busy.current = true;
     setSending(true);
     const body = plan.schema.parse(asSent(plan, form.getValues()));
-    const folder = postFolder[plan.kind];
+    const folder = postFolders[plan.kind];
     const { data, refusal } = edited
       ? await call<{ id: number }>(`${folder}/${edited.post.id}`, body, 'put', { 'if-match': edited.version })
       : await call<{ id: number }>(folder, body, 'post', { 'idempotency-key': key });
@@ -43,7 +43,7 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     onSent();
     const said = edited ? 'posting-form:changed' : 'posting-form:published';
     toast({ kind: 'success', title: t(said), text: t(`${said}Text`) });
-    void navigate(`${ownPage[plan.kind]}?posted=${data.id}`);
+    void navigate(`${ownPages[plan.kind]}?posted=${data.id}`);
     return null;
   };
   return { isSending, send };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../ui/when-near.ts';
 
 /** How far below or above the view something begins to be read, in pixels. */
 const marginPx = 600;
@@ -9,12 +10,7 @@ export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: `${marginPx}px 0px` },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return whenNear(element.current, `${marginPx}px 0px`, () => setNear(true));
   }, [isNear]);
   return [element, isNear];
 }

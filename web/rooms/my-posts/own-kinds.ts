@@ -12,8 +12,6 @@ interface OwnKind {
   addWords: WordKey;
   /** The form in which one is changed: its id follows. */
   edit: string;
-  /** Its folder below the base of the API. */
-  folder: string;
   /** How one is usually closed. */
   closing: ClosedAs;
   /** Where everybody sees one. */
@@ -29,7 +27,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/add-business',
     addWords: 'my-posts:addBusiness',
     edit: '/form/business?id=',
-    folder: 'businesses',
     closing: 'closed',
     shownAt: profilePath,
     listOf: (state) => state.business.postedBusiness,
@@ -40,7 +37,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/market-place/new-product',
     addWords: 'my-posts:addProduct',
     edit: '/form/product?id=',
-    folder: 'products',
     closing: 'sold',
     shownAt: productPath,
     listOf: (state) => state.market.postedMarket,
@@ -51,7 +47,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/post-rent',
     addWords: 'my-posts:addRent',
     edit: '/form/rent?id=',
-    folder: 'rents',
     closing: 'rented',
     shownAt: rentalPath,
     listOf: (state) => state.rent.postedRent,
@@ -62,7 +57,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     add: '/post-job',
     addWords: 'my-posts:addJob',
     edit: '/form/job?id=',
-    folder: 'jobs',
     closing: 'filled',
     shownAt: jobPath,
     listOf: (state) => state.rent.postedJob,

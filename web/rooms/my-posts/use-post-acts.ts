@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { limits } from '../../../contract/limits.ts';
 import type { ClosedAs, OwnPost, OwnPostKind, OwnPosts } from '../../../contract/own-posts.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { ownKinds } from './own-kinds.ts';
 
 export interface PostActs {
   /** The post with which something is being done: its buttons wait. */
@@ -68,7 +68,7 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
     if (busy !== null) return;
     setBusy(id);
     const to = neighbourOf(id);
-    const { data, refusal } = await call<OwnPost>(`${ownKinds[kind].folder}/${id}${path}`, body, method);
+    const { data, refusal } = await call<OwnPost>(`${postFolders[kind]}/${id}${path}`, body, method);
     if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
     else {
       focus.current = keepsFocus ? null : { gone: id, to };
@@ -79,7 +79,7 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
   }
 
   async function restore(post: OwnPost): Promise<void> {
-    const { refusal } = await call<OwnPost>(`${ownKinds[kind].folder}/${post.id}/restore`);
+    const { refusal } = await call<OwnPost>(`${postFolders[kind]}/${post.id}/restore`);
     if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
     else {
       focus.current = { to: post.id };

@@ -1,0 +1,35 @@
+import type { ListingKind } from './categories.ts';
+import type { OwnPostKind } from './own-posts.ts';
+
+/* The names that one kind of post goes by. Knows no schema, so that any page may ask. */
+
+/** The kind of a listing behind a kind of post. */
+export const listingKindOf: Record<OwnPostKind, ListingKind> = {
+  business: 'business',
+  product: 'product',
+  rent: 'rental',
+  job: 'job',
+};
+
+export const ownKindOf: Record<ListingKind, OwnPostKind> = {
+  business: 'business',
+  product: 'product',
+  rental: 'rent',
+  job: 'job',
+};
+
+/** Its folder below the base of the API. */
+export const postFolders: Record<OwnPostKind, string> = {
+  business: 'businesses',
+  product: 'products',
+  rent: 'rents',
+  job: 'jobs',
+};
+
+/** The page where members find their own, as the specification spells it. */
+export const ownPages: Record<OwnPostKind, string> = {
+  business: '/my-business',
+  product: '/my-product',
+  rent: '/my-housing',
+  job: '/my-job',
+};
