@@ -9,8 +9,9 @@ export const abilities = [
   'messages',
   'content',
   'newsletter',
-  'settings',
   'users',
+  'numbers',
+  'transfer',
   'audit',
 ] as const;
 export type Ability = (typeof abilities)[number];
@@ -23,7 +24,20 @@ export const abilitiesOf: Record<Role, readonly Ability[]> = {
   admin: abilities,
 };
 
+/** What may wait for somebody behind the scenes, with the ability that it takes. */
+export const waitingFor = {
+  queue: 'queue',
+  messages: 'messages',
+} as const satisfies Record<string, Ability>;
+export type WaitingKind = keyof typeof waitingFor;
+const waitingKinds = Object.keys(waitingFor) as [WaitingKind, ...WaitingKind[]];
+
 export const backOfficeAccessSchema = z
-  .object({ role: z.enum(roles), abilities: z.array(z.enum(abilities)) })
+  .object({
+    role: z.enum(roles),
+    abilities: z.array(z.enum(abilities)),
+    /** How much waits, of what whoever asks may deal with. */
+    waiting: z.partialRecord(z.enum(waitingKinds), z.number().int().min(0)),
+  })
   .meta({ id: 'BackOfficeAccess' });
 export type BackOfficeAccess = z.infer<typeof backOfficeAccessSchema>;

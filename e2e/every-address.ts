@@ -25,6 +25,7 @@ const things: Record<string, string> = {
 /** Addresses that one entry of the site map answers in more than one way. */
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
+  '/admin/*': ['/admin'],
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };
 

@@ -7,6 +7,7 @@ import type { ListingKind } from '../contract/categories.ts';
 import { AppError } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
 import { defaultLang, parseLang } from '../contract/locales.ts';
+import { adminRoutes } from './admin-rooms.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
@@ -59,6 +60,9 @@ import { createTally } from './rooms/listings/tally.ts';
 import { tallyRoutes } from './rooms/listings/tally-routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
+import { createCleanup } from './rooms/media/service.ts';
+import { createOwnPosts } from './rooms/own-posts/service.ts';
+import { createPosting } from './rooms/posting/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
@@ -179,7 +183,8 @@ export function createApp(needs: AppNeeds) {
   const { publicUrl, cityCode } = environment;
   const subscriptions = createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now });
   app.route(base, subscriptionRoutes(subscriptions, limit('subscribe', limits.rates.messages)));
-  app.route(base, contactFormRoutes(createContact(db), limit('contact', limits.rates.messages)));
+  const contact = createContact(db);
+  app.route(base, contactFormRoutes(contact, limit('contact', limits.rates.messages)));
   const { push } = environment;
   if (push)
     app.route(
@@ -187,7 +192,11 @@ export function createApp(needs: AppNeeds) {
       pushRoutes(createPush(db), { limit: limit('push', limits.rates.messages), hosts: push.hosts }),
     );
   const shown = { businesses, products, rentals, jobs, content };
-  app.route(base, memberRoutes({ ...needs, source, now, store, limit, shown }));
+  const cleanup = createCleanup(db, { storage, queue });
+  const ownPosts = createOwnPosts(db);
+  const posting = createPosting({ db, source, ownPosts, cleanup });
+  app.route(base, memberRoutes({ ...needs, now, store, limit, shown, cleanup, ownPosts, posting }));
+  app.route(base, adminRoutes({ ...needs, now, posting, contact }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

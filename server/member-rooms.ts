@@ -9,24 +9,20 @@ import type { Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
-import { backOfficeRoutes } from './rooms/accounts/back-office-routes.ts';
 import { readEverything } from './rooms/accounts/export-queries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
-import type { CatalogSource } from './rooms/catalog/service.ts';
-import { createCleanup } from './rooms/media/service.ts';
+import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
-import { moderationRoutes } from './rooms/moderation/routes.ts';
-import { createModeration } from './rooms/moderation/service.ts';
 import { ownPostRoutes } from './rooms/own-posts/routes.ts';
-import { createOwnPosts } from './rooms/own-posts/service.ts';
+import type { OwnPostsRoom } from './rooms/own-posts/service.ts';
 import { createAgeing } from './rooms/post-life/ageing.ts';
 import { postLifeRoutes } from './rooms/post-life/routes.ts';
 import { createPostLife } from './rooms/post-life/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
-import { createPosting } from './rooms/posting/service.ts';
+import type { Posting } from './rooms/posting/service.ts';
 import { savedRoutes } from './rooms/saved/routes.ts';
 import { createSaved, type SavedNeeds } from './rooms/saved/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
@@ -35,7 +31,6 @@ import type { Storage } from './storage/storage.ts';
 
 export interface MemberRoomNeeds {
   db: Db;
-  source: CatalogSource;
   environment: Environment;
   storage: Storage;
   queue: Queue;
@@ -43,6 +38,9 @@ export interface MemberRoomNeeds {
   now: () => Date;
   store: RateStore;
   limit: AddressLimit;
+  cleanup: Cleanup;
+  ownPosts: OwnPostsRoom;
+  posting: Posting;
   /** The rooms whose things can be saved. */
   shown: SavedNeeds;
 }
@@ -50,7 +48,6 @@ export interface MemberRoomNeeds {
 /** The rooms of people who have an account, or are getting one. */
 export function memberRoutes({
   db,
-  source,
   environment,
   storage,
   queue,
@@ -58,9 +55,11 @@ export function memberRoutes({
   now,
   store,
   limit,
+  cleanup,
+  ownPosts,
+  posting,
   shown,
 }: MemberRoomNeeds) {
-  const cleanup = createCleanup(db, { storage, queue });
   const { rates } = limits;
   const passwordTries = keyCount(store, 'password', rates.signInAccount);
   const account: AccountNeeds = {
@@ -79,24 +78,20 @@ export function memberRoutes({
   };
   const profiles = createProfiles({ ...account, newsletter, removeFiles: cleanup.removeFiles });
   const everythingOf = (userId: number) => readEverything(db, userId);
-  const ownPosts = createOwnPosts(db);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
   const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, now });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
   const { publicUrl } = environment;
-  const posting = createPosting({ db, source, ownPosts, cleanup });
   const postLife = createPostLife({ db, ownPosts, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))
     .route('/', securityRoutes({ needs: account, limit, now }))
-    .route('/', backOfficeRoutes)
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))
     .route('/', ownPostRoutes(ownPosts, now))
     .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting, now))
-    .route('/', moderationRoutes(createModeration({ db, posting, mailer, publicUrl }), now))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

@@ -356,4 +356,11 @@ export const siteMap: PageEntry[] = [
     memberOnly: true,
   },
   ...posting,
+  {
+    path: '/admin/*',
+    route: async () => (await import('./admin.route.ts')).adminRoute,
+    file: 'web/admin.route.ts',
+    words: ['admin'],
+    memberOnly: true,
+  },
 ];

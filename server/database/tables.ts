@@ -282,6 +282,15 @@ export interface AuditLogTable {
   after: JSONColumnType<object | null, string | null, never>;
 }
 
+export interface VersionTable {
+  id: Generated<number>;
+  subject: string;
+  subject_id: string;
+  body: JSONColumnType<object>;
+  actor_id: number | null;
+  created_at: Created;
+}
+
 export interface SearchWordTable {
   word: string;
   listings: Generated<number>;
@@ -329,6 +338,7 @@ export interface Tables {
   push_subscription: PushSubscriptionTable;
   contact_message: ContactMessageTable;
   audit_log: AuditLogTable;
+  version: VersionTable;
   rate_limit: RateLimitTable;
   search_word: SearchWordTable;
   search_count: SearchCountTable;

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/accounts.ts';
+import { type Ability, abilitiesOf } from '../../contract/back-office.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
 import { actorOf } from './session.ts';
@@ -9,15 +9,25 @@ interface Asking {
 }
 
 /**
- * Who asks, where only some roles may: the door of every call behind the scenes.
+ * Who asks, where only those who work behind the scenes may.
  * @throws AppError `unauthenticated`, `forbidden`, and `second_factor_required` for an admin who has none where
  * admins must
  */
-export function requireRole(context: Asking, ...roles: Exclude<Role, 'member'>[]): Actor {
+export function requireStaff(context: Asking): Actor {
   const actor = actorOf(context);
-  if (actor.role === 'member' || !roles.includes(actor.role)) throw new AppError('forbidden');
+  if (abilitiesOf[actor.role].length === 0) throw new AppError('forbidden');
   if (actor.role === 'admin' && !actor.secondFactor && context.get('adminsNeedFactor')) {
     throw new AppError('second_factor_required');
   }
+  return actor;
+}
+
+/**
+ * Who asks, where one needs an ability: the door of every call behind the scenes.
+ * @throws AppError as `requireStaff`
+ */
+export function requireAbility(context: Asking, ability: Ability): Actor {
+  const actor = requireStaff(context);
+  if (!abilitiesOf[actor.role].includes(ability)) throw new AppError('forbidden');
   return actor;
 }

@@ -19,7 +19,7 @@ import { useSavingForPage } from './use-saving.ts';
 export function Layout() {
   const t = useWords();
   const { lang, outside } = useSite();
-  const { header, footer } = chromeOf(useLocation().pathname);
+  const { header, footer, welcome } = chromeOf(useLocation().pathname);
   const announced = useArrival();
   useSoftLinks();
   return (
@@ -39,7 +39,7 @@ export function Layout() {
       <div className="sr" aria-live="polite" aria-atomic="true">
         {announced}
       </div>
-      <Welcome />
+      {welcome && <Welcome />}
     </ToastProvider>
   );
 }

@@ -2,8 +2,16 @@
 const withoutHeader = ['/privacy-policy', '/terms-conditions'];
 const withoutFooter = [...withoutHeader, '/login', '/register', '/forget-password', '/eula'];
 
-/** What surrounds the page at a path. Paths are matched as the router does: whatever their case. */
-export function chromeOf(pathname: string): { header: boolean; footer: boolean } {
+/**
+ * What surrounds the page at a path; the back office has a frame of its own and welcomes nobody. Paths are matched as
+ * the router does: whatever their case.
+ */
+export function chromeOf(pathname: string): { header: boolean; footer: boolean; welcome: boolean } {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
-  return { header: !withoutHeader.includes(path), footer: !withoutFooter.includes(path) };
+  const isSite = !/^\/admin(\/|$)/.test(path);
+  return {
+    header: isSite && !withoutHeader.includes(path),
+    footer: isSite && !withoutFooter.includes(path),
+    welcome: isSite,
+  };
 }

@@ -39,6 +39,7 @@ export function MemberMenu({ current }: { current: string }) {
   const logOut = useLogOut();
   const username = useAppSelector((state) => state.user.username);
   const ids = useAppSelector((state) => state.favorites.ids);
+  const role = useAppSelector((state) => state.profile.account.data?.role);
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
@@ -59,9 +60,14 @@ export function MemberMenu({ current }: { current: string }) {
         <Place href="/Profile" icon="user" isCurrent={current === '/Profile'}>
           {t('member:profile')}
         </Place>
-        <Place href="/changePassword" icon="shield" isCurrent={current === '/changePassword'}>
+        <Place href="/changePassword" icon="lock" isCurrent={current === '/changePassword'}>
           {t('member:settings')}
         </Place>
+        {role && role !== 'member' && (
+          <Place href="/admin" icon="shield" isCurrent={false}>
+            {t('member:backOffice')}
+          </Place>
+        )}
       </ul>
       <p className="sub" id="own-places">
         {t('member:myPosts')}

@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { ContactMessage } from '../../../contract/messages.ts';
 import type { Db } from '../../database/connect.ts';
 import { e164 } from '../../phones/e164.ts';
-import { insertMessage } from './queries.ts';
+import { countNewMessages, insertMessage } from './queries.ts';
 
 /** E.164 where it can be made out, else as it was typed: a message is not refused for its phone. */
 const phoneOf = (typed: string | undefined) => (typed ? (e164(typed) ?? typed) : null);
@@ -11,6 +11,8 @@ export function createContact(db: Db) {
   /** Keeps a message for the team to answer. */
   const send = ({ name, email, phone, message }: ContactMessage, lang: Lang): Promise<void> =>
     insertMessage(db, { name, email, phone: phoneOf(phone), message, lang });
-  return { send };
+  /** How many messages wait for an answer. */
+  const waiting = () => countNewMessages(db);
+  return { send, waiting };
 }
 export type Contact = ReturnType<typeof createContact>;

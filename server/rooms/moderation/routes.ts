@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import {
   decidedSchema,
@@ -12,10 +12,10 @@ import { ownPostKinds } from '../../../contract/own-posts.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';
-import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
+import { adminRouter } from '../../http/admin-router.ts';
+import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { askedBy } from '../../http/asked.ts';
-import { requireRole } from '../../http/roles.ts';
 import type { Moderation, Wish } from './service.ts';
 
 const base = '/admin/queue';
@@ -26,13 +26,6 @@ const headers = z.object({
     .optional()
     .describe('The `version` that was looked at: 409 where its poster changed it meanwhile'),
 });
-
-const moderator = (context: Context<ApiEnvironment>): Actor => requireRole(context, 'moderator', 'admin');
-/** Nobody else learns even what a call would take. */
-const door: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
-  moderator(context);
-  await next();
-};
 
 const list = createRoute({
   method: 'get',
@@ -54,9 +47,7 @@ const detail = createRoute({
 
 /** For moderators and admins. */
 export function moderationRoutes(moderation: Moderation, now: () => Date) {
-  const router = apiRouter();
-  router.use(base, door);
-  router.use(`${base}/*`, door);
+  const { router, who: moderator } = adminRouter('queue', 'queue');
 
   function wishOf(context: Context<ApiEnvironment>, actor: Actor): Wish {
     return { ...pathOf(params, context), actor, version: context.req.header('if-match') };

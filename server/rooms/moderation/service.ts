@@ -164,7 +164,12 @@ export function createModeration({ db, posting, mailer, publicUrl }: ModerationN
     await mailer.send(tx, { to: email, lang, letter: letter({ name, title, lang }) });
   }
 
-  return { queue, detail, approve, reject };
+  /** How many wait. */
+  async function waiting(): Promise<number> {
+    return (await countQueue(db)).reduce((sum, { count }) => sum + count, 0);
+  }
+
+  return { queue, detail, approve, reject, waiting };
 }
 export type Moderation = ReturnType<typeof createModeration>;
 

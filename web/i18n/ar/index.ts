@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import admin from './admin.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import welcome from './welcome.json' with { type: 'json' };
 
 export default {
   account,
+  admin,
   'business-facts': businessFacts,
   cards,
   contact,

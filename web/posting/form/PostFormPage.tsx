@@ -2,12 +2,12 @@ import { useMemo, useRef } from 'react';
 import type { OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
 import { ownPages } from '../../../contract/post-kinds.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
 import { useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { tidyPhone } from '../fields/phone.ts';
 import { PostForm } from './PostForm.tsx';
 import type { FormModule, Poster } from './plan.ts';
-import { useRead } from './use-read.ts';
 
 interface Props {
   form: FormModule;

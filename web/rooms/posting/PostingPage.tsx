@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { withWords } from '../../i18n/with-words.ts';
 import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../../i18n/words.ts';
 import type { PostFormPage } from '../../posting/form/PostFormPage.tsx';
 import type { FormModule } from '../../posting/form/plan.ts';
@@ -87,9 +88,4 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
       <Frame form={form} kind={kind} variant={variant} id={id} />
     </WordsProvider>
   );
-}
-
-/** The words of the page, and those that came later. */
-function withWords(page: Translate, own: Translate, messages: Partial<Messages>): Translate {
-  return (key, values) => (Object.hasOwn(messages, key.split(':')[0] ?? '') ? own : page)(key, values);
 }

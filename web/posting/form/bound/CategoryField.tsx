@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Category } from '../../../../contract/categories.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { useRead } from '../../../state/use-read.ts';
 import { useBound, useFieldError, useFormTools } from '../plan-context.tsx';
-import { useRead } from '../use-read.ts';
 import { Select } from './SelectField.tsx';
 
 interface Props {

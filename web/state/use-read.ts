@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, type QueryValue } from '../../api.ts';
-import { useAppDispatch } from '../../store.ts';
+import { ApiError, type QueryValue } from '../api.ts';
+import { useAppDispatch } from '../store.ts';
 
 export type Reading<T> =
   | { status: 'loading'; data: null }

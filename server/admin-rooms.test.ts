@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../contract/accounts.ts';
+import { type Ability, abilities, abilitiesOf } from '../contract/back-office.ts';
+import { noon, type TestMember, type TestSite, testSite } from './testing/test-site.ts';
+
+/** What the calls of each folder below `/admin` take. A folder that is not named here is a fault. */
+const folders: Record<string, Ability | 'staff'> = {
+  access: 'staff',
+  queue: 'queue',
+};
+
+let site: TestSite;
+let calls: { method: string; path: string }[];
+const members = new Map<Role, TestMember>();
+beforeAll(async () => {
+  site = await testSite();
+  for (const role of roles) members.set(role, await site.member({ role }));
+  const { paths } = (await (await site.ask('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  calls = Object.entries(paths).flatMap(([whole, methods]) => {
+    const path = whole.slice(whole.indexOf('/admin/') + 1);
+    return whole.includes('/admin/') ? Object.keys(methods).map((method) => ({ method, path })) : [];
+  });
+});
+afterAll(() => site.close());
+
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+const ask = (who: TestMember | undefined, method: string, path: string) => {
+  const real = path.replace(/\{kind\}/g, 'job').replace(/\{\w+\}/g, '999999');
+  const body = method === 'get' ? undefined : {};
+  if (who) return who.ask(method.toUpperCase(), real, body);
+  return site.ask(`/api/NY/en/0/${real}`, {
+    method: method.toUpperCase(),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body) ?? null,
+  });
+};
+
+it('every folder below /admin has its ability', () => {
+  expect(calls.length).toBeGreaterThan(4);
+  expect([...new Set(calls.map(({ path }) => folderOf(path)))].sort()).toEqual(Object.keys(folders).sort());
+});
+
+it('every ability is somebody’s, and a member has none', () => {
+  expect(abilitiesOf.member).toEqual([]);
+  expect([...abilitiesOf.admin].sort()).toEqual([...abilities].sort());
+});
+
+describe('every call below /admin', () => {
+  it('answers a guest with 401', async () => {
+    for (const { method, path } of calls)
+      expect([method, path, (await ask(undefined, method, path)).status]).toEqual([method, path, 401]);
+  });
+
+  it.each(roles)('lets a %s in where the role has the ability, and answers 403 elsewhere', async (role) => {
+    for (const { method, path } of calls) {
+      const needed = folders[folderOf(path)];
+      const may =
+        needed === 'staff' ? role !== 'member' : needed !== undefined && abilitiesOf[role].includes(needed);
+      const { status } = await ask(members.get(role), method, path);
+      expect([method, path, may || status === 403]).toEqual([method, path, true]);
+      if (may) expect([method, path, [401, 403, 500].includes(status)]).toEqual([method, path, false]);
+    }
+  });
+
+  it('that is not documented is closed to members, too', async () => {
+    for (const who of ['member', 'moderator'] as const) {
+      const { status } = await ask(members.get(who), 'get', 'admin/there-is-no-such-folder');
+      expect([who, status]).toEqual([who, who === 'member' ? 403 : 404]);
+    }
+  });
+});
+
+it('an admin without a second factor is kept out where people rely on the site', async () => {
+  const serious = await testSite(() => noon, { NODE_ENV: 'production', DEMO: '0' });
+  const admin = await serious.member({ role: 'admin' });
+  const moderator = await serious.member({ role: 'moderator' });
+  for (const { method, path } of calls) {
+    const real = path.replace(/\{kind\}/g, 'job').replace(/\{\w+\}/g, '999999');
+    const answer = await admin.ask(method.toUpperCase(), real, method === 'get' ? undefined : {});
+    expect([method, path, answer.status, (await answer.json()).code]).toEqual([
+      method,
+      path,
+      403,
+      'second_factor_required',
+    ]);
+  }
+  expect((await moderator.ask('GET', 'admin/access')).status).toBe(200);
+  await serious.close();
+});

@@ -1,0 +1,42 @@
+import type { Db } from '../../database/connect.ts';
+
+/** What versions are of: a kind of thing and its id or key. */
+export interface Subject {
+  subject: string;
+  subjectId: string;
+}
+
+export async function addVersion(
+  db: Db,
+  { subject, subjectId, actorId, body }: Subject & { actorId: number | null; body: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('version')
+    .values({ subject, subject_id: subjectId, actor_id: actorId, body })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The versions of a thing, the newest first, without what is in them. */
+export function listVersions(db: Db, { subject, subjectId }: Subject, limit: number) {
+  return db
+    .selectFrom('version as v')
+    .leftJoin('app_user as u', 'u.id', 'v.actor_id')
+    .select(['v.id', 'v.created_at', 'u.name as by'])
+    .where('v.subject', '=', subject)
+    .where('v.subject_id', '=', subjectId)
+    .orderBy('v.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findVersion(db: Db, { subject, subjectId }: Subject, id: number) {
+  return db
+    .selectFrom('version')
+    .select(['id', 'body', 'created_at'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

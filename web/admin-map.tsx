@@ -1,0 +1,10 @@
+import { AdminPage } from './back-office/AdminPage.tsx';
+import type { Section } from './back-office/section.ts';
+
+/** The sections of the back office, in the order of its menu. Each comes when it is opened. */
+export const sections: readonly Section[] = [];
+
+/** `/admin` and all below it. */
+export default function AdminRoot() {
+  return <AdminPage sections={sections} />;
+}

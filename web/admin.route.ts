@@ -1,0 +1,13 @@
+import type { PageRoute } from './page-route.ts';
+
+/** `/admin` and all below it: one page with sections of its own, so that guests' site map stays small. */
+export const adminRoute: PageRoute = {
+  path: '/admin/*',
+  file: 'web/admin-map.tsx',
+  page: () => import('./admin-map.tsx'),
+  head: ({ t, url }) => ({
+    title: t('admin:title'),
+    description: t('admin:description'),
+    canonical: url.pathname,
+  }),
+};

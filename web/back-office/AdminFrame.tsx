@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatNumber, useWords } from '../i18n/words.ts';
+import { LanguageLink } from '../layout/LanguageLink.tsx';
+import { Logo } from '../layout/Logo.tsx';
+import { useSite } from '../site.tsx';
+import { useLogOut } from '../state/use-log-out.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAccess } from './access.ts';
+import { type Section, sectionGroups } from './section.ts';
+
+interface Props {
+  sections: readonly Section[];
+  current: Section | undefined;
+  children: ReactNode;
+}
+
+/** The rail of the back office beside what it shows; on small screens a bar above, whose button brings the rail. */
+export function AdminFrame({ sections, current, children }: Props) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+  return (
+    <div className="adm">
+      <div className="adm-bar only-m">
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('admin:menu')}
+          aria-expanded={isOpen}
+          onClick={() => setOpenAt(pathname)}
+        >
+          <Icon name="menu" size="l" />
+        </button>
+        <b className="grow">{current ? t(current.name) : t('admin:title')}</b>
+        <LanguageLink className="tb" short />
+      </div>
+      <div className="adm-rail only-d">
+        <Rail sections={sections} current={current} />
+      </div>
+      {isOpen && (
+        <Drawer onClose={() => setOpenAt(null)}>
+          <Rail sections={sections} current={current} />
+        </Drawer>
+      )}
+      <div className="adm-main">{children}</div>
+    </div>
+  );
+}
+
+function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="adm-drawer"
+      aria-label={t('admin:menu')}
+      onClose={onClose}
+      onMouseDown={(event) => event.target === dialog.current && close()}
+    >
+      <div className="adm-rail">
+        <button type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
+          <Icon name="close" size="l" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function Rail({ sections, current }: Omit<Props, 'children'>) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { waiting } = useAccess();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  return (
+    <>
+      <Logo ground="dark" place="footer" />
+      <nav aria-label={t('admin:title')}>
+        <ul>
+          <li>
+            <a href="/admin" aria-current={/^\/admin\/?$/.test(pathname) ? 'page' : undefined}>
+              <Icon name="home" />
+              {t('admin:overview')}
+            </a>
+          </li>
+        </ul>
+        {sectionGroups.map((group) => {
+          const own = sections.filter((section) => section.group === group);
+          return own.length === 0 ? null : (
+            <ul key={group} aria-label={t(`admin:group.${group}`)}>
+              {own.map((section) => {
+                const count = section.waiting && waiting[section.waiting];
+                return (
+                  <li key={section.path}>
+                    <a
+                      href={`/admin/${section.path}`}
+                      aria-current={section === current ? 'page' : undefined}
+                    >
+                      <Icon name={section.icon} />
+                      <span className="grow">{t(section.name)}</span>
+                      {Boolean(count) && <span className="n">{formatNumber(count ?? 0, lang)}</span>}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          );
+        })}
+      </nav>
+      <div className="adm-foot">
+        <LanguageLink className="adm-lang" />
+        <a href="/">
+          <Icon name="globe" />
+          {t('admin:toSite')}
+        </a>
+        <button type="button" onClick={() => void logOut()}>
+          <Icon name="sign-out" flip />
+          {t('layout:logOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import '../styles/admin.css';
+import { useLocation } from 'react-router';
+import type { BackOfficeAccess } from '../../contract/back-office.ts';
+import { useWords } from '../i18n/words.ts';
+import { useRead } from '../state/use-read.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+import { AccessProvider } from './access.ts';
+import { Overview } from './Overview.tsx';
+import { SectionPage } from './SectionPage.tsx';
+import { type Section, stepsOf } from './section.ts';
+
+/** The back office: asks what whoever is here may do, and shows the section of the address among those. */
+export function AdminPage({ sections }: { sections: readonly Section[] }) {
+  const t = useWords();
+  const [first, ...steps] = stepsOf(useLocation().pathname);
+  const access = useRead<BackOfficeAccess>('admin/access');
+  if (access.status === 'loading') return <Wait />;
+  if (access.status === 'failed') return <NoAccess code={access.code} again={access.again} />;
+  const allowed = sections.filter(({ ability }) => access.data.abilities.includes(ability));
+  const section = allowed.find(({ path }) => path === first);
+  return (
+    <AccessProvider value={{ ...access.data, again: access.again }}>
+      <AdminFrame sections={allowed} current={section}>
+        {section ? (
+          <SectionPage key={section.path} section={section} steps={steps} />
+        ) : first === undefined ? (
+          <Overview sections={allowed} />
+        ) : (
+          <EmptyState level={1} title={t('admin:noSuchPlace')} text={t('admin:noSuchPlaceText')}>
+            <a className="btn p" href="/admin">
+              {t('admin:toOverview')}
+            </a>
+          </EmptyState>
+        )}
+      </AdminFrame>
+    </AccessProvider>
+  );
+}
+
+function Wait() {
+  const t = useWords();
+  return (
+    <div className="wrap member-frame" role="status" aria-label={t('admin:loading')}>
+      <div className="sk" />
+      <div className="sk" />
+      <div className="sk" />
+    </div>
+  );
+}
+
+/** Said to members who have nothing to do here, to admins who need their second factor, and where reading failed. */
+function NoAccess({ code, again }: { code: number; again: () => void }) {
+  const t = useWords();
+  const needsFactor = code === 403;
+  if (code === 0 || code >= 500)
+    return (
+      <div className="wrap errp">
+        <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
+          <button type="button" className="btn p" onClick={again}>
+            {t('errors:tryAgain')}
+          </button>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className="wrap errp">
+      <EmptyState icon="lock" level={1} title={t('admin:closed')} text={t('admin:closedText')}>
+        {needsFactor && (
+          <a className="btn o" href="/changePassword">
+            {t('admin:toSettings')}
+          </a>
+        )}
+        <a className="btn p" href="/">
+          {t('errors:goHome')}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

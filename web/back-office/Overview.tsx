@@ -1,0 +1,34 @@
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAccess } from './access.ts';
+import type { Section } from './section.ts';
+import { AdminHead } from './ui/AdminHead.tsx';
+
+/** What waits, first, and the way to every section that whoever is here may open. */
+export function Overview({ sections }: { sections: readonly Section[] }) {
+  const t = useWords();
+  const { waiting } = useAccess();
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:overview')} text={t('admin:overviewText')} />
+      <ul className="adm-tiles">
+        {sections.map(({ path, icon, name, waiting: kind }) => {
+          const count = kind && waiting[kind];
+          return (
+            <li key={path}>
+              <a className="pn" href={`/admin/${path}`}>
+                <Icon name={icon} size="l" />
+                <b>{t(name)}</b>
+                {count !== undefined && (
+                  <span className={count > 0 ? 'tag warn' : 'tag'}>
+                    {count > 0 ? t('admin:waiting', { count }) : t('admin:nothingWaits')}
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface Props {
+  list: {
+    status: 'loading' | 'ready' | 'failed';
+    items: readonly unknown[];
+    hasMore: boolean;
+    isMore: boolean;
+    more: () => void;
+    again: () => void;
+  };
+  /** Said where there is nothing. */
+  emptyTitle: string;
+  emptyText: string;
+  children: ReactNode;
+}
+
+/** What a list of `useAdminList` shows: an outline, a failure that can be tried again, nothing, or its rows and more. */
+export function AdminListBody({ list, emptyTitle, emptyText, children }: Props) {
+  const t = useWords();
+  if (list.status === 'failed')
+    return (
+      <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
+        <button type="button" className="btn p" onClick={list.again}>
+          {t('errors:tryAgain')}
+        </button>
+      </EmptyState>
+    );
+  if (list.items.length === 0)
+    return list.status === 'loading' ? (
+      <div role="status" aria-label={t('admin:loading')}>
+        <div className="sk" />
+        <div className="sk" />
+      </div>
+    ) : (
+      <EmptyState icon="check" title={emptyTitle} text={emptyText} />
+    );
+  return (
+    <>
+      {children}
+      {list.hasMore && (
+        <div className="adm-more">
+          <button type="button" className="btn o" disabled={list.isMore} onClick={list.more}>
+            {t('admin:more')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

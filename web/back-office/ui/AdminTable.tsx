@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** Not in sight where there is no room: the column's name does not stand over each cell of a small screen either. */
+  hideTitle?: boolean;
+  /** Numbers and buttons stand where lines end. */
+  end?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
+  /** What the table holds, for those who cannot see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+/** A table that on small screens becomes a list of cards, each cell under its column's name. */
+export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+  return (
+    <table className="adm-table">
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, title, hideTitle, end }) => (
+            <th key={key} scope="col" className={end ? 'end' : undefined}>
+              <span className={hideTitle ? 'sr' : undefined}>{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ key, title, hideTitle, end, cell }) => (
+              <td key={key} data-title={hideTitle ? undefined : title} className={end ? 'end' : undefined}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

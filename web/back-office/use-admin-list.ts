@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, type QueryValue } from '../api.ts';
+import { useAppDispatch } from '../store.ts';
+
+interface Page<T, M> {
+  data: T[];
+  meta: M & { next: string | null };
+}
+
+interface ListState<T, M> {
+  status: 'loading' | 'ready' | 'failed';
+  items: T[];
+  /** Of the page that was read last. */
+  meta: (M & { next: string | null }) | null;
+  /** The status of an answer that failed; 0 where none came. */
+  code: number;
+}
+
+/**
+ * Reads a list below `/admin` page after page. Another query begins anew; `again` reads from the start and leaves
+ * what is shown until then.
+ * @returns what has come so far, and how to go on
+ */
+export function useAdminList<T, M = object>(path: string, query: Record<string, QueryValue> = {}) {
+  const dispatch = useAppDispatch();
+  const asked = JSON.stringify(query);
+  const [state, setState] = useState<ListState<T, M>>({ status: 'loading', items: [], meta: null, code: 0 });
+  const [turn, setTurn] = useState(0);
+  const [isMore, setMore] = useState(false);
+
+  const read = useCallback(
+    (after: string | undefined, signal?: AbortSignal) =>
+      dispatch((_dispatch, _getState, { api }) =>
+        api.get<Page<T, M>>(path, { ...(JSON.parse(asked) as Record<string, QueryValue>), after }, signal),
+      ),
+    [dispatch, path, asked],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
+  useEffect(() => {
+    const stop = new AbortController();
+    setState((now) => ({ ...now, status: 'loading' }));
+    read(undefined, stop.signal).then(
+      ({ data, meta }) => !stop.signal.aborted && setState({ status: 'ready', items: data, meta, code: 200 }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        const code = error instanceof ApiError ? error.problem.status : 0;
+        setState({ status: 'failed', items: [], meta: null, code });
+      },
+    );
+    return () => stop.abort();
+  }, [read, turn]);
+
+  const again = useCallback(() => setTurn((now) => now + 1), []);
+  const next = state.meta?.next ?? null;
+  const more = useCallback(async () => {
+    if (next === null || isMore) return;
+    setMore(true);
+    try {
+      const { data, meta } = await read(next);
+      setState((now) => ({ status: 'ready', items: [...now.items, ...data], meta, code: 200 }));
+    } catch (error) {
+      setState((now) => ({ ...now, code: error instanceof ApiError ? error.problem.status : 0 }));
+    } finally {
+      setMore(false);
+    }
+  }, [next, isMore, read]);
+  /** Shows an item otherwise, or no longer, before the list is read again. */
+  const change = useCallback((each: (item: T) => T | null) => {
+    setState((now) => ({
+      ...now,
+      items: now.items.flatMap((item) => {
+        const changed = each(item);
+        return changed === null ? [] : [changed];
+      }),
+    }));
+  }, []);
+  return { ...state, hasMore: next !== null, isMore, more, again, change };
+}
