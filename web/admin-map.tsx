@@ -1,8 +1,5 @@
+import { sections } from './admin-sections.ts';
 import { AdminPage } from './back-office/AdminPage.tsx';
-import type { Section } from './back-office/section.ts';
-
-/** The sections of the back office, in the order of its menu. Each comes when it is opened. */
-export const sections: readonly Section[] = [];
 
 /** `/admin` and all below it. */
 export default function AdminRoot() {
