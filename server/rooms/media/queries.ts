@@ -27,6 +27,24 @@ export async function readOwnMedia(db: Db, ownerId: number, mediaId: number) {
     .executeTakeFirst();
 }
 
+/**
+ * Makes pictures that this person sent the site's own, and answers which of those asked for by id or key are the site's
+ * now.
+ */
+export async function makeSites(
+  db: Db,
+  { ids, keys, actorId }: { ids: readonly number[]; keys: readonly string[]; actorId: number },
+): Promise<{ id: number; key: string }[]> {
+  const named = sql<boolean>`(id = any (${[...ids]}::bigint[]) or key = any (${[...keys]}::text[]))`;
+  await db
+    .updateTable('media')
+    .set({ owner_id: null })
+    .where(named)
+    .where('owner_id', '=', actorId)
+    .execute();
+  return db.selectFrom('media').select(['id', 'key']).where(named).where('owner_id', 'is', null).execute();
+}
+
 /** Whoever names the picture meanwhile waits until the transaction ends, and whoever does already is waited for. */
 export async function lockMedia(db: Db, mediaId: number): Promise<void> {
   await db.selectFrom('media').select('id').where('id', '=', mediaId).forUpdate().execute();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/own-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
+import { canonical } from '../../http/wording.ts';
 import { addMedia, fullBody, leastBody, makeOld } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
-import { canonical } from './canonical.ts';
 import { type Body, postSchemas, settled } from './kinds.ts';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../../contract/errors.ts';
+import { AppError } from '../../contract/errors.ts';
 
 /** JSON with its keys in order, and without what is null or absent: equal things are equal texts. */
 export function canonical(value: unknown): string {
@@ -18,7 +18,7 @@ export function fingerprintOf(kind: string, body: object): Buffer {
     .digest();
 }
 
-/** What tells one wording of a post from another, for `If-Match`. */
+/** What tells one wording of a thing from another, for `If-Match`. */
 export function versionOf(body: object): string {
   return createHash('sha256').update(canonical(body)).digest('base64url').slice(0, 22);
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+import { deleteUnused } from './queries.ts';
+import { adoptPictures } from './service.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.close());
+
+async function picture(ownerId: number | null, key: string): Promise<number> {
+  const { id } = await site.db
+    .insertInto('media')
+    .values({ key, width: 10, height: 10, bytes: 10, owner_id: ownerId, variants: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+it('makes an editor’s pictures the site’s own: never swept, and there when the account is gone', async () => {
+  const [editor, other] = [await site.member({ role: 'editor' }), await site.member()];
+  const mine = await picture(editor.id, 'mine.webp');
+  const shown = await picture(editor.id, 'shown.webp');
+  const foreign = await picture(other.id, 'foreign.webp');
+  expect(await adoptPictures(site.db, editor.id, [mine, foreign, 999_999])).toEqual([foreign, 999_999]);
+  const addresses = [
+    '/media/shown.webp',
+    '/media/foreign.webp',
+    '/media/../x',
+    'https://other.example/a.png',
+  ];
+  expect(await adoptPictures(site.db, editor.id, addresses)).toEqual(addresses.slice(1));
+  expect(await deleteUnused(site.db, mine)).toEqual([]);
+  await site.db.deleteFrom('app_user').where('id', '=', editor.id).execute();
+  const left = await site.db.selectFrom('media').select('id').where('id', 'in', [mine, shown]).execute();
+  expect(left).toHaveLength(2);
+  // What somebody else sent is theirs still.
+  const { owner_id } = await site.db
+    .selectFrom('media')
+    .select('owner_id')
+    .where('id', '=', foreign)
+    .executeTakeFirstOrThrow();
+  expect(owner_id).toBe(other.id);
+});

@@ -1,0 +1,74 @@
+import '../../styles/admin-fields.css';
+import { type Either, type Lang, langs, locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+
+interface Props {
+  /** Of the group; the controls are `{id}-en` and `{id}-ar`. */
+  id: string;
+  label: string;
+  hint?: string;
+  value: Either;
+  /** What is wrong in a language. */
+  errors?: Partial<Record<Lang, string | undefined>>;
+  /** Several lines. */
+  rows?: number;
+  /** It may be left out: then no language is missing as long as both are empty. */
+  optional?: boolean;
+  maxLength?: number;
+  onChange: (value: Either) => void;
+}
+
+/** The languages that a text lacks: of one that may be left out only where another language has it. */
+export function missingIn(value: Either, optional = false): Lang[] {
+  const empty = langs.filter((lang) => !value[lang]?.trim());
+  return optional && empty.length === langs.length ? [] : empty;
+}
+
+/** A text in both languages, side by side, each in its own direction; the one that is missing says so. */
+export function BothField({ id, label, hint, value, errors, rows, optional, maxLength, onChange }: Props) {
+  const t = useWords();
+  const missing = missingIn(value, optional);
+  return (
+    <fieldset className="fld group adm-both">
+      <legend>
+        {label}
+        {optional && <span className="op">{t('admin:optional')}</span>}
+      </legend>
+      {hint && <p className="hint">{hint}</p>}
+      <div className="pair">
+        {langs.map((lang) => {
+          const error = errors?.[lang];
+          const control = {
+            id: `${id}-${lang}`,
+            name: `${id}.${lang}`,
+            lang,
+            dir: locales[lang].dir,
+            value: value[lang] ?? '',
+            maxLength,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error ? `${id}-${lang}-error` : undefined,
+          };
+          const change = (text: string) => onChange({ ...value, [lang]: text });
+          return (
+            <div key={lang} className="one">
+              <label htmlFor={control.id}>
+                <span className="sr">{label}, </span>
+                <span lang={lang}>{locales[lang].nativeName}</span>
+                {missing.includes(lang) && <span className="tag warn">{t('admin:missingTranslation')}</span>}
+              </label>
+              <div className={['inp', rows && 'ta', error && 'er'].filter(Boolean).join(' ')}>
+                {rows ? (
+                  <textarea {...control} rows={rows} onChange={(event) => change(event.target.value)} />
+                ) : (
+                  <input {...control} type="text" onChange={(event) => change(event.target.value)} />
+                )}
+              </div>
+              {error && <FieldError id={`${id}-${lang}-error`}>{error}</FieldError>}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

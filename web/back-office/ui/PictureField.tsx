@@ -1,0 +1,101 @@
+import '../../styles/admin-fields.css';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { useWords } from '../../i18n/words.ts';
+import { choosable, useUpload } from '../../state/files.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string;
+  /** The address of what is there now; null where there is none. */
+  url: string | null;
+  error?: string | undefined;
+  /** Told of a picture that has arrived, or null when it was taken away. */
+  onChange: (picture: Picture | null) => void;
+}
+
+/** One picture of a form: chosen or dropped, sent at once, shown, taken away. What was there stays until one arrived. */
+export function PictureField({ id, label, hint, url, error, onChange }: Props) {
+  const t = useWords();
+  const upload = useUpload();
+  const wordsOf = useRefusalWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fault = failure ?? error;
+
+  const send = async (file: File | undefined) => {
+    if (!file || isBusy) return;
+    if (file.size > limits.uploadBytes) return setFailure(t('admin:pictureTooLarge'));
+    setFailure(null);
+    setBusy(true);
+    const { data, refusal } = await upload<Picture>('media', file);
+    setBusy(false);
+    if (data) onChange(data);
+    else setFailure(refusal.errors?.file?.[0] ?? wordsOf(refusal));
+  };
+  const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again after a failure.
+    currentTarget.value = '';
+    void send(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void send(event.dataTransfer.files[0]);
+  };
+  return (
+    <fieldset className="fld group adm-pic" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <legend>{label}</legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="row">
+        {url ? <img src={url} alt="" /> : <span className="none">{t('admin:noPicture')}</span>}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          accept={choosable}
+          aria-label={label}
+          aria-describedby={fault ? `${id}-error` : undefined}
+          onChange={onChoose}
+        />
+        <button
+          type="button"
+          className="btn o sm"
+          aria-disabled={isBusy || undefined}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="upload" size="s" />
+          {t(url ? 'admin:changePicture' : 'admin:choosePicture')}
+          <span className="sr"> {label}</span>
+        </button>
+        {url && (
+          <button
+            type="button"
+            className="btn g sm"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onChange(null)}
+          >
+            {t('admin:removePicture')}
+            <span className="sr"> {label}</span>
+          </button>
+        )}
+      </div>
+      <p className="sr" role="status">
+        {isBusy && t('admin:pictureComes')}
+      </p>
+      <div role="alert">{fault && <FieldError id={`${id}-error`}>{fault}</FieldError>}</div>
+    </fieldset>
+  );
+}
