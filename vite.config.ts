@@ -86,10 +86,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(@reduxjs|immer|react(?!-hook-form)|redux|scheduler|use-sync)[^?]*$/,
                   priority: 2,
                 },
-                // So do the small parts of cards and of lists: as thirty chunks they weigh 2 kB more.
+                // So do the small parts of cards and of lists: as thirty chunks they weigh 2 kB more. What pages without
+                // lists need, too, is named with the cards: it would bring all of the lists along.
                 {
                   name: 'cards',
-                  test: /\/web\/ui\/(HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
+                  test: /\/web\/ui\/(when-near|use-near-component|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
                 },
                 { name: 'lists', test: /\/web\/lists\/(?!MapPanel\.)/ },
                 // Before those of cards and lists, which would take what they need along: every page would load lists.
