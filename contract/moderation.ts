@@ -51,15 +51,14 @@ export const queueDetailSchema = z
   .meta({ id: 'QueueDetail' });
 export type QueueDetail = z.infer<typeof queueDetailSchema>;
 
-export const rejectSchema = z
-  .object({
-    reason: z
-      .string({ error: 'field.reason' })
-      .overwrite(lines)
-      .min(1, { error: 'field.reason' })
-      .max(limits.rejectReason, { error: 'field.too_big' }),
-  })
-  .meta({ id: 'RejectPost' });
+/** Why somebody behind the scenes refuses something; the person whom it concerns reads it. */
+export const reasonSchema = z
+  .string({ error: 'field.reason' })
+  .overwrite(lines)
+  .min(1, { error: 'field.reason' })
+  .max(limits.rejectReason, { error: 'field.too_big' });
+
+export const rejectSchema = z.object({ reason: reasonSchema }).meta({ id: 'RejectPost' });
 
 export const decidedSchema = z
   .object({ kind: z.enum(ownPostKinds), id: z.number().int(), status: z.enum(['published', 'rejected']) })

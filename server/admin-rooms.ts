@@ -6,6 +6,7 @@ import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
+import type { People } from './rooms/people/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
 
 export interface AdminRoomNeeds {
@@ -15,6 +16,7 @@ export interface AdminRoomNeeds {
   now: () => Date;
   posting: Posting;
   contact: Contact;
+  people: People;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */

@@ -62,6 +62,7 @@ import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { createOwnPosts } from './rooms/own-posts/service.ts';
+import { createPeople } from './rooms/people/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
@@ -196,7 +197,8 @@ export function createApp(needs: AppNeeds) {
   const ownPosts = createOwnPosts(db);
   const posting = createPosting({ db, source, ownPosts, cleanup });
   app.route(base, memberRoutes({ ...needs, now, store, limit, shown, cleanup, ownPosts, posting }));
-  app.route(base, adminRoutes({ ...needs, now, posting, contact }));
+  const people = createPeople({ mailer, publicUrl, sweepLater: cleanup.sweepLater });
+  app.route(base, adminRoutes({ ...needs, now, posting, contact, people }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -103,4 +103,5 @@ it('never lets the audit log be edited', async () => {
   await sql`insert into audit_log (action, subject) values ('approve', 'listing')`.execute(site.db);
   await expect(sql`update audit_log set action = 'reject'`.execute(site.db)).rejects.toThrow('never edited');
   await expect(sql`delete from audit_log`.execute(site.db)).rejects.toThrow('never edited');
+  await expect(sql`truncate audit_log`.execute(site.db)).rejects.toThrow('never edited');
 });

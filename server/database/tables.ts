@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Role } from '../../contract/accounts.ts';
+import type { Hand } from '../../contract/audit.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { ContentKind, contentStatuses } from '../../contract/content.ts';
 import type { Both, Either, Lang } from '../../contract/locales.ts';
@@ -167,6 +168,7 @@ export interface ListingTable {
   submitted_at: Updated;
   removed_at: Moment;
   status_before_removal: Maybe<ListingStatus>;
+  status_before_ban: Maybe<ListingStatus>;
 }
 
 export interface RenewalLinkTable {
@@ -275,6 +277,7 @@ export interface AuditLogTable {
   id: Generated<number>;
   at: Created;
   actor_id: number | null;
+  hand: Generated<Hand>;
   action: string;
   subject: string;
   subject_id: string | null;

@@ -75,6 +75,7 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'post-rejected') {
     return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
   }
+  if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
   if (letter.kind === 'post-approved' || letter.kind === 'post-expired')
     return [fact('post', letter.title, false)];
   return [];

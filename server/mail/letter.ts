@@ -22,6 +22,10 @@ export type Letter =
   | { kind: 'post-approved'; name: string; title: string; isChange: boolean; link: string }
   /** A moderator did not, for this reason. The link leads to the poster's own posts. */
   | { kind: 'post-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
+  /** The account is shut out, for this reason. The link leads to where one may write about it. */
+  | { kind: 'account-closed'; name: string; reason: string; link: string }
+  /** It no longer is. The link leads to the sign-in. */
+  | { kind: 'account-reopened'; name: string; link: string }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string };
 

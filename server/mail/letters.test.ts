@@ -24,6 +24,8 @@ const letters: Letter[] = [
   { kind: 'post-approved', name: 'Huda', title: 'A chair', isChange: true, link },
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: false, reason: 'No picture', link },
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'No picture', link },
+  { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },
+  { kind: 'account-reopened', name: 'Huda', link },
   { kind: 'confirm-subscription', link, leaveLink: `${link}&leave` },
 ];
 const siteNames = { en: 'City', ar: 'المدينة' };

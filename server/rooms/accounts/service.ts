@@ -28,4 +28,5 @@ export async function addAccount(
 }
 
 export { type AdminOutcome, ensureAdmin } from './first-admin.ts';
+export { endSessions } from './session-queries.ts';
 export { actorOfToken, beginSession } from './sessions.ts';

@@ -1,7 +1,9 @@
+import type { Hand } from '../../../contract/audit.ts';
 import type { Db } from '../../database/connect.ts';
 
 export interface LogRow {
-  actorId: number;
+  actorId: number | null;
+  hand: Hand;
   action: string;
   subject: string;
   subjectId: string;
@@ -14,6 +16,7 @@ export async function addToLog(db: Db, row: LogRow): Promise<void> {
     .insertInto('audit_log')
     .values({
       actor_id: row.actorId,
+      hand: row.hand,
       action: row.action,
       subject: row.subject,
       subject_id: row.subjectId,

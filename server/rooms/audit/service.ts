@@ -1,9 +1,13 @@
+import type { Hand } from '../../../contract/audit.ts';
 import type { Db } from '../../database/connect.ts';
 import { addToLog } from './queries.ts';
 
 /** Something that somebody did behind the scenes. */
 export interface Deed {
-  actorId: number;
+  /** Null where nobody with an account did it: then `hand` says what. */
+  actorId: number | null;
+  /** By which hand; that of the account unless told. */
+  hand?: Exclude<Hand, 'account'>;
   /** What was done, `post.approve`. */
   action: string;
   /** What it was done to: a kind of thing and its id. */
@@ -18,7 +22,13 @@ export interface Deed {
 }
 
 /** Writes a deed into the log, in the transaction that does it. */
-export function note(tx: Db, { before, after, subjectId, ...deed }: Deed): Promise<void> {
+export function note(tx: Db, { before, after, subjectId, hand, ...deed }: Deed): Promise<void> {
   const json = (value: object | null) => value && JSON.stringify(value);
-  return addToLog(tx, { ...deed, subjectId: String(subjectId), before: json(before), after: json(after) });
+  return addToLog(tx, {
+    ...deed,
+    hand: hand ?? (deed.actorId === null ? 'program' : 'account'),
+    subjectId: String(subjectId),
+    before: json(before),
+    after: json(after),
+  });
 }

@@ -4,6 +4,7 @@ import type { PostingNeeds } from './posting-needs.ts';
 import { createReviewing } from './reviewing.ts';
 import { createWriting } from './writing.ts';
 
+export { type RefuseNeeds, refuseAllOf } from './refusing.ts';
 export type { Decided, Waiting } from './reviewing.ts';
 
 /** Members post, and edit what they posted; moderators look at it and decide. */

@@ -1,0 +1,115 @@
+import type { Role } from '../../../contract/accounts.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { ownKindOf } from '../../../contract/post-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import { endSessions } from '../accounts/service.ts';
+import { note } from '../audit/service.ts';
+import { pageIn } from '../listings/addresses.ts';
+import { type RefuseNeeds, refuseAllOf } from '../posting/service.ts';
+import { countHidden, lockPerson, lockPosts, removePublished, setBanned } from './ban-queries.ts';
+
+export interface BanNeeds extends RefuseNeeds {
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Who bans: somebody behind the scenes, or the command line. */
+export type Judge = { userId: number; role: Role } | 'command';
+
+export interface Ban {
+  userId: number;
+  /** What becomes of what they published: hidden until they are let in again, or deleted. */
+  posts: 'hide' | 'remove';
+  /** They read it; it stands in the log. */
+  reason: string;
+}
+
+const actorOf = (judge: Judge) =>
+  judge === 'command' ? ({ actorId: null, hand: 'command' } as const) : ({ actorId: judge.userId } as const);
+
+/** Shutting people out, and letting them in again: in the transaction of whoever decides it. */
+export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
+  /**
+   * Bans somebody. Their sessions end, what waits is rejected, what is published is hidden or deleted, what they saved
+   * stays; they are written to. A second time changes nothing.
+   * @returns whether they were not banned before
+   * @throws AppError `not_found`, `own_account`, and `staff_account` for whoever works behind the scenes: their role is
+   * taken first
+   */
+  async function ban(tx: Db, { userId, posts, reason }: Ban, judge: Judge, now: Date): Promise<boolean> {
+    if (judge !== 'command' && judge.userId === userId) throw new AppError('own_account');
+    await lockPosts(tx, userId);
+    const person = await lockPerson(tx, userId);
+    if (!person) throw new AppError('not_found');
+    if (person.role !== 'member') throw new AppError('staff_account');
+    if (person.banned_at) return false;
+    const by = actorOf(judge);
+    const refused = await refuseAllOf(tx, { ownerId: userId, reason, by: by.actorId, now }, { sweepLater });
+    for (const { kind, id, isChange } of refused) {
+      await note(tx, {
+        ...by,
+        action: `${isChange ? 'change' : 'post'}.reject`,
+        subject: kind,
+        subjectId: id,
+        before: isChange ? { change: 'pending' } : { status: 'pending' },
+        after: isChange ? { change: 'rejected', reason } : { status: 'rejected', reason },
+      });
+    }
+    const removed = posts === 'remove' ? await removePublished(tx, userId, now) : [];
+    for (const { id, kind, status } of removed) {
+      const subject = ownKindOf[kind];
+      await note(tx, {
+        ...by,
+        action: 'post.remove',
+        subject,
+        subjectId: id,
+        before: { status },
+        after: { status: 'removed' },
+      });
+    }
+    await setBanned(tx, userId, now, now);
+    await endSessions(tx, userId);
+    const hidden = await countHidden(tx, userId);
+    await note(tx, {
+      ...by,
+      action: 'user.ban',
+      subject: 'user',
+      subjectId: userId,
+      before: { banned: false },
+      after: { banned: true, reason, hidden, removed: removed.length, rejected: refused.length },
+    });
+    const { email: to, name, lang } = person;
+    const link = pageIn(publicUrl, '/Contact', lang);
+    await mailer.send(tx, { to, lang, letter: { kind: 'account-closed', name, reason, link } });
+    return true;
+  }
+
+  /**
+   * Lets somebody in again: what was hidden is shown again, and they are written to.
+   * @returns whether they were banned
+   * @throws AppError `not_found`
+   */
+  async function unban(tx: Db, userId: number, judge: Judge, now: Date): Promise<boolean> {
+    await lockPosts(tx, userId);
+    const person = await lockPerson(tx, userId);
+    if (!person) throw new AppError('not_found');
+    if (!person.banned_at) return false;
+    const shown = await countHidden(tx, userId);
+    await setBanned(tx, userId, null, now);
+    await note(tx, {
+      ...actorOf(judge),
+      action: 'user.unban',
+      subject: 'user',
+      subjectId: userId,
+      before: { banned: true },
+      after: { banned: false, shown },
+    });
+    const { email: to, name, lang } = person;
+    const link = pageIn(publicUrl, '/Login', lang);
+    await mailer.send(tx, { to, lang, letter: { kind: 'account-reopened', name, link } });
+    return true;
+  }
+
+  return { ban, unban };
+}

@@ -1,0 +1,36 @@
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { ownKindOf } from '../../../contract/post-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import { rejectChanges, rejectWaiting } from './refusing-queries.ts';
+
+interface Refused {
+  kind: OwnPostKind;
+  id: number;
+  /** A change of a post, or the post. */
+  isChange: boolean;
+}
+
+export interface RefuseNeeds {
+  /** Looks a day later whether a picture is still used. */
+  sweepLater(tx: Db, mediaId: number, now: Date): Promise<void>;
+}
+
+/**
+ * Rejects whatever of somebody's waits, new posts and changes, for one reason. Nobody is written to.
+ * @param by who decides; null for the command line
+ * @returns what was rejected
+ */
+export async function refuseAllOf(
+  tx: Db,
+  { ownerId, reason, by, now }: { ownerId: number; reason: string; by: number | null; now: Date },
+  { sweepLater }: RefuseNeeds,
+): Promise<Refused[]> {
+  const posts = await rejectWaiting(tx, ownerId, reason, now);
+  const changes = await rejectChanges(tx, ownerId, { reason, by, at: now });
+  const pictures = new Set(changes.flatMap(({ media_ids }) => media_ids.map(Number)));
+  for (const id of pictures) await sweepLater(tx, id, now);
+  return [
+    ...posts.map(({ id, kind }) => ({ kind: ownKindOf[kind], id, isChange: false })),
+    ...changes.map(({ id, kind }) => ({ kind: ownKindOf[kind], id, isChange: true })),
+  ];
+}
