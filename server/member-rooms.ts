@@ -13,6 +13,7 @@ import { readEverything } from './rooms/accounts/export-queries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
+import { keepFolding } from './rooms/counts/service.ts';
 import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
@@ -84,6 +85,7 @@ export function memberRoutes({
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
   const { publicUrl } = environment;
   const postLife = createPostLife({ db, ownPosts, now });
+  keepFolding(db, queue);
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))

@@ -155,6 +155,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     'version',
     // What was asked and how often, and spellings that suggestions correct by.
     ...['search_word', 'search_count'],
+    // How many there are of what; listings tell it.
+    ...['listing_count', 'listing_count_change', 'listing_count_fold'],
     // What waits: the post itself changes when it is approved.
     ...['listing_revision', 'posting'],
   ];

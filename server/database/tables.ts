@@ -309,6 +309,26 @@ export interface SearchCountTable {
   missed: Generated<number>;
 }
 
+export interface ListingCountTable {
+  kind: ListingKind;
+  cell: string;
+  n: number;
+}
+
+export interface ListingCountChangeTable {
+  id: Generated<number>;
+  xid: Generated<string>;
+  kind: ListingKind;
+  cell: string;
+  n: number;
+}
+
+export interface ListingCountFoldTable {
+  single: Generated<boolean>;
+  folded: string;
+  next: string;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -334,6 +354,9 @@ export interface Tables {
   rental: RentalTable;
   job: JobTable;
   listing_media: ListingMediaTable;
+  listing_count: ListingCountTable;
+  listing_count_change: ListingCountChangeTable;
+  listing_count_fold: ListingCountFoldTable;
   content: ContentTable;
   saved_item: SavedItemTable;
   setting: SettingTable;

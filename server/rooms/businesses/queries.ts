@@ -3,6 +3,7 @@ import { type CityMoment, weekMinuteOf } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
@@ -81,20 +82,52 @@ const cardColumns = [
 /** What the directory counts; the moment decides what is open. */
 export function businessFacets(moment: CityMoment): FacetColumn<BusinessFilter>[] {
   return [
-    { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
-    { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+    {
+      name: 'category',
+      value: sql`l.category_ids`,
+      many: true,
+      own: ['category'],
+      kept: { dimension: 'category' },
+    },
+    {
+      name: 'city',
+      value: sql`l.place_ids`,
+      many: true,
+      own: ['place'],
+      kept: { dimension: 'city' },
+    },
     {
       name: 'open_now',
       value: sql`case when ${isOpenAt(moment)} then 1 end`,
       own: ['openAt'],
       variant: `${moment.date} ${moment.minute}`,
+      turnedOn: { openAt: moment },
     },
-    { name: 'verified', value: sql`case when l.verified then 1 end`, own: ['verified'] },
+    {
+      name: 'verified',
+      value: sql`case when l.verified then 1 end`,
+      own: ['verified'],
+      kept: { dimension: 'verified' },
+    },
   ];
 }
 
-export function countBusinesses(db: Db, filter: BusinessFilter, facets: FacetColumn<BusinessFilter>[]) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+/** What the kept counts are asked for; whether a door is open they do not tell. */
+export function businessConditions({ categoryIds, openAt, verified }: BusinessFilter): CellConditions | null {
+  if (openAt) return null;
+  return {
+    ...(categoryIds && { main: (value: CellValue) => categoryIds.includes(value as number) }),
+    ...(verified && { verified: (value: CellValue) => value === true }),
+  };
+}
+
+export function countBusinesses(
+  db: Db,
+  filter: BusinessFilter,
+  facets: FacetColumn<BusinessFilter>[],
+  limit?: number,
+) {
+  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
     return countRanked(db, 'business', filter, filter.match, (one) => filtered(one, filter));
   }

@@ -23,6 +23,7 @@ import { presentCard, presentDetail, type Viewpoint } from './present.ts';
 import {
   type BusinessFilter,
   type BusinessRow,
+  businessConditions,
   businessFacets,
   countBusinesses,
   readBusiness,
@@ -32,7 +33,10 @@ import {
 
 /** The directory: lists with facets, one business, and what other rooms show of it. */
 export function createBusinesses(db: Db, source: CatalogSource) {
-  const count = createCounter<BusinessFilter>((filter, columns) => countBusinesses(db, filter, columns));
+  const count = createCounter<BusinessFilter>(
+    (filter, columns, limit) => countBusinesses(db, filter, columns, limit),
+    { counts: source.keptCounts, kind: 'business', conditions: businessConditions },
+  );
 
   async function viewpoint(asked: Asked, near?: BusinessQuery['near']): Promise<Viewpoint> {
     return { lang: asked.lang, catalog: await source.catalog(), moment: cityMoment(asked.now), near };
@@ -129,7 +133,8 @@ function facetsOf({ facets }: Counted, { catalog, lang }: Viewpoint): Record<str
   return {
     category: categoryFacet(facets.category, catalog, lang),
     city: placeFacet(facets.city, catalog, lang),
-    open_now: codeFacet(facets.open_now, ['1']),
+    // Of a long list nobody knows how many are open.
+    open_now: facets.open_now ? codeFacet(facets.open_now, ['1']) : [],
     verified: codeFacet(facets.verified, ['1']),
   };
 }

@@ -12,25 +12,6 @@ export async function readReferenceData(db: Db) {
   return { states, places, categories };
 }
 
-/** Listings that anyone may see, by category and by place, ancestors included. */
-export async function countPublished(db: Db, at: Date) {
-  const countBy = (column: 'category_ids' | 'place_ids') =>
-    db
-      .selectFrom((from) =>
-        from
-          .selectFrom('listing as l')
-          .select((eb) => eb.fn<number>('unnest', [`l.${column}`]).as('id'))
-          .where('l.status', '=', 'published')
-          .where((eb) => eb.or([eb('l.expires_at', 'is', null), eb('l.expires_at', '>', at)]))
-          .as('one'),
-      )
-      .select((eb) => ['id', eb.fn.countAll<number>().as('count')])
-      .groupBy('id')
-      .execute();
-  const [byCategory, byPlace] = await Promise.all([countBy('category_ids'), countBy('place_ids')]);
-  return { byCategory, byPlace };
-}
-
 type Branch<T> = Omit<T, 'id' | 'parent_id'> & { parent?: string | undefined };
 
 export interface ReferenceData {

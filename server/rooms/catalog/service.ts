@@ -1,15 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { CategoryType } from '../../../contract/categories.ts';
+import { type CategoryType, listingKinds } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
-import {
-  countPublished,
-  insertMissingReferenceData,
-  type ReferenceData,
-  readReferenceData,
-} from './queries.ts';
+import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
+import { insertMissingReferenceData, type ReferenceData, readReferenceData } from './queries.ts';
 import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
 import { readCompletions } from './vocabulary-queries.ts';
 
@@ -95,6 +91,8 @@ export interface Counts {
 export interface CatalogSource {
   catalog(): Promise<Catalog>;
   counts(): Promise<Counts>;
+  /** The same for lists, by all that they are narrowed by. */
+  keptCounts: KeptCounts;
   /** What a text asks for, by the concepts as they are now; null where it has no word. */
   question(text: string): Promise<Understood | null>;
   /** The concepts as they are now. */
@@ -103,6 +101,27 @@ export interface CatalogSource {
   completions(beginning: string, limit: number): Promise<string[]>;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
+}
+
+/** Listings of all kinds together, by category and by place, ancestors included. */
+function addUp(kept: KeptCounts): Counts {
+  const sums = { category: new Map<string, number>(), city: new Map<string, number>() };
+  const facets = [
+    { name: 'category', dimension: 'category' },
+    { name: 'city', dimension: 'city' },
+  ] as const;
+  for (const kind of listingKinds) {
+    const { facets: found } = kept.count(kind, {}, facets);
+    for (const { name } of facets) {
+      for (const { value, count } of found[name] ?? []) {
+        sums[name].set(value, (sums[name].get(value) ?? 0) + count);
+      }
+    }
+  }
+  return {
+    category: (id) => sums.category.get(String(id)) ?? 0,
+    place: (id) => sums.city.get(String(id)) ?? 0,
+  };
 }
 
 const staleAfterMs = 5_000;
@@ -141,32 +160,23 @@ export function createCatalogSource(
 ): CatalogSource {
   const keepForMs = () => (changes?.isHearing() ? heardStaleAfterMs : staleAfterMs);
   const catalog = kept(() => readCatalog(db), Date.now, keepForMs);
-  const counts = kept(
-    async () => {
-      const { byCategory, byPlace } = await countPublished(db, now());
-      const categories = new Map(byCategory.map((row) => [row.id, row.count]));
-      const places = new Map(byPlace.map((row) => [row.id, row.count]));
-      return {
-        category: (id: number) => categories.get(id) ?? 0,
-        place: (id: number) => places.get(id) ?? 0,
-      };
-    },
-    Date.now,
-    keepForMs,
-  );
+  const keptCounts = createKeptCounts(db);
+  let added: { version: number; counts: Counts } | undefined;
+  async function counts(): Promise<Counts> {
+    const version = await keptCounts.fresh(now());
+    if (added?.version !== version) added = { version, counts: addUp(keptCounts) };
+    return added.counts;
+  }
   changes?.hear((dropped) => {
     if (dropped === 'all' || dropped.has('catalog')) catalog.forget();
-    if (dropped === 'all' || dropped.has('counts') || dropped.has('catalog')) counts.forget();
   });
   const understanding = createUnderstanding(db, catalog.get);
   return {
     catalog: catalog.get,
-    counts: counts.get,
+    counts,
+    keptCounts,
     ...understanding,
     completions: (beginning, limit) => readCompletions(db, beginning, limit),
-    forget() {
-      catalog.forget();
-      counts.forget();
-    },
+    forget: catalog.forget,
   };
 }

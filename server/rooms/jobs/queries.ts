@@ -3,6 +3,7 @@ import { periodsPerYear } from '../../../contract/jobs.ts';
 import type { Db } from '../../database/connect.ts';
 import type { JobTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
@@ -79,20 +80,41 @@ export function readJobs(
 export type JobRow = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'sort_key'>;
 
 export const jobFacets: FacetColumn<JobFilter>[] = [
-  { name: 'looking_for', value: sql`j.post_type`, own: ['postType'] },
-  { name: 'category', value: sql`l.category_ids`, many: true, own: ['category'] },
+  { name: 'looking_for', value: sql`j.post_type`, own: ['postType'], kept: { dimension: 'post' } },
+  {
+    name: 'category',
+    value: sql`l.category_ids`,
+    many: true,
+    own: ['category'],
+    kept: { dimension: 'category' },
+  },
   {
     name: 'job_type',
     value: sql`case j.job_type when 'both' then array['full_time', 'part_time', 'both'] else array[j.job_type] end`,
     many: true,
     own: ['jobType'],
+    kept: {
+      dimension: 'job',
+      valuesOf: (value) => (value === 'both' ? ['full_time', 'part_time', 'both'] : [String(value)]),
+    },
   },
-  { name: 'experience', value: sql`j.experience`, own: ['experience'] },
-  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+  { name: 'experience', value: sql`j.experience`, own: ['experience'], kept: { dimension: 'experience' } },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'], kept: { dimension: 'city' } },
 ];
 
-export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[]) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+/** What the kept counts are asked for; what is paid they do not tell. */
+export function jobConditions(filter: JobFilter): CellConditions | null {
+  const { postType, jobType, experience, yearlyMinCents, salaryType, near } = filter;
+  if (yearlyMinCents !== undefined || salaryType || near) return null;
+  return {
+    ...(postType && { post: (value: CellValue) => value === postType }),
+    ...(jobType && { job: (value: CellValue) => value === jobType || value === 'both' }),
+    ...(experience && { experience: (value: CellValue) => value === experience }),
+  };
+}
+
+export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[], limit?: number) {
+  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
     return countRanked(db, 'job', filter, filter.match, (one) => filtered(one, filter));
   }

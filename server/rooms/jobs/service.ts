@@ -29,11 +29,24 @@ import {
 } from '../listings/reading.ts';
 import { orderOf } from '../listings/sorting-queries.ts';
 import { presentJob, presentJobDetail } from './present.ts';
-import { bySalary, countJobs, type JobFilter, type JobRow, jobFacets, readJob, readJobs } from './queries.ts';
+import {
+  bySalary,
+  countJobs,
+  type JobFilter,
+  type JobRow,
+  jobConditions,
+  jobFacets,
+  readJob,
+  readJobs,
+} from './queries.ts';
 
 /** Openings and people who look for one: lists with facets, one job, and what other rooms show of them. */
 export function createJobs(db: Db, source: CatalogSource) {
-  const count = createCounter<JobFilter>((filter, columns) => countJobs(db, filter, columns));
+  const count = createCounter<JobFilter>((filter, columns, limit) => countJobs(db, filter, columns, limit), {
+    counts: source.keptCounts,
+    kind: 'job',
+    conditions: jobConditions,
+  });
 
   async function cards(rows: JobRow[], view: PostView): Promise<JobCard[]> {
     const ids = rows.map((row) => row.id);

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { CellFacet } from '../counts/service.ts';
 
-/** Counting stops here: beyond, totals and facets say «at least». */
-export const countLimit = 30_000;
+/** Where rows have to be counted, counting stops here: beyond, totals and facets say «at least». */
+export const countLimit = 10_000;
 
 /** A facet: what each row counts for, and the parts of the filter that are the facet's own. */
 export interface FacetColumn<F> {
@@ -14,6 +15,10 @@ export interface FacetColumn<F> {
   own: readonly (keyof F)[];
   /** What the value depends on besides the row. */
   variant?: number | string;
+  /** Where the kept counts have it. */
+  kept?: Omit<CellFacet, 'name'>;
+  /** A switch that the kept counts do not have: the filter that turns it on. */
+  turnedOn?: Partial<F>;
 }
 
 export interface FacetCount {

@@ -1,30 +1,69 @@
 import { LRUCache } from 'lru-cache';
-import type { Counted, FacetColumn } from './counting-queries.ts';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { CellConditions, CellValue, KeptCounts } from '../counts/service.ts';
+import { type Counted, countLimit, type FacetColumn, type FacetCount } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
 
-/** From here on a count is broad: one listing more or less changes nothing that a reader sees. */
+/** From here on a count of rows is broad: one listing more or less changes nothing that a reader sees. */
 const broad = 2_000;
 const keptForMs = 30_000;
 const most = 500;
+/** A switch of a long list is counted so far; beyond, it has no number. */
+const switchLimit = 2_000;
 
-type Count<F> = (filter: F, columns: FacetColumn<F>[]) => Promise<Counted>;
+type Count<F> = (filter: F, columns: FacetColumn<F>[], limit?: number) => Promise<Counted>;
+
+/** How the kept counts answer for a kind. */
+export interface KeptKind<F extends ListingFilter> {
+  counts: KeptCounts;
+  kind: ListingKind;
+  /** What a filter asks of cells besides what all kinds have; null where cells do not tell it. */
+  conditions(filter: F): CellConditions | null;
+}
+
+const has = (id: number) => (value: CellValue) => (value as readonly number[]).includes(id);
+
+/** The conditions of a filter that all kinds have; null where it has any that cells do not tell. */
+function sharedConditions(filter: ListingFilter): CellConditions | null {
+  const { category, place, cityId, near, radiusKm, priceMinCents, priceMaxCents, match, except, only } =
+    filter;
+  const untold = [near && radiusKm, priceMinCents, priceMaxCents, match, except, only];
+  if (untold.some((one) => one !== undefined)) return null;
+  const places = [place, cityId].filter((id) => id !== undefined && id !== 0);
+  return {
+    ...(category && { category: has(category) }),
+    ...(places.length > 0 && {
+      city: (value: CellValue) =>
+        places.every((id) => (value as readonly (number | undefined)[]).includes(id)),
+    }),
+    ...(near && { located: (value: CellValue) => value === true }),
+  };
+}
+
+/** What has to be both; a dimension that both name has to fit both. */
+function both(one: CellConditions, other: CellConditions): CellConditions {
+  const joined = { ...one };
+  for (const [name, fits] of Object.entries(other)) {
+    const before = one[name];
+    joined[name] = before ? (value) => before(value) && fits(value) : fits;
+  }
+  return joined;
+}
 
 /**
- * Remembers broad counts for half a minute, since they are dear and asked for again and again: they belong
- * to lists without filters or with few. Whatever is narrow is counted anew each time; two who ask for the
- * same at once wait for one count.
+ * Remembers broad counts of rows for half a minute, since they are dear and asked for again and again. Whatever is
+ * narrow is counted anew each time; two who ask for the same at once wait for one count.
  */
 function keepBroad<F extends ListingFilter>(count: Count<F>): Count<F> {
   const kept = new LRUCache<string, Counted>({ max: most, ttl: keptForMs });
   const underWay = new Map<string, Promise<Counted>>();
-  return (filter, columns) => {
-    const names = columns.map(({ name, variant }) => [name, variant]);
-    const key = JSON.stringify([{ ...filter, at: undefined }, names]);
+  return (filter, columns, limit) => {
+    const key = keyOf(filter, columns, limit);
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
     const running = underWay.get(key);
     if (running) return running;
-    const counting = count(filter, columns)
+    const counting = count(filter, columns, limit)
       .then((counted) => {
         if (counted.total > broad) kept.set(key, counted);
         return counted;
@@ -35,13 +74,59 @@ function keepBroad<F extends ListingFilter>(count: Count<F>): Count<F> {
   };
 }
 
+function keyOf<F extends ListingFilter>(filter: F, columns: FacetColumn<F>[], limit = countLimit): string {
+  const names = columns.map(({ name, variant }) => [name, variant]);
+  return JSON.stringify([{ ...filter, at: undefined }, names, limit]);
+}
+
+/** Answers from the kept counts, as long as they are the same ones; null where they do not tell. */
+function fromKept<F extends ListingFilter>({ counts, kind, conditions }: KeptKind<F>) {
+  const known = new LRUCache<string, { version: number; counted: Counted }>({ max: most });
+  return async (filter: F, columns: FacetColumn<F>[]): Promise<Counted | null> => {
+    const [shared, own] = [sharedConditions(filter), conditions(filter)];
+    if (!shared || !own) return null;
+    const version = await counts.fresh(filter.at);
+    const key = keyOf(filter, columns);
+    const before = known.get(key);
+    if (before?.version === version) return before.counted;
+    const facets = columns.flatMap(({ name, kept }) => (kept ? [{ name, ...kept }] : []));
+    const counted = counts.count(kind, both(shared, own), facets);
+    const whole = { ...counted, limit: counted.total };
+    known.set(key, { version, counted: whole });
+    return whole;
+  };
+}
+
 /**
- * Counts lists: how many there are, and how many each value of each facet would leave. A facet is counted
- * without its own part of the filter; those that have none set share one reading of the rows with the total.
- * @param countRows one reading of the rows that a filter leaves
+ * Counts lists: how many there are, and how many each value of each facet would leave. A facet is counted without its
+ * own part of the filter. What the kept counts tell is exact and costs no row; for the rest rows are read, those of
+ * all facets that have no part of the filter set in one reading with the total.
+ * @param countRows one reading of the rows that a filter leaves, so far
  */
-export function createCounter<F extends ListingFilter>(countRows: Count<F>): Count<F> {
-  const count = keepBroad(countRows);
+export function createCounter<F extends ListingFilter>(countRows: Count<F>, kept?: KeptKind<F>): Count<F> {
+  const countBroad = keepBroad(countRows);
+  const ofCells = kept && fromKept(kept);
+
+  /** A switch that cells do not have, on a list that they tell: as many as the list has with it, if these are not many. */
+  async function countSwitch(
+    filter: F,
+    { name, turnedOn }: FacetColumn<F>,
+  ): Promise<Record<string, FacetCount[]>> {
+    const { total } = await countBroad({ ...filter, ...turnedOn }, [], switchLimit);
+    return total > switchLimit ? {} : { [name]: [{ value: '1', count: total }] };
+  }
+
+  async function count(filter: F, columns: FacetColumn<F>[]): Promise<Counted> {
+    const counted = await ofCells?.(
+      filter,
+      columns.filter((column) => column.kept),
+    );
+    if (!counted) return countBroad(filter, columns);
+    const switches = columns.filter(({ kept: dimension, turnedOn }) => !dimension && turnedOn);
+    const others = await Promise.all(switches.map((column) => countSwitch(filter, column)));
+    return { ...counted, facets: Object.assign({}, counted.facets, ...others) };
+  }
+
   return async (filter, columns) => {
     const isSet = ({ own }: FacetColumn<F>) => own.some((key) => filter[key] !== undefined);
     const unset = columns.filter((column) => !isSet(column));

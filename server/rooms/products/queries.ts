@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { ProductTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
@@ -49,15 +50,49 @@ export function readProducts(
 export type ProductRow = Omit<Awaited<ReturnType<typeof readProducts>>[number], 'sort_key'>;
 
 export const productFacets: FacetColumn<ProductFilter>[] = [
-  { name: 'main_id', value: sql`l.category_ids`, many: true, own: ['mainCategory', 'category'] },
-  { name: 'category_id', value: sql`l.category_ids`, many: true, own: ['category'] },
-  { name: 'type', value: sql`p.post_type`, own: ['postType'] },
-  { name: 'condition', value: sql`p.condition`, own: ['condition'] },
-  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+  {
+    name: 'main_id',
+    value: sql`l.category_ids`,
+    many: true,
+    own: ['mainCategory', 'category'],
+    kept: { dimension: 'category' },
+  },
+  {
+    name: 'category_id',
+    value: sql`l.category_ids`,
+    many: true,
+    own: ['category'],
+    kept: { dimension: 'category' },
+  },
+  { name: 'type', value: sql`p.post_type`, own: ['postType'], kept: { dimension: 'post' } },
+  { name: 'condition', value: sql`p.condition`, own: ['condition'], kept: { dimension: 'condition' } },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'], kept: { dimension: 'city' } },
 ];
 
-export function countProducts(db: Db, filter: ProductFilter, facets: FacetColumn<ProductFilter>[]) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+/** What the kept counts are asked for. */
+export function productConditions({
+  mainCategory,
+  postType,
+  condition,
+  near,
+}: ProductFilter): CellConditions | null {
+  if (near) return null;
+  return {
+    ...(mainCategory && {
+      category: (value: CellValue) => (value as readonly number[]).includes(mainCategory),
+    }),
+    ...(postType && { post: (value: CellValue) => value === postType }),
+    ...(condition && { condition: (value: CellValue) => value === condition }),
+  };
+}
+
+export function countProducts(
+  db: Db,
+  filter: ProductFilter,
+  facets: FacetColumn<ProductFilter>[],
+  limit?: number,
+) {
+  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
     return countRanked(db, 'product', filter, filter.match, (one) => filtered(one, filter));
   }

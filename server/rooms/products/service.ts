@@ -31,6 +31,7 @@ import {
   countProducts,
   type ProductFilter,
   type ProductRow,
+  productConditions,
   productFacets,
   readProduct,
   readProducts,
@@ -38,7 +39,10 @@ import {
 
 /** The marketplace: lists with facets, one thing, and what other rooms show of them. */
 export function createProducts(db: Db, source: CatalogSource) {
-  const count = createCounter<ProductFilter>((filter, columns) => countProducts(db, filter, columns));
+  const count = createCounter<ProductFilter>(
+    (filter, columns, limit) => countProducts(db, filter, columns, limit),
+    { counts: source.keptCounts, kind: 'product', conditions: productConditions },
+  );
 
   async function cards(rows: ProductRow[], view: PostView): Promise<ProductCard[]> {
     const ids = rows.map((row) => row.id);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { RentalTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
@@ -64,21 +65,51 @@ export function readRentals(
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
 
 export const rentalFacets: FacetColumn<RentalFilter>[] = [
-  { name: 'looking_for', value: sql`r.post_type`, own: ['postType'] },
-  { name: 'type', value: sql`r.accommodation`, own: ['accommodation'] },
-  { name: 'bedrooms', value: sql`r.bedrooms`, own: ['bedrooms'] },
-  { name: 'bathrooms', value: sql`trim_scale(r.bathrooms)`, own: ['bathrooms'] },
+  { name: 'looking_for', value: sql`r.post_type`, own: ['postType'], kept: { dimension: 'post' } },
+  { name: 'type', value: sql`r.accommodation`, own: ['accommodation'], kept: { dimension: 'accommodation' } },
+  { name: 'bedrooms', value: sql`r.bedrooms`, own: ['bedrooms'], kept: { dimension: 'bedrooms' } },
+  {
+    name: 'bathrooms',
+    value: sql`trim_scale(r.bathrooms)`,
+    own: ['bathrooms'],
+    kept: { dimension: 'bathrooms' },
+  },
   {
     name: 'gender',
     value: sql`case r.gender when 'any' then array['male', 'female', 'any'] else array[r.gender] end`,
     many: true,
     own: ['gender'],
+    kept: {
+      dimension: 'gender',
+      valuesOf: (value) => (value === 'any' ? ['male', 'female', 'any'] : [String(value)]),
+    },
   },
-  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'] },
+  { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'], kept: { dimension: 'city' } },
 ];
 
-export function countRentals(db: Db, filter: RentalFilter, facets: FacetColumn<RentalFilter>[]) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets);
+/** What the kept counts are asked for. */
+export function rentalConditions(filter: RentalFilter): CellConditions | null {
+  const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
+  const atLeast = (least: number) => (value: CellValue) =>
+    typeof value === 'number' && (least === 0 ? value === 0 : value >= least);
+  return {
+    ...(postType && { post: (value: CellValue) => value === postType }),
+    ...(accommodation && { accommodation: (value: CellValue) => value === accommodation }),
+    ...(bedrooms !== undefined && { bedrooms: atLeast(bedrooms) }),
+    ...(bathrooms !== undefined && {
+      bathrooms: (value: CellValue) => typeof value === 'number' && value >= bathrooms,
+    }),
+    ...(gender && { gender: (value: CellValue) => value === gender || value === 'any' }),
+  };
+}
+
+export function countRentals(
+  db: Db,
+  filter: RentalFilter,
+  facets: FacetColumn<RentalFilter>[],
+  limit?: number,
+) {
+  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
     return countRanked(db, 'rental', filter, filter.match, (one) => filtered(one, filter));
   }

@@ -34,12 +34,16 @@ import {
   type RentalRow,
   readRental,
   readRentals,
+  rentalConditions,
   rentalFacets,
 } from './queries.ts';
 
 /** Homes on offer and wanted: lists with facets, one home, and what other rooms show of them. */
 export function createRentals(db: Db, source: CatalogSource) {
-  const count = createCounter<RentalFilter>((filter, columns) => countRentals(db, filter, columns));
+  const count = createCounter<RentalFilter>(
+    (filter, columns, limit) => countRentals(db, filter, columns, limit),
+    { counts: source.keptCounts, kind: 'rental', conditions: rentalConditions },
+  );
 
   async function cards(rows: RentalRow[], view: PostView): Promise<RentalCard[]> {
     const ids = rows.map((row) => row.id);

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { listingKinds } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import { readCatalog, rememberWords } from '../../rooms/catalog/service.ts';
+import { foldCounts } from '../../rooms/counts/service.ts';
 import { detailRow, listingRow } from '../../rooms/listings/service.ts';
 import { chanceOf } from './chance.ts';
 import { copyLine } from './copy-line.ts';
@@ -91,6 +92,7 @@ export async function seedSynthetic(db: Db, connectionString: string, options: S
     for (const { definition } of indexes) await client.query(definition);
     await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [Math.max(1, id)]);
     await client.query('commit');
+    await foldCounts(db);
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import { seedBase } from '../../seed/seed-base.ts';
+import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import {
+  type BusinessFilter,
+  businessConditions,
+  businessFacets,
+  countBusinesses,
+} from '../businesses/queries.ts';
+import { countJobs, type JobFilter, jobConditions, jobFacets } from '../jobs/queries.ts';
+import { createCounter } from '../listings/counting.ts';
+import { countProducts, type ProductFilter, productConditions, productFacets } from '../products/queries.ts';
+import { countRentals, type RentalFilter, rentalConditions, rentalFacets } from '../rentals/queries.ts';
+import { createKeptCounts, foldCounts, type KeptCounts } from './service.ts';
+
+let site: TestSite;
+let kept: KeptCounts;
+const moment = { date: '2026-11-20', minute: 720 };
+beforeAll(async () => {
+  site = await testSite();
+  kept = createKeptCounts(site.db);
+  await kept.fresh(noon);
+  await seedSynthetic(site.db, site.connectionString, { listings: 3_000, seed: 7, now: noon });
+});
+afterAll(() => site.close());
+
+const run = (statement: string) => sql.raw(statement).execute(site.db);
+
+/** What is kept of a kind, and the same counted from the rows. */
+async function keptAndCounted(kind: ListingKind, by: KeptCounts = kept) {
+  await by.fresh(noon);
+  const facets = [
+    { name: 'category', dimension: 'category' },
+    { name: 'city', dimension: 'city' },
+  ];
+  const shown = sql`kind = ${kind} and status = 'published' and (expires_at is null or expires_at > ${noon})`;
+  const counted = async (column: string) =>
+    (
+      await sql<{ value: string; count: number }>`
+        select one::text as value, count(*)::int as count from listing, unnest(${sql.ref(column)}) as one
+        where ${shown} group by 1`.execute(site.db)
+    ).rows;
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from listing where ${shown}`.execute(site.db);
+  const sorted = (values: { value: string; count: number }[] = []) =>
+    values.map(({ value, count }) => `${value}: ${count}`).sort();
+  const found = by.count(kind, {}, facets);
+  return [
+    { total: found.total, category: sorted(found.facets.category), city: sorted(found.facets.city) },
+    {
+      total: rows[0]?.count,
+      category: sorted(await counted('category_ids')),
+      city: sorted(await counted('place_ids')),
+    },
+  ];
+}
+
+async function expectTrue(by: KeptCounts = kept): Promise<void> {
+  for (const kind of listingKinds) {
+    const [one, other] = await keptAndCounted(kind, by);
+    expect(one).toEqual(other);
+  }
+}
+
+describe('what is kept is what there is', () => {
+  it('after thousands were copied', async () => {
+    await expectTrue();
+    expect(kept.count('business', {}, []).total).toBeGreaterThan(500);
+  });
+  it.each([
+    ['closed', `update listing set status = 'closed' where id % 7 = 0`],
+    ['published again', `update listing set status = 'published' where id % 14 = 0`],
+    ['moved', `update listing set place_ids = '{1}', place_id = 1 where id % 11 = 0`],
+    [
+      'put elsewhere, and nothing else',
+      `update listing set lat = null, lng = null, views = views + 1 where kind = 'business' and id % 5 = 0`,
+    ],
+    ['another in its details', `update rental set bedrooms = 4, gender = 'any' where id % 3 = 0`],
+    ['deleted', `delete from listing where id % 13 = 0`],
+    ['expired, though not marked so', `update listing set expires_at = '2026-11-20' where id % 17 = 0`],
+    ['shown for longer', `update listing set expires_at = '2027-11-20' where id % 34 = 0`],
+  ])('after some were %s', async (_, statement) => {
+    await run(statement);
+    await expectTrue();
+  });
+  it('after a change that is taken back', async () => {
+    await expect(
+      site.db.transaction().execute(async (transaction) => {
+        await sql`update listing set status = 'closed'`.execute(transaction);
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+    await expectTrue();
+  });
+  it('where one writes while another has not finished', async () => {
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const begun = Promise.withResolvers<void>();
+    const slow = site.db.transaction().execute(async (transaction) => {
+      await sql`update listing set status = 'closed' where id = (select min(id) from listing where status = 'published')`.execute(
+        transaction,
+      );
+      begun.resolve();
+      await held;
+    });
+    await begun.promise;
+    await run(
+      `update listing set status = 'closed' where id = (select max(id) from listing where status = 'published')`,
+    );
+    await expectTrue();
+    open();
+    await slow;
+    await expectTrue();
+  });
+  it('before and after changes are folded, for who knew the counts and for who did not', async () => {
+    const other = createKeptCounts(site.db);
+    await other.fresh(noon);
+    await run(`update listing set status = 'closed' where id % 19 = 0`);
+    await expectTrue();
+    await foldCounts(site.db);
+    const left = await sql`select from listing_count_change`.execute(site.db);
+    expect(left.rows).toHaveLength(0);
+    await expectTrue();
+    await expectTrue(other);
+    await expectTrue(createKeptCounts(site.db));
+  });
+  it('once a restored site has started', async () => {
+    await run(`insert into listing_count_change (xid, kind, cell, n)
+      select '9000000000', kind, cell, 1 from listing_count limit 5`);
+    await run(`update listing_count_fold set folded = '9000000000', next = '9000000000'`);
+    await seedBase(site.db);
+    await expectTrue();
+    await expectTrue(createKeptCounts(site.db));
+  });
+});
+
+describe('lists say the same by what is kept as by their rows', () => {
+  const [at, near] = [noon, { lat: 40.63, lng: -74.02 }];
+  const category = (slug: string) => site.catalog.categoryBySlug(slug)?.id ?? 0;
+  const place = (slug: string) => site.catalog.placeBySlug(slug)?.id ?? 0;
+  const inOrder = (facets: Record<string, { value: string; count: number }[]>) =>
+    Object.fromEntries(
+      Object.entries(facets).map(([name, values]) => [
+        name,
+        values
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => `${value}: ${count}`)
+          .sort(),
+      ]),
+    );
+
+  it('businesses', async () => {
+    const facets = businessFacets(moment);
+    const rows = createCounter<BusinessFilter>((filter, columns, limit) =>
+      countBusinesses(site.db, filter, columns, limit),
+    );
+    const cells = createCounter<BusinessFilter>(
+      (filter, columns, limit) => countBusinesses(site.db, filter, columns, limit),
+      { counts: kept, kind: 'business', conditions: businessConditions },
+    );
+    const shops = site.catalog.ofType('shops').map(({ id }) => id);
+    const filters: BusinessFilter[] = [
+      { at },
+      { at, near },
+      { at, categoryIds: shops, verified: true },
+      { at, category: category('restaurants'), place: place('brooklyn'), cityId: place('bay-ridge') },
+      { at, category: category('groceries'), openAt: moment },
+      { at, near, radiusKm: 3, verified: true },
+    ];
+    for (const filter of filters) {
+      const [one, other] = await Promise.all([cells(filter, facets), rows(filter, facets)]);
+      expect({ ...one, limit: 0, facets: inOrder(one.facets) }).toEqual({
+        ...other,
+        limit: 0,
+        facets: inOrder(other.facets),
+      });
+    }
+  });
+  it('homes, jobs and things', async () => {
+    const rentals: RentalFilter[] = [
+      { at, postType: 'offer', accommodation: 'room', gender: 'female' },
+      { at, bedrooms: 0, near },
+      { at, bedrooms: 2, bathrooms: 1.5, place: place('queens') },
+    ];
+    const jobs: JobFilter[] = [
+      { at, jobType: 'part_time', postType: 'hiring' },
+      { at, experience: 'none', near },
+    ];
+    const products: ProductFilter[] = [
+      { at, mainCategory: category('vehicles'), category: category('cars'), condition: 'used' },
+      { at, postType: 'sale', near },
+    ];
+    const same = async <F>(
+      count: (isKept: boolean) => (filter: F) => Promise<{ total: number; facets: Record<string, never[]> }>,
+      filters: F[],
+    ) => {
+      for (const filter of filters) {
+        const [one, other] = await Promise.all([count(true)(filter), count(false)(filter)]);
+        expect(one.total).toBe(other.total);
+        expect(inOrder(one.facets)).toEqual(inOrder(other.facets));
+      }
+    };
+    await same<RentalFilter>(
+      (isKept) => (filter) =>
+        createCounter<RentalFilter>(
+          (one, columns, limit) => countRentals(site.db, one, columns, limit),
+          isKept ? { counts: kept, kind: 'rental', conditions: rentalConditions } : undefined,
+        )(filter, rentalFacets) as never,
+      rentals,
+    );
+    await same<JobFilter>(
+      (isKept) => (filter) =>
+        createCounter<JobFilter>(
+          (one, columns, limit) => countJobs(site.db, one, columns, limit),
+          isKept ? { counts: kept, kind: 'job', conditions: jobConditions } : undefined,
+        )(filter, jobFacets) as never,
+      jobs,
+    );
+    await same<ProductFilter>(
+      (isKept) => (filter) =>
+        createCounter<ProductFilter>(
+          (one, columns, limit) => countProducts(site.db, one, columns, limit),
+          isKept ? { counts: kept, kind: 'product', conditions: productConditions } : undefined,
+        )(filter, productFacets) as never,
+      products,
+    );
+  });
+});
