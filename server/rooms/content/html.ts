@@ -1,20 +1,56 @@
 import sanitizeHtml from 'sanitize-html';
+import { limits } from '../../../contract/limits.ts';
+import { isLink } from '../../../contract/rich-text.ts';
 
-/** What of the HTML that people write is kept: text, structure and links to the web, nothing that acts. */
+const texts = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br', 'hr', 'bdi'];
+
+/** A file of the site's own storage; that it is there is for whoever writes the text to know. */
+const ownPicture = /^\/media\/[\w-]+(\/[\w-]+)*\.\w+$/;
+
+const wholeNumber = (text: string | undefined) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? text : undefined);
+
+/**
+ * What of the HTML that people write is kept: text, structure, links and pictures of this site, nothing that acts.
+ * A link that may lead nowhere leaves its words; a picture from elsewhere leaves nothing. A picture without a
+ * description stays without, so that whoever writes can be asked for one.
+ */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'bdi'],
-    allowedAttributes: { a: ['href', 'rel'], '*': ['dir', 'lang'] },
+    allowedTags: [...texts, 'a', 'img'],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height'],
+      '*': ['dir', 'lang'],
+    },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, attributes) => ({
+      b: 'strong',
+      i: 'em',
+      a: (tagName, { href = '', dir, lang }) => ({
         tagName,
         attribs: {
-          ...attributes,
-          ...(/^https?:/.test(attributes.href ?? '') && { rel: 'nofollow noopener' }),
+          ...(isLink(href) && { href }),
+          ...(/^https?:/i.test(href) && { rel: 'nofollow noopener' }),
+          ...(dir && { dir }),
+          ...(lang && { lang }),
         },
       }),
+      img: (tagName, { src = '', alt, width, height }) => ({
+        tagName,
+        attribs: Object.fromEntries(
+          Object.entries({
+            src,
+            alt: alt?.trim().slice(0, limits.pictureAlt),
+            width: wholeNumber(width),
+            height: wholeNumber(height),
+          }).filter((pair): pair is [string, string] => pair[1] !== undefined),
+        ),
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'img') return !ownPicture.test(attribs.src ?? '');
+      return tag === 'a' && attribs.href === undefined ? 'excludeTag' : false;
     },
   });
 }

@@ -1,5 +1,6 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
+import adminEditor from './admin-editor.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import welcome from './welcome.json' with { type: 'json' };
 export default {
   account,
   admin,
+  'admin-editor': adminEditor,
   'business-facts': businessFacts,
   cards,
   contact,

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { linkOf } from '../../../contract/rich-text.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+interface Props {
+  /** Where it leads now; empty for a new link. */
+  href: string;
+  onSet: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads. */
+export function LinkSheet({ href, onSet, onRemove, onClose }: Props) {
+  const t = useWords();
+  const id = useId();
+  const [typed, setTyped] = useState(href);
+  const [isWrong, setWrong] = useState(false);
+  function set() {
+    const link = linkOf(typed);
+    if (link === null) setWrong(true);
+    else onSet(link);
+  }
+  return (
+    <Sheet
+      title={t('admin-editor:linkTitle')}
+      closeLabel={t('admin:close')}
+      className="adm-confirm"
+      onClose={onClose}
+      footer={(close) => (
+        <div className="row">
+          <button type="button" className="btn p" onClick={set}>
+            {t('admin-editor:linkSet')}
+          </button>
+          {href === '' ? (
+            <button type="button" className="btn o" onClick={close}>
+              {t('admin:cancel')}
+            </button>
+          ) : (
+            <button type="button" className="btn o" onClick={onRemove}>
+              {t('admin-editor:linkRemove')}
+            </button>
+          )}
+        </div>
+      )}
+    >
+      <Field
+        id={id}
+        label={t('admin-editor:linkField')}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        error={isWrong ? t('admin-editor:linkWrong') : undefined}
+        hintId={`${id}-hint`}
+        hint={
+          <p className="small muted" id={`${id}-hint`}>
+            {t('admin-editor:linkHint')}
+          </p>
+        }
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWrong(false);
+        }}
+        // It may stand in a form of its page, which is not to be sent by this.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          set();
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { type Lang, locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+interface Props {
+  src: string;
+  /** What it shows; empty where it only decorates, null until somebody said. */
+  alt: string | null;
+  /** The language that the picture is described in. */
+  lang: Lang;
+  onSave: (alt: string) => void;
+  /** Where it stands in the text already. */
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Asks what a picture shows, or whether it only decorates: one of the two has to be said. */
+export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Props) {
+  const t = useWords();
+  const id = useId();
+  const [text, setText] = useState(alt ?? '');
+  const [isDecorative, setDecorative] = useState(alt === '');
+  const [isMissing, setMissing] = useState(false);
+  function save() {
+    const said = text.trim();
+    if (!isDecorative && said === '') setMissing(true);
+    else onSave(isDecorative ? '' : said);
+  }
+  return (
+    <Sheet
+      title={t('admin-editor:pictureTitle')}
+      closeLabel={t('admin:close')}
+      className="adm-confirm"
+      onClose={onClose}
+      footer={(close) => (
+        <div className="row">
+          <button type="button" className="btn p" onClick={save}>
+            {t(onRemove ? 'admin-editor:pictureSave' : 'admin-editor:pictureInsert')}
+          </button>
+          {onRemove ? (
+            <button type="button" className="btn o" onClick={onRemove}>
+              {t('admin-editor:pictureRemove')}
+            </button>
+          ) : (
+            <button type="button" className="btn o" onClick={close}>
+              {t('admin:cancel')}
+            </button>
+          )}
+        </div>
+      )}
+    >
+      <img className="rte-shown" src={src} alt="" />
+      <Field
+        id={id}
+        label={t('admin-editor:altField')}
+        type="text"
+        lang={lang}
+        dir={locales[lang].dir}
+        maxLength={limits.pictureAlt}
+        value={text}
+        disabled={isDecorative}
+        error={isMissing ? t('admin-editor:altMissing') : undefined}
+        hintId={`${id}-hint`}
+        hint={
+          <p className="small muted" id={`${id}-hint`}>
+            {t('admin-editor:altHint')}
+          </p>
+        }
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={(event) => {
+            setDecorative(event.currentTarget.checked);
+            setMissing(false);
+          }}
+        />
+        <span>{t('admin-editor:decorative')}</span>
+      </label>
+    </Sheet>
+  );
+}

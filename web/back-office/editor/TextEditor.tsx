@@ -1,0 +1,181 @@
+import '../../styles/admin-editor.css';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { choosable } from '../../state/files.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import { extensions } from './extensions.ts';
+import { LinkSheet } from './LinkSheet.tsx';
+import { PictureSheet } from './PictureSheet.tsx';
+import type { RichTextProps } from './rich-text-props.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { type AskedPicture, usePictures } from './use-pictures.ts';
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
+
+/** The editor itself, with what its library weighs: `RichText` brings it. */
+export function TextEditor({ value, onChange, lang, label, error }: RichTextProps) {
+  const t = useWords();
+  const id = useId();
+  const pictures = usePictures();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const said = useRef(value);
+  const now = useRef({ onChange, send: pictures.send, askLink: () => setLinking(true) });
+  now.current = { onChange, send: pictures.send, askLink: () => setLinking(true) };
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      transformPastedHTML: cleanPaste,
+      handlePaste: (view, event) => {
+        const files = [...(event.clipboardData?.files ?? [])];
+        // A word processor offers a picture of what is copied beside the text itself.
+        if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
+        void now.current.send(files, view.state.selection.from);
+        return true;
+      },
+      handleDrop: (view, event, _slice, isMoved) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (isMoved || files.length === 0) return false;
+        event.preventDefault();
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        void now.current.send(files, place?.pos ?? view.state.selection.from);
+        return true;
+      },
+      handleKeyDown: (_view, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
+          return false;
+        event.preventDefault();
+        now.current.askLink();
+        return true;
+      },
+    },
+    onUpdate: ({ editor: it }) => {
+      said.current = htmlOf(it);
+      now.current.onChange(said.current);
+    },
+  });
+
+  // What came from outside (another version, say) takes the place of what was written.
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+          lang,
+          dir: locales[lang].dir,
+          class: 'prose rte-text',
+        },
+      },
+    });
+  }, [editor, id, label, error, lang]);
+
+  function put({ src, width, height, at, isThere }: AskedPicture, alt: string) {
+    const chain = editor.chain().focus();
+    if (isThere) chain.setNodeSelection(at).updateAttributes('image', { alt }).run();
+    else {
+      const place = Math.min(at, editor.state.doc.content.size);
+      chain.insertContentAt(place, { type: 'image', attrs: { src, alt, width, height } }).run();
+    }
+    pictures.done();
+  }
+
+  const { asked, fault } = pictures;
+  return (
+    <div className={error ? 'rte er' : 'rte'}>
+      <Toolbar
+        editor={editor}
+        label={label}
+        controls={id}
+        onLink={() => setLinking(true)}
+        onPicture={() => (editor.isActive('image') ? pictures.askMarked(editor) : chooser.current?.click())}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={choosable}
+        multiple
+        aria-label={t('admin-editor:picture')}
+        onChange={({ currentTarget }) => {
+          void pictures.send([...(currentTarget.files ?? [])], editor.state.selection.from);
+          currentTarget.value = '';
+        }}
+      />
+      <EditorContent editor={editor} />
+      <p className="rte-note" role="status">
+        {pictures.isSending && t('admin-editor:sending')}
+      </p>
+      <div role="alert">
+        {fault && <FieldError id={`${id}-fault`}>{'key' in fault ? t(fault.key) : fault.text}</FieldError>}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {isLinking && (
+        <LinkSheet
+          href={(editor.getAttributes('link').href as string | undefined) ?? ''}
+          onSet={(href) => {
+            setLinking(false);
+            setLink(editor, href);
+          }}
+          onRemove={() => {
+            setLinking(false);
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+          }}
+          onClose={() => setLinking(false)}
+        />
+      )}
+      {asked && (
+        <PictureSheet
+          key={`${asked.src} ${asked.at}`}
+          src={asked.src}
+          alt={asked.alt}
+          lang={lang}
+          onSave={(alt) => put(asked, alt)}
+          onRemove={
+            asked.isThere
+              ? () => {
+                  editor.chain().focus().setNodeSelection(asked.at).deleteSelection().run();
+                  pictures.done();
+                }
+              : undefined
+          }
+          onClose={pictures.done}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Sets the link of what is marked or of the one that the cursor is in; where nothing is, the address is its words. */
+function setLink(editor: Editor, href: string) {
+  const { empty } = editor.state.selection;
+  if (!empty || editor.isActive('link'))
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+  else
+    editor
+      .chain()
+      .focus()
+      .insertContent([
+        {
+          type: 'text',
+          text: href.replace(/^(mailto:|tel:|https?:\/\/)/, ''),
+          marks: [{ type: 'link', attrs: { href } }],
+        },
+      ])
+      .run();
+}
