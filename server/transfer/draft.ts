@@ -1,26 +1,17 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
-import { businessBaseSchema } from '../../contract/businesses.ts';
-import type { CategoryType } from '../../contract/categories.ts';
-import { jobBaseSchema } from '../../contract/jobs.ts';
+import { type CategoryType, type ListingStatus, listingStatuses } from '../../contract/categories.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Either, isLang, type Lang } from '../../contract/locales.ts';
 import type { Point } from '../../contract/places.ts';
-import { productBaseSchema } from '../../contract/products.ts';
-import { rentalBaseSchema } from '../../contract/rentals.ts';
 import type { Catalog, PlaceRow } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
+import { detailOf } from './draft-detail.ts';
+import { draftSchemas } from './draft-schemas.ts';
 import { type FieldName, fieldsOf, listingKindOf, type TransferKind } from './fields.ts';
 import type { Row } from './row.ts';
 import { cut } from './transforms.ts';
 import { langOf, type Values } from './values.ts';
-
-const schemas = {
-  businesses: businessBaseSchema,
-  rents: rentalBaseSchema,
-  jobs: jobBaseSchema,
-  products: productBaseSchema,
-};
 
 /** What the table holds of a title: more than a form lets a person write, as registers have long names. */
 const longestTitle = 300;
@@ -51,6 +42,8 @@ const categoryOfHome: Record<string, string> = {
 export interface DraftInput {
   kind: TransferKind;
   values: Values;
+  /** The fields that the mapping names, whether the row fills them or not. */
+  mapped: ReadonlySet<FieldName>;
   place: PlaceRow | undefined;
   point: Point | null;
   source: { name: string; key: string };
@@ -74,7 +67,8 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
     if (typeof value !== 'string') continue;
     values[name] = cut(value, (reason) => row.report('warning', input.columnOf(name), reason), length);
   }
-  orderPay(input, row);
+  orderRanges(input, row);
+  const status = statusOf(input, row);
   if (!place) {
     const reason = input.point
       ? 'the point is in no place of the site'
@@ -84,19 +78,25 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
   const base = baseOf(input, title, description, categories);
   const checked = check(input, base, row);
   if (row.refused || !place) return null;
-  const { detail, content } = split(kind, checked);
+  const detail = detailOf(kind, checked, input.mapped);
   const lang = isLang(values.lang) ? values.lang : mainLang(title);
   const draft = {
     kind: listingKindOf[kind],
-    status: 'published',
+    status,
     ownerId: null,
     lang,
     title,
     description,
     categoryIds: categories,
     placeId: place.id,
-    ...content,
+    street: checked.street ?? null,
+    zip: checked.zip ?? null,
+    point: checked.point ?? null,
+    phone: checked.phone ?? null,
+    email: checked.email ?? null,
+    priceCents: checked.priceCents ?? null,
     anonymous: values.anonymous === true,
+    ...(input.mapped.has('reserved') && kind === 'products' && { reserved: values.reserved === true }),
     expiresAt: (values.expiresAt as Date | undefined) ?? null,
     pictures: null,
     detail,
@@ -104,7 +104,7 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
   return {
     ...draft,
     verified: values.verified === true,
-    publishedAt: (values.publishedAt as Date | undefined) ?? input.now,
+    publishedAt: (values.publishedAt as Date | undefined) ?? (status === 'published' ? input.now : null),
     source: { ...source, hash: hash('sha256', JSON.stringify(draft)) },
   } as ListingDraft;
 }
@@ -130,17 +130,28 @@ function eitherOf(input: DraftInput, row: Row, name: 'title' | 'description', mo
   return text;
 }
 
-/** A range of pay that is written from high to low is turned round. */
-function orderPay({ values, columnOf }: DraftInput, row: Row): void {
-  const { salaryMinCents: least, salaryMaxCents: most } = values;
-  if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return;
-  row.report(
-    'warning',
-    columnOf('salaryMinCents'),
-    'the lower pay was above the higher: they were exchanged',
-  );
-  values.salaryMinCents = most;
-  values.salaryMaxCents = least;
+/** A range that is written from high to low is turned round. */
+function orderRanges({ values, columnOf }: DraftInput, row: Row): void {
+  for (const [low, high, reason] of ranges) {
+    const { [low]: least, [high]: most } = values;
+    if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
+    row.report('warning', columnOf(low), reason);
+    values[low] = most;
+    values[high] = least;
+  }
+}
+
+const ranges = [
+  ['salaryMinCents', 'salaryMaxCents', 'the lower pay was above the higher: they were exchanged'],
+  ['leaseMinMonths', 'leaseMaxMonths', 'the shortest lease was longer than the longest: they were exchanged'],
+] as const;
+
+function statusOf({ values, columnOf }: DraftInput, row: Row): ListingStatus {
+  const { status } = values;
+  if (status === undefined) return 'published';
+  const known = listingStatuses.find((one) => one === status);
+  if (!known) row.report('warning', columnOf('status'), `there is no status «${status}»: it is published`);
+  return known ?? 'published';
 }
 
 function categoryIds({ kind, values, columnOf }: DraftInput, catalog: Catalog, row: Row): number[] {
@@ -179,10 +190,26 @@ function baseOf(input: DraftInput, title: Either, description: Either, categorie
 }
 
 /** What a field that is never null is when it has to be emptied. */
-const emptyOf: Record<string, unknown> = { social: {}, services: [], gender: 'any', bathroomShared: false };
+const emptyOf: Record<string, unknown> = {
+  social: {},
+  services: [],
+  gender: 'any',
+  bathroomShared: false,
+  specialHours: [],
+  temporarilyClosed: false,
+  paymentMethods: [],
+  languages: [],
+  accessibility: [],
+  utilities: [],
+  subwayLines: [],
+  smallEmployer: false,
+  negotiable: false,
+  delivery: false,
+  reserved: false,
+};
 
 function check(input: DraftInput, base: Record<string, unknown>, row: Row): Record<string, unknown> {
-  const schema = schemas[input.kind];
+  const schema = draftSchemas[input.kind];
   const shape = schema.shape as Record<string, z.ZodType>;
   const parsed = schema.safeParse(base);
   if (parsed.success) return parsed.data;
@@ -206,42 +233,4 @@ function reasonOf(name: string, value: unknown, issue: z.core.$ZodIssue): string
   const isMissing =
     value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
   return isMissing ? `the row has no ${name}` : `${name} is not allowed: ${issue.message}`;
-}
-
-/** What stands in the listing and what in the kind's own table. */
-function split(kind: TransferKind, base: Record<string, unknown>) {
-  const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, base[name] ?? null]));
-  const content = pick('street', 'zip', 'point', 'phone', 'email', 'priceCents');
-  switch (kind) {
-    case 'businesses':
-      return { content, detail: pick('whatsapp', 'website', 'social', 'services', 'hours') };
-    case 'products':
-      return {
-        content,
-        detail: { post_type: base.postType, ...pick('type', 'condition', 'year', 'color', 'brand', 'model') },
-      };
-    case 'rents':
-      return {
-        content,
-        detail: {
-          post_type: base.postType,
-          area_sq_ft: base.areaSqFt,
-          bathroom_shared: base.bathroomShared,
-          ...pick('accommodation', 'bedrooms', 'bathrooms', 'gender'),
-        },
-      };
-    case 'jobs':
-      return {
-        content,
-        detail: {
-          post_type: base.postType,
-          job_type: base.jobType,
-          salary_min_cents: base.salaryMinCents,
-          salary_max_cents: base.salaryMaxCents,
-          salary_type: base.salaryType,
-          portfolio_url: base.portfolioUrl,
-          ...pick('company', 'location', 'experience'),
-        },
-      };
-  }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import type { ListingStatus } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 import { readCatalog } from '../rooms/catalog/service.ts';
 import { defuse } from './defuse.ts';
@@ -12,12 +13,17 @@ import { atOneMoment, readForExport } from './queries.ts';
 const portion = 1_000;
 
 /**
- * Writes the published listings of a kind as CSV, UTF-8 with a byte order mark (spreadsheets need it for
+ * Writes the listings of a kind and status as CSV, UTF-8 with a byte order mark (spreadsheets need it for
  * Arabic), as they were at the moment of the call. Cells that a spreadsheet would take for formulas are
  * defused; the mapping `own.json` brings them back. Leaves the stream open.
  * @returns how many rows were written
  */
-export function exportKind(db: Db, kind: TransferKind, out: Writable): Promise<number> {
+export function exportKind(
+  db: Db,
+  kind: TransferKind,
+  out: Writable,
+  status: ListingStatus = 'published',
+): Promise<number> {
   const columns = Object.entries(ownColumns[kind]);
   return atOneMoment(db, async (snapshot) => {
     const catalog = await readCatalog(snapshot);
@@ -25,7 +31,7 @@ export function exportKind(db: Db, kind: TransferKind, out: Writable): Promise<n
     let count = 0;
     let last = 0;
     for (;;) {
-      const rows = await readForExport(snapshot, listingKindOf[kind], last, portion);
+      const rows = await readForExport(snapshot, { kind: listingKindOf[kind], status }, last, portion);
       const cells = rows.map((row) => columns.map(([, value]) => defuse(cellText(value(row, catalog)))));
       if (rows.length > 0) await write(out, csv(cells));
       count += rows.length;

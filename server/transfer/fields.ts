@@ -25,11 +25,51 @@ const shared = {
   descriptionAr: 'text',
   phone: 'text',
   verified: 'switch',
+  /** Published unless told. */
+  status: 'text',
   publishedAt: 'date',
   expiresAt: 'date',
 } as const;
 const address = { street: 'text', zip: 'text', lat: 'number', lng: 'number' } as const;
 const poster = { email: 'text', anonymous: 'switch' } as const;
+
+/**
+ * What people came to say of their posts later. What a mapping does not name of these stays as it is in a listing that
+ * is there: the lists of others know nothing of them, and people have filled them in since.
+ */
+export const laterFields = {
+  businesses: {
+    specialHours: 'json',
+    temporarilyClosed: 'switch',
+    closedUntil: 'text',
+    priceRange: 'number',
+    paymentMethods: 'list',
+    languages: 'list',
+    halal: 'json',
+    accessibility: 'list',
+  },
+  rents: {
+    availableFrom: 'text',
+    depositCents: 'number',
+    fees: 'json',
+    utilities: 'list',
+    furnished: 'switch',
+    leaseMinMonths: 'number',
+    leaseMaxMonths: 'number',
+    pets: 'text',
+    laundry: 'text',
+    parking: 'text',
+    subwayLines: 'list',
+  },
+  jobs: {
+    workplace: 'text',
+    applyUrl: 'text',
+    closingDate: 'text',
+    languages: 'list',
+    smallEmployer: 'switch',
+  },
+  products: { mileage: 'number', negotiable: 'switch', delivery: 'switch', reserved: 'switch' },
+} as const satisfies Record<TransferKind, Record<string, FieldType>>;
 
 /** The fields of each kind by the names of the contract, where that has one. */
 export const fieldsOf = {
@@ -43,6 +83,7 @@ export const fieldsOf = {
     social: 'json',
     services: 'json',
     hours: 'json',
+    ...laterFields.businesses,
   },
   rents: {
     ...shared,
@@ -57,6 +98,7 @@ export const fieldsOf = {
     bathrooms: 'number',
     bathroomShared: 'switch',
     gender: 'text',
+    ...laterFields.rents,
   },
   jobs: {
     ...shared,
@@ -71,9 +113,11 @@ export const fieldsOf = {
     location: 'text',
     experience: 'text',
     portfolioUrl: 'text',
+    ...laterFields.jobs,
   },
   products: {
     ...shared,
+    ...poster,
     categories: 'list',
     type: 'text',
     postType: 'text',
@@ -83,6 +127,7 @@ export const fieldsOf = {
     brand: 'text',
     model: 'text',
     priceCents: 'number',
+    ...laterFields.products,
   },
 } as const satisfies Record<TransferKind, Record<string, FieldType>>;
 

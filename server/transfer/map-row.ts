@@ -3,7 +3,7 @@ import type { Catalog } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
 import { fuse } from './defuse.ts';
 import { makeDraft } from './draft.ts';
-import { columnOf, evaluate, isBuilt, mappingColumns } from './evaluate.ts';
+import { columnOf, columnsOf, evaluate, isBuilt, mappingColumns } from './evaluate.ts';
 import { type FieldName, fieldsOf, type TransferKind } from './fields.ts';
 import { KeySet } from './key-set.ts';
 import type { Condition, Mapping } from './mapping.ts';
@@ -26,16 +26,12 @@ const longestKey = 200;
  * @returns what makes a listing of a row, to be called in the order of the file: it remembers the keys
  * @throws TransferError when the mapping needs a column that the file has not, or names an unknown place
  */
-export function rowMapper(
-  mapping: Mapping,
-  kind: TransferKind,
-  columns: Columns,
-  catalog: Catalog,
-  now: Date,
-) {
+export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, catalog: Catalog, now: Date) {
   const fields = Object.keys(fieldsOf[kind]) as FieldName[];
+  const mapping = withoutMissing(whole, columns);
   requireColumns(mapping, fields, columns);
   const specs = specsOf(mapping, kind);
+  const mapped = new Set(specs.map(({ name }) => name));
   const findPlace = placeFinder(mapping.place, catalog);
   const seen = new KeySet();
   const repeats = new Map<string, number>();
@@ -99,9 +95,26 @@ export function rowMapper(
     }
     const point = takesPoint ? found.point : null;
     const { place } = found;
-    const input = { kind, values, place, point, source: { name: source, key }, now, columnOf: columnNames };
+    const input = {
+      kind,
+      values,
+      mapped,
+      place,
+      point,
+      source: { name: source, key },
+      now,
+      columnOf: columnNames,
+    };
     return { row, draft: makeDraft(input, catalog, row) };
   };
+}
+
+/** The mapping without the fields that it can do without and whose columns the file has not. */
+function withoutMissing(mapping: Mapping, columns: Columns): Mapping {
+  const fields = Object.entries(mapping.fields).filter(
+    ([, spec]) => !spec?.optional || columnsOf(spec).every((name) => columns.find(name)),
+  );
+  return { ...mapping, fields: Object.fromEntries(fields) };
 }
 
 function requireColumns(mapping: Mapping, fields: string[], columns: Columns): void {

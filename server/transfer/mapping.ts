@@ -28,6 +28,8 @@ const column = z.string().min(1);
 const featureSchema = z.strictObject({ column, en: z.string(), ar: z.string() });
 
 interface Common {
+  /** Where the file has not the columns, the field counts as not mapped. */
+  optional?: boolean | undefined;
   transform?: Step[] | undefined;
   lookup?: Record<string, string | null> | undefined;
   match?: 'exact' | 'prefix' | 'contains' | undefined;
@@ -52,6 +54,7 @@ export type Feature = z.infer<typeof featureSchema>;
 
 const valueSchema: z.ZodType<ValueSpec> = z.lazy(() => {
   const common = {
+    optional: z.boolean().optional(),
     transform: z.array(stepSchema).optional(),
     lookup: z.record(z.string(), z.string().nullable()).optional(),
     match: z.enum(['exact', 'prefix', 'contains']).optional(),

@@ -31,6 +31,7 @@ const contact: OwnColumns = {
   email: (row) => (row.anonymous ? null : row.email),
 };
 const tail: OwnColumns = {
+  status: (row) => row.status,
   verified: (row) => row.verified,
   published_at: (row) => row.published_at,
   expires_at: (row) => row.expires_at,
@@ -47,6 +48,14 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     social: (row) => row.social,
     services: (row) => row.services,
     hours: (row) => row.hours,
+    special_hours: (row) => row.special_hours,
+    temporarily_closed: (row) => row.temporarily_closed,
+    closed_until: (row) => row.closed_until,
+    price_range: (row) => row.price_range,
+    payment_methods: (row) => listed(row.payment_methods),
+    languages: (row) => listed(row.languages),
+    halal: (row) => row.halal,
+    accessibility: (row) => listed(row.accessibility),
     ...tail,
   },
   rents: {
@@ -59,6 +68,17 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     bathrooms: (row) => row.bathrooms,
     bathroom_shared: (row) => row.bathroom_shared,
     gender: (row) => row.gender,
+    available_from: (row) => row.available_from,
+    deposit_cents: (row) => row.deposit_cents,
+    fees: (row) => row.fees,
+    utilities: (row) => listed(row.utilities),
+    furnished: (row) => row.furnished,
+    lease_min_months: (row) => row.lease_min_months,
+    lease_max_months: (row) => row.lease_max_months,
+    pets: (row) => row.pets,
+    laundry: (row) => row.laundry,
+    parking: (row) => row.parking,
+    subway_lines: (row) => listed(row.subway_lines),
     ...address,
     ...contact,
     anonymous: (row) => row.anonymous,
@@ -75,6 +95,11 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     location: (row) => row.location,
     experience: (row) => row.experience,
     portfolio_url: (row) => (row.anonymous ? null : row.portfolio_url),
+    workplace: (row) => row.workplace,
+    apply_url: (row) => (row.anonymous ? null : row.apply_url),
+    closing_date: (row) => row.closing_date,
+    languages: (row) => listed(row.languages),
+    small_employer: (row) => row.small_employer,
     ...contact,
     anonymous: (row) => row.anonymous,
     ...tail,
@@ -88,11 +113,21 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     color: (row) => row.color,
     brand: (row) => row.brand,
     model: (row) => row.model,
+    mileage: (row) => row.mileage,
     price_cents: (row) => row.price_cents,
-    phone: contact.phone as Write,
+    negotiable: (row) => row.negotiable,
+    delivery: (row) => row.delivery,
+    reserved: (row) => row.reserved,
+    ...contact,
+    anonymous: (row) => row.anonymous,
     ...tail,
   },
 };
+
+/** Codes, as the mapping's lists are written: parted by `|`. */
+function listed(codes: readonly string[] | null): string | null {
+  return codes?.join('|') ?? null;
+}
 
 /** The categories that were given, the main one first, without those that only lie above them. */
 function categorySlugs(row: ExportRow, catalog: Catalog): string[] {

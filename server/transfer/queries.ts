@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListingKind } from '../../contract/categories.ts';
+import type { ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 
 /** The hashes of what was imported before, by key, for some keys of one source. */
@@ -47,48 +47,74 @@ export async function readWithheld(db: Db, source: string, keys: string[]) {
     .selectFrom('listing')
     .leftJoin('job', 'job.id', 'listing.id')
     .select(['listing.source_key', 'listing.phone', 'listing.email'])
-    .select(['job.company', 'job.portfolio_url'])
+    .select(['job.company', 'job.portfolio_url', 'job.apply_url'])
     .where('listing.source', '=', source)
     .where('listing.source_key', 'in', keys)
     .execute();
   return new Map(rows.map((row) => [row.source_key ?? '', row]));
 }
 
-/** What an export of one kind is made of, in the order of the ids. */
-export function readForExport(db: Db, kind: ListingKind, afterId: number, limit: number) {
-  return db
-    .selectFrom('listing')
-    .leftJoin('business', 'business.id', 'listing.id')
-    .leftJoin('product', 'product.id', 'listing.id')
-    .leftJoin('rental', 'rental.id', 'listing.id')
-    .leftJoin('job', 'job.id', 'listing.id')
-    .selectAll('listing')
-    .select([
-      'business.whatsapp',
-      'business.website',
-      'business.social',
-      'business.services',
-      'business.hours',
-    ])
-    .select([
-      'product.type',
-      'product.condition',
-      'product.year',
-      'product.color',
-      'product.brand',
-      'product.model',
-    ])
-    .select(['rental.accommodation', 'rental.area_sq_ft', 'rental.bedrooms', 'rental.bathrooms'])
-    .select(['rental.bathroom_shared', 'rental.gender'])
-    .select(['job.job_type', 'job.salary_min_cents', 'job.salary_max_cents', 'job.salary_type'])
-    .select(['job.company', 'job.location', 'job.experience', 'job.portfolio_url'])
-    .select((eb) => eb.fn.coalesce('product.post_type', 'rental.post_type', 'job.post_type').as('post_type'))
-    .where('listing.kind', '=', kind)
-    .where('listing.status', '=', 'published')
-    .where('listing.id', '>', afterId)
-    .orderBy('listing.id')
-    .limit(limit)
-    .execute();
+/** What an export of the listings of one kind and status is made of, in the order of the ids. */
+export function readForExport(
+  db: Db,
+  { kind, status }: { kind: ListingKind; status: ListingStatus },
+  afterId: number,
+  limit: number,
+) {
+  return (
+    db
+      .selectFrom('listing')
+      .leftJoin('business', 'business.id', 'listing.id')
+      .leftJoin('product', 'product.id', 'listing.id')
+      .leftJoin('rental', 'rental.id', 'listing.id')
+      .leftJoin('job', 'job.id', 'listing.id')
+      .selectAll('listing')
+      .select([
+        'business.whatsapp',
+        'business.website',
+        'business.social',
+        'business.services',
+        'business.hours',
+        'business.special_hours',
+        'business.temporarily_closed',
+        'business.closed_until',
+        'business.price_range',
+        'business.payment_methods',
+        'business.halal',
+        'business.accessibility',
+      ])
+      .select([
+        'product.type',
+        'product.condition',
+        'product.year',
+        'product.color',
+        'product.brand',
+        'product.model',
+        'product.mileage',
+        'product.negotiable',
+        'product.delivery',
+      ])
+      .select(['rental.accommodation', 'rental.area_sq_ft', 'rental.bedrooms', 'rental.bathrooms'])
+      .select(['rental.bathroom_shared', 'rental.gender', 'rental.available_from', 'rental.deposit_cents'])
+      .select(['rental.fees', 'rental.utilities', 'rental.furnished', 'rental.subway_lines'])
+      .select(['rental.lease_min_months', 'rental.lease_max_months'])
+      .select(['rental.pets', 'rental.laundry', 'rental.parking'])
+      .select(['job.job_type', 'job.salary_min_cents', 'job.salary_max_cents', 'job.salary_type'])
+      .select(['job.company', 'job.location', 'job.experience', 'job.portfolio_url'])
+      .select(['job.workplace', 'job.apply_url', 'job.closing_date', 'job.small_employer'])
+      .select((eb) => eb.fn.coalesce('business.languages', 'job.languages').as('languages'))
+      .select((eb) =>
+        eb.fn.coalesce('product.post_type', 'rental.post_type', 'job.post_type').as('post_type'),
+      )
+      .where('listing.kind', '=', kind)
+      .where('listing.status', '=', status)
+      // What was deleted is only kept to be had back for a while.
+      .where('listing.removed_at', 'is', null)
+      .where('listing.id', '>', afterId)
+      .orderBy('listing.id')
+      .limit(limit)
+      .execute()
+  );
 }
 export type ExportRow = Awaited<ReturnType<typeof readForExport>>[number];
 

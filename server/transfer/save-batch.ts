@@ -84,6 +84,7 @@ async function giveBack(db: Db, batch: Pending[]): Promise<void> {
       if (draft.kind !== 'job') continue;
       draft.detail.company ??= withheld.company;
       draft.detail.portfolio_url ??= withheld.portfolio_url;
+      draft.detail.apply_url ??= withheld.apply_url;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { weekdays } from '../../contract/hours.ts';
+import { type Day, weekdays } from '../../contract/hours.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
 
@@ -39,7 +39,8 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
     expiresAt: null,
     source: null,
   } as const;
-  const day = { state: 'open', spans: [{ from: '18:00', to: '02:00' }] } as const;
+  const day: Day = { state: 'open', spans: [{ from: '18:00', to: '02:00' }] };
+  const closed: Day = { state: 'closed' };
   const hours = Object.fromEntries(weekdays.map((name) => [name, day])) as never;
   const detail = {
     whatsapp: '+17187443838',
@@ -89,6 +90,17 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
         social: { instagram: 'https://instagram.com/x' },
         services: [{ en: 'a|b = c', ar: 'ج' }],
         hours,
+        specialHours: [
+          { occasion: 'ramadan', from: '2027-02-08', to: '2027-03-09', day },
+          { occasion: 'other', name: '=Day, "own"', from: '2027-05-01', to: '2027-05-01', day: closed },
+        ],
+        temporarilyClosed: true,
+        closedUntil: '2027-06-01',
+        price_range: 3,
+        payment_methods: ['cash', 'ebt'],
+        languages: ['ar', 'fr'],
+        halal: { certifier: '-IFANCA', since: null },
+        accessibility: ['step_free'],
       },
     },
     {
@@ -104,7 +116,6 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       ...away,
       kind: 'product',
       categoryIds: [categoryId('cars'), categoryId('fashion')],
-      email: null,
       detail: {
         ...product,
         type: '+SUV',
@@ -113,14 +124,42 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
         color: 'red',
         brand: 'BMW',
         model: 'X5',
+        mileage: 123_000,
+        negotiable: true,
+        delivery: true,
       },
+      reserved: true,
     },
-    { ...bare, kind: 'product', categoryIds: [categoryId('other-goods')], priceCents: null, detail: product },
+    {
+      ...bare,
+      kind: 'product',
+      categoryIds: [categoryId('other-goods')],
+      priceCents: null,
+      anonymous: true,
+      phone: '+17185550142',
+      email: 'hidden@example.org',
+      detail: product,
+    },
     {
       ...base,
       kind: 'rental',
       categoryIds: [categoryId('rooms')],
-      detail: { ...rental, area_sq_ft: 90, bedrooms: 1 },
+      detail: {
+        ...rental,
+        area_sq_ft: 90,
+        bedrooms: 1,
+        available_from: '2027-01-01',
+        deposit_cents: 150_000,
+        fees: [{ name: '@gym', amountCents: 5_000, term: 'monthly' }],
+        utilities: ['heat', 'internet'],
+        furnished: false,
+        lease_min_months: 6,
+        lease_max_months: 12,
+        pets: 'cats',
+        laundry: 'in_building',
+        parking: 'street',
+        subway_lines: ['7', 'SIR'],
+      },
     },
     {
       ...bare,
@@ -128,7 +167,8 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       categoryIds: [categoryId('rooms')],
       anonymous: true,
       phone: '+17185550142',
-      detail: rental,
+      // Nothing to pay besides is not the same as nothing said.
+      detail: { ...rental, fees: [] },
     },
     {
       ...base,
@@ -136,7 +176,17 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       kind: 'job',
       categoryIds: [categoryId('office-jobs')],
       priceCents: null,
-      detail: job,
+      detail: {
+        ...job,
+        salary_max_cents: 2_500,
+        location: '+5 Ave',
+        portfolio_url: 'https://example.org/work',
+        workplace: 'hybrid',
+        apply_url: 'https://example.org/apply',
+        closing_date: '2026-12-31',
+        languages: ['ar', 'en'],
+        small_employer: true,
+      },
     },
     {
       ...bare,
@@ -151,6 +201,7 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
         salary_type: null,
         salary_min_cents: null,
         portfolio_url: 'https://example.org/hidden',
+        apply_url: 'https://example.org/hidden-too',
       },
     },
     {

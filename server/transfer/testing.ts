@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
+import type { ListingStatus } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 import { exportKind } from './export.ts';
 import type { TransferKind } from './fields.ts';
@@ -58,7 +59,7 @@ export async function readProblems(path: string): Promise<Record<string, string>
 }
 
 /** What an export writes. */
-export async function exportText(db: Db, kind: TransferKind): Promise<string> {
+export async function exportText(db: Db, kind: TransferKind, status?: ListingStatus): Promise<string> {
   const pieces: string[] = [];
   const out = new Writable({
     write(piece, _encoding, done) {
@@ -66,7 +67,7 @@ export async function exportText(db: Db, kind: TransferKind): Promise<string> {
       done();
     },
   });
-  await exportKind(db, kind, out);
+  await exportKind(db, kind, out, status);
   return pieces.join('');
 }
 
