@@ -23,6 +23,8 @@ export const errorStatus = {
   own_account: 409,
   last_admin: 409,
   staff_account: 409,
+  issue_under_way: 409,
+  issue_at_rest: 409,
   gone: 410,
   cannot_restore: 410,
   payload_too_large: 413,

@@ -19,6 +19,16 @@ export const limits = {
   code: { digits: 6, minutes: 10, tries: 5, aDay: 10, resendSeconds: 60 },
   /** An address that is typed for the newsletter again and again is asked to confirm once in this time. */
   newsletterAskMinutes: 10,
+  /** An issue's subject and HTML, characters of each language. */
+  newsletter: {
+    subject: 200,
+    body: 60_000,
+    /** So many refusals for good, one after the other, and an address is not written to any more. */
+    bounces: 3,
+    bouncedAtOnce: 1_000,
+    /** As sent: both languages, Arabic letters written as `\u0627` and all. */
+    bytes: 1_048_576,
+  },
   /** How long a link in a mail works. */
   linkHours: 48,
   /** A token that nobody used for so long is dead. */

@@ -7,6 +7,7 @@ import { noon, type TestMember, type TestSite, testSite } from './testing/test-s
 const folders: Record<string, Ability | 'staff'> = {
   access: 'staff',
   queue: 'queue',
+  newsletter: 'newsletter',
 };
 
 let site: TestSite;

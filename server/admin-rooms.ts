@@ -1,32 +1,41 @@
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
-import type { Mailer } from './mail/letter.ts';
+import type { Courier, Mailer } from './mail/letter.ts';
+import type { Queue } from './queue/queue.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
 import type { People } from './rooms/people/service.ts';
+import { newsletterRoutes } from './rooms/newsletter/routes.ts';
+import { createNewsletter } from './rooms/newsletter/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
+import type { Subscriptions } from './rooms/subscriptions/service.ts';
 
 export interface AdminRoomNeeds {
   db: Db;
   environment: Environment;
-  mailer: Mailer;
+  mailer: Mailer & Courier;
+  queue: Queue;
   now: () => Date;
   posting: Posting;
   contact: Contact;
   people: People;
+  subscriptions: Subscriptions;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
-export function adminRoutes({ db, environment, mailer, now, posting, contact }: AdminRoomNeeds) {
+export function adminRoutes(needs: AdminRoomNeeds) {
+  const { db, environment, mailer, now, posting, contact } = needs;
   const { publicUrl } = environment;
   const moderation = createModeration({ db, posting, mailer, publicUrl });
+  const newsletter = createNewsletter({ ...needs, courier: mailer });
   return (
     apiRouter()
       // First: it is the door of all that follow.
       .route('/', backOfficeRoutes({ queue: moderation.waiting, messages: contact.waiting }))
       .route('/', moderationRoutes(moderation, now))
+      .route('/', newsletterRoutes(newsletter, db))
   );
 }

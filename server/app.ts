@@ -24,7 +24,7 @@ import { requestLog } from './http/request-log.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
 import { TooManyRequests } from './http/too-many-requests.ts';
-import type { Mailer } from './mail/letter.ts';
+import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
 import { createDraw } from './pages/draw-page.ts';
 import { keptMetrics } from './pages/kept/kept-metrics.ts';
@@ -87,7 +87,7 @@ export interface AppNeeds {
   environment: Environment;
   log: Logger;
   storage: Storage;
-  mailer: Mailer;
+  mailer: Mailer & Courier;
   /** Rooms say what they work on; whoever made it starts it afterwards. */
   queue: Queue;
   /** The pages; without them the application is its API only. */
@@ -198,7 +198,7 @@ export function createApp(needs: AppNeeds) {
   const posting = createPosting({ db, source, ownPosts, cleanup });
   app.route(base, memberRoutes({ ...needs, now, store, limit, shown, cleanup, ownPosts, posting }));
   const people = createPeople({ mailer, publicUrl, sweepLater: cleanup.sweepLater });
-  app.route(base, adminRoutes({ ...needs, now, posting, contact, people }));
+  app.route(base, adminRoutes({ ...needs, now, posting, contact, people, subscriptions }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Lang } from '../contract/locales.ts';
 import type { Environment } from './environment.ts';
-import type { Mail, Mailer } from './mail/letter.ts';
+import type { Courier, Mail, Mailer } from './mail/letter.ts';
 import { createMailer, mailJob } from './mail/mailer.ts';
 import { outboxTransport, smtpTransport, type Transport } from './mail/transport.ts';
 import type { JobKind } from './queue/job-kind.ts';
@@ -28,7 +28,7 @@ export interface PostNeeds {
 
 export interface Post {
   queue: Queue;
-  mailer: Mailer;
+  mailer: Mailer & Courier;
 }
 
 /** The queue and the mailer that speaks by it. Nothing runs before `queue.start()` or the first mail. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
-  const files = ['./tables.ts', './detail-tables.ts'].map((file) =>
+  const files = ['./tables.ts', './detail-tables.ts', './newsletter-tables.ts'].map((file) =>
     readFile(new URL(file, import.meta.url), 'utf8'),
   );
   const source = (await Promise.all(files)).join('\n');

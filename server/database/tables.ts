@@ -10,6 +10,7 @@ import type { PlaceKind } from '../../contract/places.ts';
 
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 
@@ -251,6 +252,8 @@ export interface SubscriptionTable {
   created_at: Created;
   token: Generated<string>;
   asked_at: Moment;
+  bounces: Generated<number>;
+  bounced_at: Moment;
 }
 
 export interface PushSubscriptionTable {
@@ -361,6 +364,8 @@ export interface Tables {
   saved_item: SavedItemTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
+  newsletter_issue: NewsletterIssueTable;
+  newsletter_mail: NewsletterMailTable;
   push_subscription: PushSubscriptionTable;
   contact_message: ContactMessageTable;
   audit_log: AuditLogTable;

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './letter.ts';
+import type { Lang } from '../../contract/locales.ts';
+import type { Letter, Mail, ShownLetter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { partsOf, type Sender } from './letter-parts.ts';
 import { letterText } from './letter-text.ts';
@@ -20,11 +21,11 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
  * @param at the moment of the message's Date
  */
 export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds): Promise<Message> {
-  const parts = partsOf(mail.letter, mail.lang, sender);
+  const { subject, html, text } = showLetter(mail.letter, mail.lang, sender);
   const { message } = await composer.sendMail({
     from: { name: from.name ?? sender.name, address: from.address },
     to: { name: '', address: mail.to },
-    subject: parts.subject,
+    subject,
     date: at,
     messageId: `<${id}@${new URL(sender.publicUrl).hostname}>`,
     headers: {
@@ -33,12 +34,18 @@ export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds
       'Content-Language': mail.lang,
       ...listHeaders(mail.oneClickLeave),
     },
-    text: letterText(parts),
-    html: letterHtml(parts),
+    text,
+    html,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return { from: from.address, to: mail.to, raw: message as Buffer };
+}
+
+/** A letter in HTML and in plain text. */
+export function showLetter(letter: Letter, lang: Lang, sender: Sender): ShownLetter {
+  const parts = partsOf(letter, lang, sender);
+  return { subject: parts.subject, html: letterHtml(parts), text: letterText(parts) };
 }
 
 /** What lets mail programs show a button that ends the subscription (RFC 2369, RFC 8058). */

@@ -1,4 +1,5 @@
 import { locales } from '../../contract/locales.ts';
+import { articleMarkup } from './article.ts';
 import { greetingOf, type LetterParts, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillMarkup, type Markup, markup } from './markup.ts';
@@ -53,7 +54,7 @@ export function letterHtml(parts: LetterParts): string {
 </td></tr>
 <tr><td style="padding:32px 28px 16px;background-color:${color.card};border:1px solid ${color.line};border-top:0;border-radius:0 0 12px 12px;text-align:start">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.4;font-weight:700;color:${color.text}">${words.title}</h1>
-${paragraph(fillMarkup(greeting.sentence, { name: markup`<bdi>${greeting.name}</bdi>` }))}
+${parts.article === undefined ? paragraph(fillMarkup(greeting.sentence, { name: markup`<bdi>${greeting.name}</bdi>` })) : articleMarkup(parts.article, { publicUrl: sender.publicUrl, color })}
 ${words.body.map((sentence) => paragraph(fillMarkup(sentence, values)))}
 ${parts.code ? codeBox(parts.code) : ''}
 ${parts.facts.length > 0 ? factList(parts) : ''}

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import { cityTimeZone } from '../../contract/places.ts';
+import { beginningOf } from './article.ts';
 import type { Letter } from './letter.ts';
 import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
 import { fillText } from './markup.ts';
@@ -29,6 +30,8 @@ export interface LetterParts {
   /** Shown one a line: label, value, and whether the value is read from left to right in any language. */
   facts: { label: string; value: string; isLatin: boolean }[];
   leaveLink?: string | undefined;
+  /** What an editor wrote, in place of greeting and sentences: HTML that was cleaned. */
+  article?: string | undefined;
   sender: Sender;
 }
 
@@ -37,6 +40,12 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 
 export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts {
   const words = wordsOf(letter, lang);
+  if (letter.kind === 'issue') {
+    const { html, leaveLink } = letter;
+    const subject = oneLine(letter.subject);
+    const shown = { ...words, title: subject, preview: beginningOf(html) };
+    return { lang, subject, words: shown, facts: [], article: html, leaveLink, sender };
+  }
   const link = linkOf(letter, lang, sender);
   return {
     lang,

@@ -1,3 +1,4 @@
+import { articleText } from './article.ts';
 import type { LetterParts } from './letter-parts.ts';
 import { greetingOf, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
@@ -10,7 +11,9 @@ export function letterText(parts: LetterParts): string {
   const say = (sentence: string) => fillText(sentence, { ...lives, site: sender.name });
   const greeting = greetingOf(parts);
   const paragraphs = [
-    fillText(greeting.sentence, { name: greeting.name }),
+    ...(parts.article === undefined
+      ? [fillText(greeting.sentence, { name: greeting.name })]
+      : [words.title, articleText(parts.article, sender.publicUrl)]),
     ...words.body.map(say),
     parts.code,
     ...parts.facts.map(({ label, value }) => `${label}:\n${value}`),

@@ -27,7 +27,9 @@ export type Letter =
   /** It no longer is. The link leads to the sign-in. */
   | { kind: 'account-reopened'; name: string; link: string }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
-  | { kind: 'confirm-subscription'; link: string; leaveLink: string };
+  | { kind: 'confirm-subscription'; link: string; leaveLink: string }
+  /** An issue of the newsletter: `html` is what an editor wrote, cleaned. */
+  | { kind: 'issue'; subject: string; html: string; leaveLink: string };
 
 /** A letter with its address and language. */
 export interface Mail {
@@ -44,4 +46,23 @@ export interface Mailer {
    * again for hours while the mail server is away.
    */
   send(db: Db, mail: Mail): Promise<void>;
+}
+
+/** A letter as its reader sees it. */
+export interface ShownLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** For whoever has to know how it went: past the queue, which may hand a mail over twice when a process dies. */
+export interface Courier {
+  /**
+   * Hands a mail to the mail server, now and once.
+   * @param id unique; it becomes the Message-ID
+   * @throws RefusedError, UnreachableError as the transport
+   */
+  deliver(mail: Mail, id: string): Promise<void>;
+  /** How a letter will look; nothing is sent. */
+  show(letter: Letter, lang: Lang): Promise<ShownLetter>;
 }

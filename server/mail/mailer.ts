@@ -1,8 +1,8 @@
 import type { Lang } from '../../contract/locales.ts';
 import { GiveUp, type JobKind } from '../queue/job-kind.ts';
 import type { Queue } from '../queue/queue.ts';
-import { compose, type From } from './compose.ts';
-import type { Mail, Mailer } from './letter.ts';
+import { compose, type From, showLetter } from './compose.ts';
+import type { Courier, Mail, Mailer } from './letter.ts';
 import type { Sender } from './letter-parts.ts';
 import { RefusedError, type Transport } from './transport.ts';
 
@@ -28,16 +28,22 @@ export interface MailerNeeds {
 }
 
 /** Sends letters by the queue, and hands out what waits there from the queue's start on. */
-export function createMailer(needs: MailerNeeds): Mailer {
+export function createMailer(needs: MailerNeeds): Mailer & Courier {
   const { queue, transport, from, sender, now = () => new Date(), job = mailJob } = needs;
+  async function deliver(mail: Mail, id: string): Promise<void> {
+    await transport.deliver(await compose(mail, { id, at: now(), from, sender: await sender(mail.lang) }));
+  }
   queue.work(job, async (mail, { id }) => {
-    const message = await compose(mail, { id, at: now(), from, sender: await sender(mail.lang) });
     try {
-      await transport.deliver(message);
+      await deliver(mail, id);
     } catch (error) {
       if (error instanceof RefusedError) throw new GiveUp(error.message);
       throw error;
     }
   });
-  return { send: (db, mail) => queue.send(db, job, mail) };
+  return {
+    send: (db, mail) => queue.send(db, job, mail),
+    deliver,
+    show: async (letter, lang) => showLetter(letter, lang, await sender(lang)),
+  };
 }

@@ -22,11 +22,23 @@ export interface Transport {
 /** The mail server will never take this message. Its words are not kept: they often repeat the address. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
+  /** Whether it is the receiver that is refused, and not what is written to them. */
+  readonly ofReceiver: boolean;
+  constructor(message: string, ofReceiver: boolean) {
+    super(message);
+    this.ofReceiver = ofReceiver;
+  }
 }
 
 /** The mail server cannot be reached or says «later». The message holds codes only, no words of the server. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
+  /** The line broke where the server may have taken the message without being heard. */
+  readonly mayHaveArrived: boolean;
+  constructor(message: string, mayHaveArrived: boolean) {
+    super(message);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -45,15 +57,30 @@ export function smtpTransport(url: string): Transport {
   };
 }
 
+interface Trouble {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  syscall?: string;
+  message?: string;
+}
+
 /** What the server says of the receiver or of the message (RFC 5321, section 4.2.1: 5yz is for good). */
 function explain(error: unknown): Error {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  const trouble = error as Trouble;
+  const { code, responseCode, command } = trouble;
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
   if (isAboutMessage && responseCode && responseCode >= 500) {
-    return new RefusedError(`refused with ${responseCode} at ${command}`);
+    return new RefusedError(`refused with ${responseCode} at ${command}`, command === 'RCPT TO');
   }
   const facts = [code, responseCode, command && `at ${command.split(' ', 1)[0]}`].filter(Boolean);
-  return new UnreachableError(`mail server: ${facts.join(' ') || 'no answer'}`);
+  return new UnreachableError(`mail server: ${facts.join(' ') || 'no answer'}`, isOpen(trouble));
+}
+
+/** Neither an answer nor a failure on the way to the server: what was on the line may have arrived or not. */
+function isOpen({ code = '', responseCode, syscall, message = '' }: Trouble): boolean {
+  if (responseCode || syscall === 'connect') return false;
+  return !['EDNS', 'EAUTH', 'ETLS'].includes(code) && !/^(Connection timeout|Greeting never)/.test(message);
 }
 
 /** Keeps each message as a file of its own, `<time>-<random>.eml`; whole or not at all. */

@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import type { Db } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
-import type { Mail, Mailer } from '../mail/letter.ts';
+import type { Courier, Mail, Mailer } from '../mail/letter.ts';
 import { mailJob } from '../mail/mailer.ts';
 import { createPost } from '../post.ts';
 import type { Queue } from '../queue/queue.ts';
@@ -49,7 +49,7 @@ export interface TestSite {
   /** Waits until the queue is empty, and answers the mails that nobody took: for «nothing was sent». */
   otherMails(): Promise<SentMail[]>;
   /** For what is tested without the application. */
-  mailer: Mailer;
+  mailer: Mailer & Courier;
   queue: Queue;
   close(): Promise<void>;
 }

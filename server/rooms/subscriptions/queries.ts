@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 
@@ -8,7 +9,10 @@ export interface SubscriptionKey {
   lang: Lang;
 }
 
-/** Adds an address that waits to be confirmed, or lets one that had left wait again. A confirmed one stays as it is. */
+/**
+ * Adds an address that waits to be confirmed, or lets one that had left, or that refused too often, wait again. Any
+ * other confirmed one stays as it is.
+ */
 export async function addSubscription(db: Db, email: string, lang: Lang): Promise<void> {
   await db
     .insertInto('subscription')
@@ -21,6 +25,7 @@ export async function addSubscription(db: Db, email: string, lang: Lang): Promis
           where.or([
             where('subscription.unsubscribed_at', 'is not', null),
             where('subscription.confirmed_at', 'is', null),
+            where('subscription.bounces', '>=', limits.newsletter.bounces),
           ]),
         ),
     )
@@ -49,7 +54,7 @@ export async function noteAsked(
 export async function confirmByToken(db: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
-    .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})`, unsubscribed_at: null })
+    .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})`, unsubscribed_at: null, bounces: 0 })
     .where('token', '=', token)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -74,6 +79,7 @@ export async function putConfirmed(db: Db, email: string, lang: Lang, now: Date)
         lang,
         confirmed_at: sql`coalesce(subscription.confirmed_at, excluded.confirmed_at)`,
         unsubscribed_at: null,
+        bounces: 0,
       }),
     )
     .execute();

@@ -1,0 +1,18 @@
+import { stringify } from 'csv-stringify/sync';
+import { defuse } from '../transfer/defuse.ts';
+
+type Cell = string | number | null;
+
+/** Lines of a CSV file (RFC 4180) that no spreadsheet takes for formulas. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? defuse(cell) : cell))),
+    { record_delimiter: 'windows' },
+  );
+
+/** A file for whoever asks, and for nobody else to keep. */
+export const csvHeaders = (name: string): Record<string, string> => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+  'cache-control': 'private, no-store',
+});

@@ -1,0 +1,109 @@
+import sanitizeHtml from 'sanitize-html';
+import { Markup } from './markup.ts';
+
+/* What an editor wrote, as mail programs can show it: no style sheets, no pictures, nothing fetched. */
+
+const tags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'bdi', 'hr'];
+
+/** Text, structure and links of what was written, nothing that acts or is fetched. */
+export function cleanArticle(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: tags,
+    allowedAttributes: { a: ['href'], '*': ['dir', 'lang'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { b: 'strong', i: 'em', h1: 'h2', div: 'p' },
+  }).trim();
+}
+
+/** Addresses of the site itself are whole in a mail. */
+const whole = (href: string, publicUrl: string) => (href.startsWith('/') ? `${publicUrl}${href}` : href);
+
+interface Around {
+  publicUrl: string;
+  color: { text: string; primary: string; line: string; quiet: string };
+}
+
+/** Cleaned once more, with the styles of the letters on every element. */
+export function articleMarkup(html: string, { publicUrl, color }: Around): Markup {
+  const block = `margin:0 0 16px;font-size:16px;color:${color.text}`;
+  const heading = (size: number) =>
+    `margin:24px 0 8px;font-size:${size}px;line-height:1.4;color:${color.text}`;
+  const list = `${block};padding-inline-start:24px`;
+  const styles: Record<string, string> = {
+    p: block,
+    h2: heading(20),
+    h3: heading(18),
+    h4: heading(16),
+    ul: list,
+    ol: list,
+    li: 'margin:0 0 6px',
+    blockquote: `margin:0 0 16px;padding-inline-start:14px;border-inline-start:3px solid ${color.line};color:${color.quiet}`,
+    a: `color:${color.primary};overflow-wrap:anywhere`,
+    hr: `margin:24px 0;border:0;border-top:1px solid ${color.line}`,
+  };
+  const styled = Object.fromEntries(
+    Object.entries(styles).map(([tag, style]) => [
+      tag,
+      (tagName: string, { href, ...attribs }: Record<string, string>) => ({
+        tagName,
+        attribs: { ...attribs, ...(href && { href: whole(href, publicUrl) }), style },
+      }),
+    ]),
+  );
+  return new Markup(
+    sanitizeHtml(cleanArticle(html), {
+      allowedTags: tags,
+      allowedAttributes: { a: ['href', 'style'], '*': ['dir', 'lang', 'style'] },
+      transformTags: styled,
+    }),
+  );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? '');
+
+/** The same as plain text: paragraphs apart, items with a dash, links with their address behind them. */
+export function articleText(html: string, publicUrl: string): string {
+  const parts = cleanArticle(html).split(/(<[^>]*>)/);
+  const links: string[] = [];
+  const shown: string[] = [];
+  let text = '';
+  for (const part of parts) {
+    const [, end, tag = ''] = /^<(\/?)(\w+)/.exec(part) ?? [];
+    if (!tag) {
+      text += decode(part.replace(/\s+/g, ' '));
+      continue;
+    }
+    if (tag === 'br') text += '\n';
+    else if (tag === 'li') text += end ? '\n' : '- ';
+    else if (tag === 'hr') text += '\n\n---\n\n';
+    else if (tag === 'a' && !end) {
+      links.push(whole(decode(/href="([^"]*)"/.exec(part)?.[1] ?? ''), publicUrl));
+      shown.push(text);
+    } else if (tag === 'a') {
+      const href = links.pop() ?? '';
+      const label = text.slice(shown.pop()?.length ?? 0).trim();
+      const bare = href.replace(/^(mailto|tel):/, '');
+      if (href && label !== bare) text += ` (${bare})`;
+    } else if (['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote'].includes(tag)) text += '\n\n';
+  }
+  return text
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const previewLength = 140;
+
+/** What lists of messages show beside the subject. */
+export function beginningOf(html: string): string {
+  const text = sanitizeHtml(html.replace(/<(\/p|br|\/li|\/h\d)/g, ' <$1'), { allowedTags: [] });
+  return decode(text).replace(/\s+/g, ' ').trim().slice(0, previewLength);
+}

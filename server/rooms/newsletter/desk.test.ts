@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Issue, Subscriber } from '../../../contract/newsletter.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { setSubscription } from '../subscriptions/service.ts';
+
+let site: TestSite;
+let editor: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  editor = await site.member({ role: 'editor', email: 'editor@post.example' });
+  await setSubscription(site.db, 'huda@post.example', 'ar', true);
+  await setSubscription(site.db, 'omar_1@post.example', 'en', true);
+  await setSubscription(site.db, '=cmd@post.example', 'en', true);
+  await setSubscription(site.db, 'left@post.example', 'en', true);
+  await setSubscription(site.db, 'left@post.example', 'en', false);
+  await site.db.insertInto('subscription').values({ email: 'asked@post.example', lang: 'ar' }).execute();
+});
+afterAll(() => site.close());
+
+const base = 'admin/newsletter';
+const fields = {
+  langs: ['ar', 'en'],
+  subject: { en: 'News\r\nof May', ar: 'أخبار أيار' },
+  body: { en: '<p onclick="x()">Hello</p><script>x()</script>', ar: '<p>أهلًا</p>' },
+};
+async function created(changes: Partial<typeof fields> = {}): Promise<Issue> {
+  const answer = await editor.ask('POST', `${base}/issues`, { ...fields, ...changes });
+  expect(answer.status).toBe(201);
+  return (await answer.json()).data;
+}
+const found = async (query: string) => {
+  const { data } = await (await editor.ask('GET', `${base}/subscribers?${query}`)).json();
+  return (data as Subscriber[]).map(({ email }) => email);
+};
+
+describe('the list of subscribers', () => {
+  it('knows how each stands, and is searched by a part of the address', async () => {
+    expect(await found('state=confirmed')).toEqual([
+      '=cmd@post.example',
+      'omar_1@post.example',
+      'huda@post.example',
+    ]);
+    expect(await found('state=asked')).toEqual(['asked@post.example']);
+    expect(await found('state=left')).toEqual(['left@post.example']);
+    expect(await found('lang=ar')).toEqual(['asked@post.example', 'huda@post.example']);
+    expect(await found('q=R_1')).toEqual(['omar_1@post.example']);
+    expect(await found('q=%25')).toEqual([]);
+  });
+
+  it('comes page after page', async () => {
+    const first = await (await editor.ask('GET', `${base}/subscribers?limit=2`)).json();
+    expect(first.data).toHaveLength(2);
+    const rest = await found(`limit=60&after=${first.meta.next}`);
+    expect(rest).toEqual(['=cmd@post.example', 'omar_1@post.example', 'huda@post.example']);
+  });
+
+  it('is counted by language', async () => {
+    const { data } = await (await editor.ask('GET', `${base}/subscribers/counts`)).json();
+    expect(data).toEqual([
+      { lang: 'ar', state: 'asked', count: 1 },
+      { lang: 'ar', state: 'confirmed', count: 1 },
+      { lang: 'en', state: 'confirmed', count: 2 },
+      { lang: 'en', state: 'left', count: 1 },
+    ]);
+  });
+
+  it('is taken as a file: only who confirmed, no formulas, and the log knows', async () => {
+    const answer = await editor.ask('GET', `${base}/subscribers/file`);
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect(lines[0]).toBe('email,language,confirmed');
+    expect(lines.slice(1).map((one) => one.split(',')[0])).toEqual([
+      'huda@post.example',
+      'omar_1@post.example',
+      "'=cmd@post.example",
+    ]);
+    const log = await site.db.selectFrom('audit_log').select('action').execute();
+    expect(log.map(({ action }) => action)).toContain('subscribers.export');
+  });
+
+  it('takes addresses that bounced otherwise, and lets them be written to again', async () => {
+    const emails = ['Huda@post.example ', 'huda@post.example', 'who@post.example'];
+    const answer = await editor.ask('POST', `${base}/bounced`, { emails });
+    expect((await answer.json()).data).toEqual({ marked: 1, unknown: ['who@post.example'] });
+    expect(await found('state=bounced')).toEqual(['huda@post.example']);
+    expect(await (await editor.ask('GET', `${base}/subscribers/file`)).text()).not.toContain('huda');
+    const { data } = await (await editor.ask('GET', `${base}/subscribers?q=huda`)).json();
+    expect((await editor.ask('POST', `${base}/subscribers/${data[0].id}/write-again`, {})).status).toBe(200);
+    expect(await found('state=bounced')).toEqual([]);
+    const bad = await editor.ask('POST', `${base}/bounced`, { emails: ['nobody'] });
+    expect([bad.status, (await bad.json()).errors]).toEqual([422, { 'emails.0': ['Email is not valid'] }]);
+  });
+
+  it('an address that bounced and asks again is asked to confirm, and then written to', async () => {
+    await editor.ask('POST', `${base}/bounced`, { emails: ['huda@post.example'] });
+    await site.ask('/api/NY/ar/0/subscribes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'huda@post.example' }),
+    });
+    const token = /#confirm=([0-9a-f-]{36})/.exec((await site.nextMail()).text ?? '')?.[1];
+    await site.ask(`/api/NY/ar/0/subscribes/confirm?token=${token}`, { method: 'POST' });
+    expect(await found('state=confirmed&lang=ar')).toEqual(['huda@post.example']);
+  });
+});
+
+describe('an issue', () => {
+  it('is cleaned, saved by version, and its versions are kept', async () => {
+    const issue = await created();
+    expect(issue).toMatchObject({
+      status: 'draft',
+      langs: ['en', 'ar'],
+      subject: { en: 'News of May' },
+      body: { en: '<p>Hello</p>' },
+      receivers: { en: 2, ar: 1 },
+    });
+    const save = (version: number, langs = ['en']) =>
+      site.ask(`/api/NY/en/0/${base}/issues/${issue.id}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${editor.token}`,
+          'content-type': 'application/json',
+          'if-match': String(version),
+        },
+        body: JSON.stringify({ ...fields, langs }),
+      });
+    expect((await (await save(issue.version)).json()).data).toMatchObject({ langs: ['en'], version: 2 });
+    const stale = await save(issue.version);
+    expect([stale.status, (await stale.json()).code]).toEqual([409, 'conflict']);
+    expect((await save(2, [])).status).toBe(422);
+    const versions = await site.db
+      .selectFrom('version')
+      .select('body')
+      .where('subject', '=', 'issue')
+      .where('subject_id', '=', String(issue.id))
+      .execute();
+    expect(versions).toHaveLength(2);
+    expect((await editor.ask('DELETE', `${base}/issues/${issue.id}`, {})).status).toBe(200);
+    expect((await editor.ask('GET', `${base}/issues/${issue.id}`)).status).toBe(404);
+  });
+
+  it('is shown as it will arrive, in both forms', async () => {
+    const answer = await editor.ask('POST', `${base}/issues/preview`, {
+      lang: 'ar',
+      subject: 'أخبار {site}',
+      body: '<h2>عنوان</h2><ul><li>أول</li><li><a href="https://a.example/x">ثانٍ</a></li></ul><img src="x">',
+    });
+    const { subject, html, text } = (await answer.json()).data;
+    expect(subject).toBe('أخبار {site}');
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).not.toMatch(/<img|<script|text-align:(left|right)/);
+    expect(text).toContain('عنوان\n\n- أول\n- ثانٍ (https://a.example/x)');
+  });
+
+  it('is tried at one’s own address, in each of its languages', async () => {
+    const { id } = await created();
+    const answer = await editor.ask('POST', `${base}/issues/${id}/test`, {});
+    expect((await answer.json()).data).toEqual({ to: 'editor@post.example' });
+    const mails = [await site.nextMail(), await site.nextMail()];
+    expect(mails.map(({ receiver, subject }) => [receiver, subject])).toEqual([
+      ['editor@post.example', 'News of May'],
+      ['editor@post.example', 'أخبار أيار'],
+    ]);
+    expect(await site.otherMails()).toEqual([]);
+  });
+
+  it('with a gap is not sent, and says where', async () => {
+    const { id } = await created({
+      subject: { en: 'News', ar: ' ' },
+      body: { en: '<p> </p>', ar: '<p>x</p>' },
+    });
+    const answer = await editor.ask('POST', `${base}/issues/${id}/send`, {});
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors).sort()).toEqual(['body.en', 'subject.ar']);
+    expect(await site.otherMails()).toEqual([]);
+  });
+
+  it('that goes out is changed no more; only its languages get it', async () => {
+    const { id } = await created({ langs: ['ar'] });
+    expect((await editor.ask('POST', `${base}/issues/${id}/send`, {})).status).toBe(200);
+    expect((await site.nextMail()).receiver).toBe('huda@post.example');
+    for (const [method, path] of [
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['POST', '/send'],
+    ] as const) {
+      const answer = await editor.ask(method, `${base}/issues/${id}${path}`, fields);
+      expect([method, answer.status, (await answer.json()).code]).toEqual([method, 409, 'issue_under_way']);
+    }
+    await expect
+      .poll(async () => (await (await editor.ask('GET', `${base}/issues/${id}`)).json()).data.status)
+      .toBe('sent');
+    expect(await site.otherMails()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type {
+  Marked,
+  Subscriber,
+  SubscriberCounts,
+  SubscriberQuery,
+  Subscribers,
+} from '../../../contract/newsletter.ts';
+import type { Db } from '../../database/connect.ts';
+import { csvLines } from '../../http/csv.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import {
+  countSubscribers,
+  putBounced,
+  readReceivers,
+  readSubscribers,
+  type SubscriberRow,
+} from './subscriber-queries.ts';
+
+export { addBounce, clearBounces, forgetBounces, mayGetIssues } from './subscriber-queries.ts';
+
+const sort = 'subscribers';
+/** Rows of the file that are read at once. */
+const batch = 2_000;
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const present = (row: SubscriberRow): Subscriber => ({
+  id: row.id,
+  email: row.email,
+  lang: row.lang,
+  state: row.state,
+  since: row.created_at.toISOString(),
+  confirmedAt: iso(row.confirmed_at),
+  leftAt: iso(row.unsubscribed_at),
+  bounces: row.bounces,
+  bouncedAt: iso(row.bounced_at),
+});
+
+/** A page of those who subscribed, the newest first. @throws AppError `invalid_cursor` */
+export async function listSubscribers(db: Db, { after, ...query }: SubscriberQuery): Promise<Subscribers> {
+  const rows = await readSubscribers(db, { ...query, before: decodeCursor(after, sort)?.id });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const next = rows.length > query.limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null;
+  return { data: page.map(present), meta: { next } };
+}
+
+/** How many there are, by language and state; what nobody has is left out. */
+export const subscriberCounts = (db: Db): Promise<SubscriberCounts> => countSubscribers(db);
+
+/** Those who may be written to, and nobody else, as pieces of a CSV file. */
+export async function* subscriberFile(db: Db): AsyncGenerator<string> {
+  yield csvLines([['email', 'language', 'confirmed']]);
+  let after = 0;
+  for (;;) {
+    const rows = await readReceivers(db, after, batch);
+    if (rows.length === 0) return;
+    after = rows.at(-1)?.id ?? after;
+    yield csvLines(rows.map(({ email, lang, confirmed_at }) => [email, lang, confirmed_at.toISOString()]));
+  }
+}
+
+/** Notes addresses whose mails came back: nothing more is sent there. */
+export async function markBounced(db: Db, emails: readonly string[]): Promise<Marked> {
+  const wanted = [...new Set(emails)];
+  const known = new Set(await putBounced(db, wanted));
+  return { marked: known.size, unknown: wanted.filter((email) => !known.has(email)) };
+}
