@@ -7,9 +7,9 @@ import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
-import type { People } from './rooms/people/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
 import { createNewsletter } from './rooms/newsletter/service.ts';
+import type { People } from './rooms/people/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
 

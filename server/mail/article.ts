@@ -1,20 +1,45 @@
 import sanitizeHtml from 'sanitize-html';
 import { Markup } from './markup.ts';
 
-/* What an editor wrote, as mail programs can show it: no style sheets, no pictures, nothing fetched. */
+/*
+ * What an editor wrote, as mail programs can show it: no style sheets, and no pictures but those of this site, which
+ * have one address for all readers.
+ */
 
-const tags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'bdi', 'hr'];
+const tags = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'blockquote',
+  'br',
+  'bdi',
+  'hr',
+  'img',
+];
+const ownPicture = /^\/media\/[\w/-]+\.\w+$/;
 
 /** Text, structure and links of what was written, nothing that acts or is fetched. */
 export function cleanArticle(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: tags,
-    allowedAttributes: { a: ['href'], '*': ['dir', 'lang'] },
+    allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], '*': ['dir', 'lang'] },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { b: 'strong', i: 'em', h1: 'h2', div: 'p' },
   }).trim();
 }
+
+/** The addresses of the pictures in a text that was cleaned. */
+export const picturesIn = (html: string): string[] =>
+  [...html.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => src);
 
 /** Addresses of the site itself are whole in a mail. */
 const whole = (href: string, publicUrl: string) => (href.startsWith('/') ? `${publicUrl}${href}` : href);
@@ -40,21 +65,31 @@ export function articleMarkup(html: string, { publicUrl, color }: Around): Marku
     li: 'margin:0 0 6px',
     blockquote: `margin:0 0 16px;padding-inline-start:14px;border-inline-start:3px solid ${color.line};color:${color.quiet}`,
     a: `color:${color.primary};overflow-wrap:anywhere`,
+    img: 'display:block;max-width:100%;height:auto;border-radius:8px',
     hr: `margin:24px 0;border:0;border-top:1px solid ${color.line}`,
   };
   const styled = Object.fromEntries(
     Object.entries(styles).map(([tag, style]) => [
       tag,
-      (tagName: string, { href, ...attribs }: Record<string, string>) => ({
+      (tagName: string, { href, src, ...attribs }: Record<string, string>) => ({
         tagName,
-        attribs: { ...attribs, ...(href && { href: whole(href, publicUrl) }), style },
+        attribs: {
+          ...attribs,
+          ...(href && { href: whole(href, publicUrl) }),
+          ...(src && { src: whole(src, publicUrl) }),
+          style,
+        },
       }),
     ]),
   );
   return new Markup(
     sanitizeHtml(cleanArticle(html), {
       allowedTags: tags,
-      allowedAttributes: { a: ['href', 'style'], '*': ['dir', 'lang', 'style'] },
+      allowedAttributes: {
+        a: ['href'],
+        img: ['src', 'alt', 'width', 'height'],
+        '*': ['dir', 'lang', 'style'],
+      },
       transformTags: styled,
     }),
   );
@@ -81,7 +116,8 @@ export function articleText(html: string, publicUrl: string): string {
       text += decode(part.replace(/\s+/g, ' '));
       continue;
     }
-    if (tag === 'br') text += '\n';
+    if (tag === 'img') text += decode(/alt="([^"]*)"/.exec(part)?.[1] ?? '');
+    else if (tag === 'br') text += '\n';
     else if (tag === 'li') text += end ? '\n' : '- ';
     else if (tag === 'hr') text += '\n\n---\n\n';
     else if (tag === 'a' && !end) {

@@ -66,7 +66,7 @@ export function issueRoutes(
       summary: 'Begins an issue; a draft may lack anything',
       ...{ body: issueFieldsSchema, answer: issueSchema, status: 201, maxBytes },
     },
-    (fields, _context, { userId }) => newsletter.create(fields, userId),
+    (fields, context, { userId }) => newsletter.create(fields, userId, context.get('lang')),
     who,
   );
   memberAction(
@@ -86,7 +86,7 @@ export function issueRoutes(
       summary: 'Saves a draft',
       ...{ body: issueFieldsSchema, answer: issueSchema, maxBytes },
     },
-    (fields, context, actor) => newsletter.save(wishOf(context, actor), fields),
+    (fields, context, actor) => newsletter.save(wishOf(context, actor), fields, context.get('lang')),
     who,
   );
   memberAction(

@@ -86,7 +86,7 @@ const fields = {
   body: { en: '<p>Hello <a href="/News">all</a></p>', ar: '<p>أهلًا بكم</p>' },
 };
 async function issueOf({ newsletter }: { newsletter: Newsletter }) {
-  const { id, version } = await newsletter.create(fields, actorId);
+  const { id, version } = await newsletter.create(fields, actorId, 'en');
   await newsletter.start({ id, actorId, version: String(version) }, 'en');
   return id;
 }

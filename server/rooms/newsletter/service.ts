@@ -11,10 +11,11 @@ import type {
 import type { Db } from '../../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { messageOf } from '../../http/messages.ts';
-import { beginningOf, cleanArticle } from '../../mail/article.ts';
+import { beginningOf, cleanArticle, picturesIn } from '../../mail/article.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note } from '../audit/service.ts';
 import { keepVersion } from '../history/service.ts';
+import { adoptPictures } from '../media/service.ts';
 import {
   addIssue,
   beginSending,
@@ -105,9 +106,21 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return row;
   }
 
-  async function create(fields: IssueFields, actorId: number): Promise<Issue> {
+  /** Pictures of a text are the site's from then on. @throws AppError `invalid_fields` where one is gone */
+  async function adopt(tx: Db, { body }: IssueFields, actorId: number, lang: Lang): Promise<void> {
+    const errors: Record<string, string[]> = {};
+    for (const one of langs) {
+      const missing = await adoptPictures(tx, actorId, picturesIn(body[one]));
+      if (missing.length > 0) errors[`body.${one}`] = [messageOf('field.media_unknown', lang)];
+    }
+    if (Object.keys(errors).length > 0) throw new AppError('invalid_fields', undefined, errors);
+  }
+
+  /** @throws AppError `invalid_fields` */
+  async function create(fields: IssueFields, actorId: number, lang: Lang): Promise<Issue> {
     const clean = cleaned(fields);
     const id = await db.transaction().execute(async (tx) => {
+      await adopt(tx, clean, actorId, lang);
       const made = await addIssue(tx, clean, actorId);
       await keepVersion(tx, { subject, subjectId: String(made), actorId, body: clean });
       await note(tx, {
@@ -123,12 +136,13 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return issue(id);
   }
 
-  /** @throws AppError as `lock` */
-  async function save(wish: Wish, fields: IssueFields): Promise<Issue> {
+  /** @throws AppError as `lock`, `invalid_fields` */
+  async function save(wish: Wish, fields: IssueFields, lang: Lang): Promise<Issue> {
     const clean = cleaned(fields);
     const { id, actorId } = wish;
     await db.transaction().execute(async (tx) => {
       const { version } = await lock(tx, wish, ['draft']);
+      await adopt(tx, clean, actorId, lang);
       await writeIssue(tx, id, clean);
       await keepVersion(tx, { subject, subjectId: String(id), actorId, body: clean });
       const [before, after] = [{ version }, { version: version + 1 }];
