@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
 import type { IssueFields, IssueState } from '../../../contract/newsletter.ts';
 import type { Db } from '../../database/connect.ts';
-import { mayGetIssues } from '../subscriptions/subscribers.ts';
+import { mayGetIssues } from '../subscriptions/service.ts';
 
 const columns = [
   ...([

@@ -15,7 +15,7 @@ import { memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import { csvHeaders } from '../../http/csv.ts';
-import { listSubscribers, subscriberCounts } from '../subscriptions/subscribers.ts';
+import { listSubscribers, subscriberCounts } from '../subscriptions/service.ts';
 import { issueRoutes } from './issue-routes.ts';
 import type { Newsletter } from './service.ts';
 import { createSubscriberDesk } from './subscriber-desk.ts';

@@ -4,7 +4,7 @@ import { RefusedError, UnreachableError } from '../../mail/transport.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import type { Subscriptions } from '../subscriptions/service.ts';
-import { addBounce, forgetBounces } from '../subscriptions/subscribers.ts';
+import { addBounce, forgetBounces } from '../subscriptions/service.ts';
 import {
   countLeft,
   countMissing,

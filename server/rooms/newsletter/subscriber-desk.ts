@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { Db } from '../../database/connect.ts';
 import { note } from '../audit/service.ts';
-import { clearBounces, markBounced, subscriberFile } from '../subscriptions/subscribers.ts';
+import { clearBounces, markBounced, subscriberFile } from '../subscriptions/service.ts';
 
 /** What staff does with the list of subscribers. The log says what was done, and names nobody. */
 export function createSubscriberDesk(db: Db) {

@@ -17,6 +17,17 @@ import {
   type SubscriptionKey,
 } from './queries.ts';
 
+export {
+  addBounce,
+  clearBounces,
+  forgetBounces,
+  listSubscribers,
+  markBounced,
+  mayGetIssues,
+  subscriberCounts,
+  subscriberFile,
+} from './subscribers.ts';
+
 /** Whether members get the newsletter: only what a confirmed address said yes to. */
 export const isSubscribed = (db: Db, email: string): Promise<boolean> => isConfirmed(db, email);
 
