@@ -25,6 +25,8 @@ export const errorStatus = {
   staff_account: 409,
   issue_under_way: 409,
   issue_at_rest: 409,
+  claimed: 409,
+  cannot_undo: 409,
   gone: 410,
   cannot_restore: 410,
   payload_too_large: 413,

@@ -109,6 +109,13 @@ export const limits = {
   samePostSeconds: 60,
   idempotencyKey: 200,
   rejectReason: 1_000,
+  /** Whoever opens what waits has it for so long; the page says so anew while it is open. */
+  claimSeconds: 120,
+  /** Phrases that moderators are told of where a post has them, and how long one may be. */
+  watchedPhrases: 500,
+  watchedPhrase: 80,
+  /** A price below this part of what half of its like cost less than is told of, where there are so many of them. */
+  lowPrice: { part: 0.4, fewest: 5, sample: 500 },
   title: { max: 140 },
   description: { max: 600 },
   body: { max: 20_000 },

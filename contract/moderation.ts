@@ -1,15 +1,47 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { ownPostKinds } from './own-posts.ts';
 import { pictureSchema } from './pictures.ts';
+import { optional } from './posting/fields.ts';
+import { namedSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
 /* What waits for a moderator: new posts, and changes of published ones. */
 
 export const queueQuerySchema = pageQuerySchema.extend({ kind: z.enum(ownPostKinds).optional() });
 export type QueueQuery = z.infer<typeof queueQuerySchema>;
+
+/** What a post is looked at for. A sign of something is never a decision. */
+export const signalCodes = [
+  'newAccount',
+  'phoneSeen',
+  'pictureSeen',
+  'lowPrice',
+  'link',
+  'contact',
+  'advance',
+  'banned',
+] as const;
+export type SignalCode = (typeof signalCodes)[number];
+
+/** Something that a moderator should know of a post. */
+export const signalSchema = z.object({
+  code: z.enum(signalCodes),
+  /** Other posts that share a phone or a picture; the days that the account is old; posts that a price is held against. */
+  count: z.number().int(),
+  /** The accounts, besides the poster's, that those posts belong to. */
+  accounts: z.number().int(),
+  /** What was found in the text, as it stands there. */
+  found: z.array(z.string()),
+  /** What half of its like cost less than. */
+  medianCents: z.number().int().nullable(),
+});
+export type Signal = z.infer<typeof signalSchema>;
+
+/** Who looks at a post now, besides whoever asks. */
+const claimerSchema = z.object({ id: z.number().int(), name: z.string() });
 
 export const queueItemSchema = z
   .object({
@@ -19,10 +51,17 @@ export const queueItemSchema = z
     lang: z.enum(langs),
     /** A new post, or a change of one that is published. */
     change: z.boolean(),
+    /** It was refused or sent back before, and is here again. */
+    resubmitted: z.boolean(),
     /** Since when it waits. */
     submittedAt: z.string(),
+    /** Changes with whatever its poster changes; see `DecideMany`. */
+    stamp: z.string(),
     poster: z.object({ id: z.number().int(), name: z.string(), since: z.string() }).nullable(),
     photo: pictureSchema.nullable(),
+    /** Those that fire. */
+    signals: z.array(signalSchema),
+    claimedBy: claimerSchema.nullable(),
   })
   .meta({ id: 'QueueItem' });
 export type QueueItem = z.infer<typeof queueItemSchema>;
@@ -46,7 +85,12 @@ export const queueDetailSchema = z
     /** Of this body. Sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
     version: z.string(),
     published: z.record(z.string(), z.unknown()).nullable(),
+    /** That the body or what is published names. */
     pictures: z.array(pictureSchema),
+    /** What the post was looked at for; `item.signals` has those that fire. */
+    checks: z.array(z.enum(signalCodes)),
+    /** The categories and places that the body or what is published names. */
+    names: z.object({ categories: z.array(namedSchema), places: z.array(namedSchema) }),
   })
   .meta({ id: 'QueueDetail' });
 export type QueueDetail = z.infer<typeof queueDetailSchema>;
@@ -58,8 +102,103 @@ export const reasonSchema = z
   .min(1, { error: 'field.reason' })
   .max(limits.rejectReason, { error: 'field.too_big' });
 
-export const rejectSchema = z.object({ reason: reasonSchema }).meta({ id: 'RejectPost' });
+/** Reasons that have words in both languages. */
+export const reasonTemplates = [
+  'photos',
+  'category',
+  'duplicate',
+  'incomplete',
+  'contact',
+  'price',
+  'misleading',
+  'rules',
+] as const;
+export type ReasonTemplate = (typeof reasonTemplates)[number];
+
+export const verdicts = ['approve', 'reject', 'change'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const reasonFields = z.object({
+  /** Its poster reads it in their language. */
+  template: z.enum(reasonTemplates, { error: 'field.choice' }).nullish(),
+  /** In the moderator's own words, besides the template or in its place. */
+  reason: optional(reasonSchema).optional(),
+});
+const saysWhy = ({ template, reason }: { template?: unknown; reason?: unknown }) =>
+  Boolean(template) || Boolean(reason);
+
+export const rejectSchema = reasonFields
+  .refine(saysWhy, { error: 'field.reason', path: ['reason'] })
+  .meta({ id: 'RejectPost' });
+export type Reason = z.infer<typeof rejectSchema>;
+
+/** Several at once. Each stands for itself: what is refused of one keeps no other from being decided. */
+export const decideManySchema = reasonFields
+  .extend({
+    verdict: z.enum(verdicts, { error: 'field.choice' }),
+    posts: z
+      .array(
+        z.object({
+          kind: z.enum(ownPostKinds),
+          id: z.number().int().positive(),
+          /** Of the list that it was chosen in: what was changed since is not decided on. */
+          stamp: z.string().max(100),
+        }),
+      )
+      .min(1, { error: 'field.missing' })
+      .max(limits.page.max, { error: 'field.too_big' }),
+  })
+  .refine((sent) => sent.verdict === 'approve' || saysWhy(sent), { error: 'field.reason', path: ['reason'] })
+  .meta({ id: 'DecideMany' });
+export type DecideMany = z.infer<typeof decideManySchema>;
 
 export const decidedSchema = z
-  .object({ kind: z.enum(ownPostKinds), id: z.number().int(), status: z.enum(['published', 'rejected']) })
+  .object({
+    kind: z.enum(ownPostKinds),
+    id: z.number().int(),
+    status: z.enum(['published', 'rejected']),
+    /** Until then it can be taken back, and its poster is not told; null where it cannot. */
+    undoUntil: z.string().nullable(),
+  })
   .meta({ id: 'Decided' });
+export type DecidedAnswer = z.infer<typeof decidedSchema>;
+
+export const decidedManySchema = z
+  .object({
+    decided: z.array(decidedSchema),
+    /** What was not decided, and why, in words. */
+    kept: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
+  })
+  .meta({ id: 'DecidedMany' });
+export type DecidedMany = z.infer<typeof decidedManySchema>;
+
+export const undoneSchema = z
+  .object({ posts: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int() })) })
+  .meta({ id: 'Undone' });
+export type Undone = z.infer<typeof undoneSchema>;
+
+export const claimAnswerSchema = z
+  .object({
+    /** Whether it is whoever asks that has it now. */
+    mine: z.boolean(),
+    by: claimerSchema.nullable(),
+    until: z.string(),
+  })
+  .meta({ id: 'QueueClaim' });
+export type ClaimAnswer = z.infer<typeof claimAnswerSchema>;
+
+export const bannedSchema = z.object({ userId: z.number().int() }).meta({ id: 'Banned' });
+export type Banned = z.infer<typeof bannedSchema>;
+
+const phrase = z.string().overwrite(lines).max(limits.watchedPhrase, { error: 'field.too_big' });
+const phrases = z
+  .array(phrase, { error: 'field.missing' })
+  .max(limits.watchedPhrases, { error: 'field.too_big' })
+  .transform((list) => [...new Set(list.filter((text) => text !== ''))]);
+
+/** Words and phrases that moderators are told of where a post has them. Any spelling of a word is the word. */
+export const watchWordsSchema = z
+  .object({ banned: phrases, advance: phrases, version: z.string().optional() })
+  .meta({ id: 'WatchWords' });
+export type WatchWords = z.infer<typeof watchWordsSchema>;
+export const watchWordsAnswerSchema = envelope(watchWordsSchema);

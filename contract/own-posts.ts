@@ -40,8 +40,10 @@ export const ownPostSchema = z
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),
-    /** Why it was rejected, or why its last change was; in the moderator's words. */
+    /** Why it was rejected, or why its last change was: in the language that is asked in, and the moderator's words. */
     reason: z.string().nullable(),
+    /** Whether it, or its change, was sent back to be changed rather than refused. */
+    changeAsked: z.boolean(),
     /** A change of the published post that waits for approval or was rejected; null where there is none. */
     change: z.enum(['pending', 'rejected']).nullable(),
     closedAs: z.enum(closedAs).nullable(),

@@ -122,7 +122,7 @@ forEachLook((look) => {
     await moderate(request, 'product', id, 'الصورة الأولى غير واضحة');
     await visit(page, '/my-product', look);
     await tab(page, 'my-posts:rejected').click();
-    await expect(rowOf(page, id)).toContainText(t('my-posts:needsChange'));
+    await expect(rowOf(page, id)).toContainText(t('my-posts:notPublished'));
     await expect(rowOf(page, id)).toContainText('الصورة الأولى غير واضحة');
     await expectUsable(page);
   });

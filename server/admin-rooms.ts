@@ -4,6 +4,7 @@ import { apiRouter } from './http/api.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
+import type { CatalogSource } from './rooms/catalog/service.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
@@ -15,6 +16,8 @@ import type { Subscriptions } from './rooms/subscriptions/service.ts';
 
 export interface AdminRoomNeeds {
   db: Db;
+  queue: Queue;
+  source: CatalogSource;
   environment: Environment;
   mailer: Mailer & Courier;
   queue: Queue;
@@ -27,9 +30,9 @@ export interface AdminRoomNeeds {
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { db, environment, mailer, now, posting, contact } = needs;
-  const { publicUrl } = environment;
-  const moderation = createModeration({ db, posting, mailer, publicUrl });
+  const { environment, mailer, now, contact } = needs;
+  const { publicUrl, undoSeconds } = environment;
+  const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   return (
     apiRouter()

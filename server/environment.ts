@@ -193,6 +193,14 @@ const variables = z.object({
       .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks')
       .optional(),
   ),
+  UNDO_SECONDS: given(
+    z.coerce
+      .number({ error: 'must be a number of seconds from 0 to 3600' })
+      .int('must be a number of seconds from 0 to 3600')
+      .min(0, 'must be a number of seconds from 0 to 3600')
+      .max(3600, 'must be a number of seconds from 0 to 3600')
+      .default(600),
+  ),
   RATE_LIMITS: given(
     z
       .enum(['0', '1', 'false', 'true'], { error: 'must be 0 or 1' })
@@ -273,6 +281,8 @@ function shape(v: Variables) {
     /** What must be shown to read the numbers of the server; without it nobody can. */
     metricsToken: v.METRICS_TOKEN,
     /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
+    /** How long moderators can take a decision back; its poster is told of it then. */
+    undoSeconds: v.UNDO_SECONDS,
     rateLimits: v.RATE_LIMITS,
   };
 }

@@ -159,7 +159,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // How many there are of what; listings tell it.
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
     // What waits: the post itself changes when it is approved.
-    ...['listing_revision', 'posting'],
+    ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`
     select relname as name, exists (

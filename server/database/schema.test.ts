@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
-  const files = ['./tables.ts', './detail-tables.ts', './newsletter-tables.ts'].map((file) =>
-    readFile(new URL(file, import.meta.url), 'utf8'),
+  const files = ['./tables.ts', './detail-tables.ts', './newsletter-tables.ts', './queue-tables.ts'].map(
+    (file) => readFile(new URL(file, import.meta.url), 'utf8'),
   );
   const source = (await Promise.all(files)).join('\n');
   const shapes = new Map(

@@ -4,6 +4,7 @@ import type { Hand } from '../../contract/audit.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { ContentKind, contentStatuses } from '../../contract/content.ts';
 import type { Both, Either, Lang } from '../../contract/locales.ts';
+import type { ReasonTemplate } from '../../contract/moderation.ts';
 import type { ClosedAs } from '../../contract/own-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
@@ -11,6 +12,7 @@ import type { PlaceKind } from '../../contract/places.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
+import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 
@@ -121,6 +123,8 @@ export interface MediaTable {
   placeholder: string | null;
   variants: JSONColumnType<MediaVariant[]>;
   created_at: Created;
+  /** 64 bits, more than a number holds: written as digits. */
+  dhash: Maybe<string>;
 }
 
 export interface ListingTable {
@@ -170,6 +174,8 @@ export interface ListingTable {
   removed_at: Moment;
   status_before_removal: Maybe<ListingStatus>;
   status_before_ban: Maybe<ListingStatus>;
+  reject_template: Maybe<ReasonTemplate>;
+  change_asked: Generated<boolean>;
 }
 
 export interface RenewalLinkTable {
@@ -190,6 +196,8 @@ export interface ListingRevisionTable {
   created_at: Created;
   decided_at: Moment;
   decided_by: Maybe<number>;
+  template: Maybe<ReasonTemplate>;
+  change_asked: Generated<boolean>;
 }
 
 export interface PostingTable {
@@ -351,6 +359,8 @@ export interface Tables {
   listing: ListingTable;
   listing_revision: ListingRevisionTable;
   renewal_link: RenewalLinkTable;
+  queue_claim: QueueClaimTable;
+  open_decision: OpenDecisionTable;
   posting: PostingTable;
   business: BusinessTable;
   product: ProductTable;

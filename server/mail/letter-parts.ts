@@ -81,7 +81,7 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'still-available') {
     return [fact('post', letter.title, false), fact('until', timeOf(letter.until, lang), false)];
   }
-  if (letter.kind === 'post-rejected') {
+  if (letter.kind === 'post-rejected' || letter.kind === 'post-change-asked') {
     return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
   }
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];

@@ -36,6 +36,8 @@ export function wordsOf(letter: Letter, lang: Lang): LetterWords {
       return words[lang][letter.isChange ? 'change-approved' : 'post-approved'];
     case 'post-rejected':
       return words[lang][letter.isChange ? 'change-rejected' : 'post-rejected'];
+    case 'post-change-asked':
+      return words[lang][letter.isChange ? 'change-sent-back' : 'post-sent-back'];
     default:
       return words[lang][letter.kind];
   }

@@ -26,6 +26,15 @@ export type Letter =
   | { kind: 'account-closed'; name: string; reason: string; link: string }
   /** It no longer is. The link leads to the sign-in. */
   | { kind: 'account-reopened'; name: string; link: string }
+  /** A moderator sent it back to be changed. As above. */
+  | {
+      kind: 'post-change-asked';
+      name: string;
+      title: string;
+      isChange: boolean;
+      reason: string;
+      link: string;
+    }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string }
   /** An issue of the newsletter: `html` is what an editor wrote, cleaned. */

@@ -6,8 +6,8 @@ import { queueConnection } from './connection.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
 
 export interface SendOptions {
-  /** Not before this moment. */
-  startAfter?: Date;
+  /** Not before this moment, or not before so many seconds have passed. */
+  startAfter?: Date | number;
 }
 
 export type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { limits } from '../../contract/limits.ts';
+import { likenessOf } from './likeness.ts';
 import type { Storage } from './storage.ts';
 
 /** The widths in pixels that a picture is kept in, besides its own where that is smaller. */
@@ -18,6 +19,8 @@ export interface StoredPicture {
   height: number;
   bytes: number;
   placeholder: string;
+  /** See `likenessOf`. */
+  dhash: string | null;
   variants: { key: string; width: number; type: string }[];
 }
 
@@ -73,5 +76,6 @@ export async function storePicture(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const hash = rgbaToThumbHash(small.info.width, small.info.height, small.data);
-  return { ...largest, placeholder: Buffer.from(hash).toString('base64'), variants };
+  const dhash = await likenessOf(upright());
+  return { ...largest, placeholder: Buffer.from(hash).toString('base64'), dhash, variants };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { Queue } from '../../contract/moderation.ts';
+import type { Queue, QueueDetail } from '../../contract/moderation.ts';
 import type { OwnPost, OwnPostForm, OwnPostKind } from '../../contract/own-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { addMedia, makeOld } from './test-bodies.ts';
@@ -19,14 +19,15 @@ export interface Meeting {
 /**
  * A site whose clock the test moves, ten minutes on before each test, with a moderator and an admin, for one test file.
  * @param onMade hands out who is there, once they are
+ * @param settings of the site; without them what is decided is told at once, and cannot be taken back
  */
-export function moderationDesk(onMade: (meeting: Meeting) => void) {
+export function moderationDesk(onMade: (meeting: Meeting) => void, settings: Record<string, string> = {}) {
   const desk = { clock: noon };
   let site: TestSite;
   let salma: TestMember;
   let judge: TestMember;
   beforeAll(async () => {
-    site = await testSite(() => desk.clock);
+    site = await testSite(() => desk.clock, settings);
     salma = await site.member();
     const omar = await site.member({ name: 'Omar' });
     judge = await site.member({ role: 'moderator' });
@@ -53,10 +54,16 @@ export function moderationDesk(onMade: (meeting: Meeting) => void) {
     by.ask('POST', `admin/queue/${kind}/${id}/approve`, {});
   const reject = (kind: OwnPostKind, id: number, reason = 'The picture shows a phone number.', by = judge) =>
     by.ask('POST', `admin/queue/${kind}/${id}/reject`, { reason });
+  const askChange = (kind: OwnPostKind, id: number, reason: object, by = judge) =>
+    by.ask('POST', `admin/queue/${kind}/${id}/ask-change`, reason);
+  const undo = (by = judge) => by.ask('POST', 'admin/queue/undo', {});
+  const detailOf = async (kind: OwnPostKind, id: number, by = judge): Promise<QueueDetail> =>
+    (await (await by.ask('GET', `admin/queue/${kind}/${id}`)).json()).data;
   const published = async (kind: OwnPostKind, body: unknown): Promise<number> => {
     const { id } = await post(kind, body);
     expect((await approve(kind, id)).status).toBe(200);
-    await site.nextMail();
+    // Where it can be taken back its poster is not told yet.
+    if (!settings.UNDO_SECONDS) await site.nextMail();
     return id;
   };
   const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
@@ -71,5 +78,8 @@ export function moderationDesk(onMade: (meeting: Meeting) => void) {
       .orderBy('id')
       .execute();
 
-  return Object.assign(desk, { post, edit, approve, reject, published, formOf, page, queue, logOf });
+  return Object.assign(desk, {
+    ...{ post, edit, approve, reject, askChange, undo, published },
+    ...{ formOf, page, queue, detailOf, logOf },
+  });
 }

@@ -80,7 +80,10 @@ export interface TestBusiness
   services?: { en?: string; ar?: string }[];
 }
 
-/** The real application on a database of its own, with the base data and a clock that stands at `noon`. */
+/**
+ * The real application on a database of its own, with the base data and a clock that stands at `noon`. What moderators
+ * decide is told at once, unless `settings` give them time to take it back.
+ */
 export async function testSite(
   now: () => Date = () => noon,
   settings: Record<string, string> = {},
@@ -89,7 +92,7 @@ export async function testSite(
   await seedBase(db);
   const catalog = await readCatalog(db);
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', ...settings });
+  const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', UNDO_SECONDS: '0', ...settings });
   const mails = mailBox();
   // It makes its tables at the first mail: most tests send none.
   const post = createPost({

@@ -21,7 +21,7 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
     const { id, slug } = await post(kind, fullBody(site, kind, media));
     expect((await page(kind, id)).status).toBe(404);
     const response = await approve(kind, id);
-    expect(await response.json()).toEqual({ data: { kind, id, status: 'published' } });
+    expect(await response.json()).toEqual({ data: { kind, id, status: 'published', undoUntil: null } });
     expect((await page(kind, id)).status).toBe(200);
 
     const mail = await site.nextMail();
@@ -48,7 +48,7 @@ describe.each(ownPostKinds)('a %s that waits', (kind) => {
   it('or rejected with a reason that its poster reads, and is sent again', async () => {
     const { id } = await post(kind, leastBody(site, kind, media));
     const response = await reject(kind, id, ' Not yours \u0007to sell ');
-    expect(await response.json()).toEqual({ data: { kind, id, status: 'rejected' } });
+    expect(await response.json()).toEqual({ data: { kind, id, status: 'rejected', undoUntil: null } });
     expect((await page(kind, id)).status).toBe(404);
     const mail = await site.nextMail();
     expect(mail.text).toContain('Not yours  to sell');
@@ -178,6 +178,9 @@ describe('every call and every role', () => {
     ['GET', 'admin/queue/job/ID'],
     ['POST', 'admin/queue/job/ID/approve'],
     ['POST', 'admin/queue/job/ID/reject'],
+    ['POST', 'admin/queue/job/ID/ask-change'],
+    ['POST', 'admin/queue/job/ID/claim'],
+    ['GET', 'admin/queue/words'],
   ] as const;
   const cases = admin.flatMap(([method, path]) => roles.map((role) => [role, method, path] as const));
   it.each(cases)('%s: %s %s', async (role, method, path) => {

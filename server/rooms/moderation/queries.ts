@@ -12,11 +12,12 @@ export interface QueuePlace {
 
 /** What waits, of one kind or of all, new posts and changes together: the oldest first. */
 const waiting = (kind: ListingKind | undefined) => sql`
-  select l.id, l.kind, l.submitted_at as at, 0 as change, null::jsonb as body
+  select l.id, l.kind, l.submitted_at as at, 0 as change, null::jsonb as body, l.updated_at::text as stamp,
+    l.submitted_at > l.created_at as resubmitted
   from listing l
   where l.status = 'pending' and l.removed_at is null and (${kind ?? null}::text is null or l.kind = ${kind ?? null})
   union all
-  select l.id, l.kind, r.created_at as at, 1 as change, r.body
+  select l.id, l.kind, r.created_at as at, 1 as change, r.body, 'r' || r.id as stamp, false as resubmitted
   from listing_revision r join listing l on l.id = r.listing_id
   where r.status = 'pending' and l.status in ('published', 'expired') and l.removed_at is null
     and (${kind ?? null}::text is null or l.kind = ${kind ?? null})`;
@@ -29,31 +30,49 @@ export interface QueueRow {
   at_text: string;
   change: 0 | 1;
   body: Record<string, unknown> | null;
+  stamp: string;
+  resubmitted: boolean;
   title_en: string | null;
   title_ar: string | null;
   lang: Lang;
   owner_id: number | null;
   owner_name: string | null;
   owner_since: Date | null;
+  claimer_id: number | null;
+  claimer_name: string | null;
+}
+
+interface QueueFilter {
+  kind?: ListingKind | undefined;
+  id?: number;
+  after?: QueuePlace | undefined;
+  /** Whose own claims are no news to them. */
+  userId: number;
+  now: Date;
 }
 
 /** One row more than a page of the queue, or the one of a listing. */
 export async function readQueue(
   db: Db,
-  filter: { kind?: ListingKind | undefined; id?: number; after?: QueuePlace | undefined },
+  { kind, id, after, userId, now }: QueueFilter,
   limit: number,
 ): Promise<QueueRow[]> {
-  const { kind, id, after } = filter;
   const { rows } = await sql<QueueRow>`
-    select w.id, w.kind, w.at, w.at::text as at_text, w.change, w.body, l.title_en, l.title_ar, l.lang,
-      u.id as owner_id, u.name as owner_name, u.created_at as owner_since
-    from (${waiting(kind)}) w
+    select w.id, w.kind, w.at, w.at::text as at_text, w.change, w.body, w.stamp, w.resubmitted,
+      l.title_en, l.title_ar, l.lang, u.id as owner_id, u.name as owner_name, u.created_at as owner_since,
+      c.id as claimer_id, c.name as claimer_name
+    from (
+      select * from (${waiting(kind)}) every
+      where ${id ? sql`id = ${id}` : sql`true`}
+        and ${after ? sql`(at, change, id) > (${after.at}::timestamptz, ${after.change}, ${after.id})` : sql`true`}
+      order by at, change, id
+      limit ${limit + 1}
+    ) w
     join listing l on l.id = w.id
     left join app_user u on u.id = l.owner_id
-    where ${id ? sql`w.id = ${id}` : sql`true`}
-      and ${after ? sql`(w.at, w.change, w.id) > (${after.at}::timestamptz, ${after.change}, ${after.id})` : sql`true`}
-    order by w.at, w.change, w.id
-    limit ${limit + 1}`.execute(db);
+    left join queue_claim q on q.listing_id = w.id and q.until > ${now} and q.user_id <> ${userId}
+    left join app_user c on c.id = q.user_id
+    order by w.at, w.change, w.id`.execute(db);
   return rows;
 }
 
@@ -66,11 +85,19 @@ export async function countQueue(db: Db): Promise<{ kind: ListingKind; count: nu
   return rows;
 }
 
+/** The stamp of what waits of a listing, which nobody changes until the transaction ends. */
+export async function lockStamp(tx: Db, id: number): Promise<string | undefined> {
+  await sql`select id from listing where id = ${id} for update`.execute(tx);
+  const { rows } = await sql<{ stamp: string }>`
+    select w.stamp from (${waiting(undefined)}) w where w.id = ${id}`.execute(tx);
+  return rows[0]?.stamp;
+}
+
 /** Address and titles of a listing as they are now. */
 export function readHeadOf(db: Db, id: number) {
   return db
     .selectFrom('listing')
-    .select(['slug', 'title_en', 'title_ar'])
+    .select(['slug', 'title_en', 'title_ar', 'owner_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -1,35 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import {
-  decidedSchema,
+  claimAnswerSchema,
   queueDetailSchema,
   queueQuerySchema,
   queueSchema,
-  rejectSchema,
+  watchWordsAnswerSchema,
+  watchWordsSchema,
 } from '../../../contract/moderation.ts';
-import { ownPostKinds } from '../../../contract/own-posts.ts';
-import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
-import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { askedBy } from '../../http/asked.ts';
-import type { Moderation, Wish } from './service.ts';
-
-const base = '/admin/queue';
-const params = idParamSchema.extend({ kind: z.enum(ownPostKinds) });
-const headers = z.object({
-  'If-Match': z
-    .string()
-    .optional()
-    .describe('The `version` that was looked at: 409 where its poster changed it meanwhile'),
-});
+import { actorOf } from '../../http/session.ts';
+import { decidingActions, queuePath, waitingParams } from './deciding-routes.ts';
+import type { Moderation } from './service.ts';
 
 const list = createRoute({
   method: 'get',
-  path: base,
+  path: queuePath,
   security,
   summary: 'What waits for a moderator, new posts and changes, the oldest first',
   request: { query: queueQuerySchema },
@@ -38,64 +27,78 @@ const list = createRoute({
 
 const detail = createRoute({
   method: 'get',
-  path: `${base}/{kind}/{id}`,
+  path: `${queuePath}/{kind}/{id}`,
   security,
   summary: 'One that waits, whole, beside what is published',
-  request: { params },
+  request: { params: waitingParams },
   responses: { ...answers(envelope(queueDetailSchema), 'What waits'), ...membersOnly },
+});
+
+const words = createRoute({
+  method: 'get',
+  path: `${queuePath}/words`,
+  security,
+  summary: 'The words and phrases that moderators are told of',
+  responses: { ...answers(watchWordsAnswerSchema, 'Words, and the version to send back'), ...membersOnly },
 });
 
 /** For moderators and admins. */
 export function moderationRoutes(moderation: Moderation, now: () => Date) {
   const { router, who: moderator } = adminRouter('queue', 'queue');
-
-  function wishOf(context: Context<ApiEnvironment>, actor: Actor): Wish {
-    return { ...pathOf(params, context), actor, version: context.req.header('if-match') };
-  }
+  decidingActions({ router, moderator, moderation, now });
 
   memberAction(
     router,
     {
-      path: `${base}/:kind/:id/approve`,
-      params,
-      headers,
-      summary: 'Publishes what waits',
-      description:
-        'A change is checked by the rules once more before it takes the place of what was published.',
+      path: `${queuePath}/:kind/:id/claim`,
+      params: waitingParams,
+      summary: 'Says that somebody looks at it; asked again while they do',
+      description: 'It is theirs for two minutes. Where somebody else has it, the answer says who.',
       body: z.object({}),
-      answer: decidedSchema,
+      answer: claimAnswerSchema,
     },
-    async (_fields, context, actor) => {
-      const wish = wishOf(context, actor);
-      await moderation.approve(wish, askedBy(context, now));
-      return { kind: wish.kind, id: wish.id, status: 'published' as const };
+    (_fields, context, { userId }) =>
+      moderation.claim(pathOf(waitingParams, context).id, userId, askedBy(context, now).now),
+    moderator,
+  );
+  memberAction(
+    router,
+    {
+      path: `${queuePath}/:kind/:id/release`,
+      params: waitingParams,
+      summary: 'Lets go of it',
+      body: z.object({}),
+      answer: z.object({}),
+    },
+    async (_fields, context, { userId }) => {
+      await moderation.release(pathOf(waitingParams, context).id, userId);
+      return {};
     },
     moderator,
   );
   memberAction(
     router,
     {
-      path: `${base}/:kind/:id/reject`,
-      params,
-      headers,
-      summary: 'Refuses what waits, for a reason that the poster reads',
-      description: 'Where it is a change, what was published before it stays.',
-      body: rejectSchema,
-      answer: decidedSchema,
+      method: 'put',
+      path: `${queuePath}/words`,
+      summary: 'Sets the words and phrases that moderators are told of',
+      body: watchWordsSchema,
+      answer: watchWordsSchema,
     },
-    async ({ reason }, context, actor) => {
-      const wish = wishOf(context, actor);
-      await moderation.reject(wish, reason, askedBy(context, now));
-      return { kind: wish.kind, id: wish.id, status: 'rejected' as const };
-    },
+    (sent, _context, { userId }) => moderation.watchWords.save(sent, userId),
     moderator,
   );
   return router
     .openapi(list, async (context) =>
-      context.json(await moderation.queue(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(
+        await moderation.queue(context.req.valid('query'), actorOf(context).userId, askedBy(context, now)),
+        200,
+      ),
     )
+    .openapi(words, async (context) => context.json({ data: await moderation.watchWords.read() }, 200))
     .openapi(detail, async (context) => {
       const { kind, id } = context.req.valid('param');
-      return context.json({ data: await moderation.detail(kind, id, askedBy(context, now)) }, 200);
+      const { userId } = actorOf(context);
+      return context.json({ data: await moderation.detail(kind, id, userId, askedBy(context, now)) }, 200);
     });
 }

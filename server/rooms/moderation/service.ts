@@ -1,37 +1,31 @@
+import { AppError } from '../../../contract/errors.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
-import type { Queue, QueueDetail, QueueItem, QueueQuery } from '../../../contract/moderation.ts';
+import type { Queue, QueueDetail, QueueItem, QueueQuery, Signal } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
-import { listingKindOf, ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
-import type { Db } from '../../database/connect.ts';
-import type { Actor } from '../../http/actor.ts';
+import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
-import type { Letter, Mailer } from '../../mail/letter.ts';
-import { note } from '../audit/service.ts';
-import { eitherOf } from '../catalog/service.ts';
-import { pageIn } from '../listings/addresses.ts';
+import { type Catalog, type CatalogSource, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
-import type { Decided, Posting, Waiting } from '../posting/service.ts';
-import { listingPath } from '../sitemap/service.ts';
-import { countQueue, findPoster, type QueuePlace, type QueueRow, readHeadOf, readQueue } from './queries.ts';
+import type { People } from '../people/service.ts';
+import type { Posting } from '../posting/service.ts';
+import { createClaims } from './claims.ts';
+import { createDeciding } from './deciding.ts';
+import { countQueue, type QueuePlace, type QueueRow, readQueue } from './queries.ts';
+import { checksOf, findSignals } from './signals.ts';
+import { createTelling, type TellingNeeds } from './telling.ts';
+import { createWatchWords } from './watch-words.ts';
+
+export type { Wish } from './deciding.ts';
 
 const sort = 'queue';
 const shownRoles = ['logo', 'cover', 'main'] as const;
 
-export interface ModerationNeeds {
-  db: Db;
+export interface ModerationNeeds extends TellingNeeds {
   posting: Posting;
-  mailer: Mailer;
-  publicUrl: string;
-}
-
-/** Which post is decided on, by whom, having seen which version of it. */
-export interface Wish {
-  kind: OwnPostKind;
-  id: number;
-  actor: Actor;
-  version: string | undefined;
+  people: People;
+  source: CatalogSource;
 }
 
 /** A cursor has one key: the moment and whether it is a change stand in it together. */
@@ -49,119 +43,118 @@ function titleOf({ body, title_en, title_ar }: QueueRow): Either {
   return (given as Either | undefined) ?? eitherOf(title_en, title_ar);
 }
 
-function presentItem(row: QueueRow, pictures: readonly PictureRow[], lang: Lang): QueueItem {
+interface Besides {
+  pictures: readonly PictureRow[];
+  signals: ReadonlyMap<number, Signal[]>;
+}
+
+function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang): QueueItem {
   const title = pickText(titleOf(row), lang);
   const shown = presentPictures(
     pictures.filter((picture) => picture.listing_id === row.id),
     lang,
   );
-  const { owner_id, owner_name, owner_since } = row;
+  const { owner_id, owner_name, owner_since, claimer_id, claimer_name } = row;
   return {
     kind: ownKindOf[row.kind],
     id: row.id,
     title: title.text,
     lang: title.lang,
     change: row.change === 1,
+    resubmitted: row.resubmitted,
     submittedAt: row.at.toISOString(),
+    stamp: row.stamp,
     poster:
       owner_id === null || owner_name === null || owner_since === null
         ? null
         : { id: owner_id, name: owner_name, since: owner_since.toISOString() },
     photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
+    signals: signals.get(row.id) ?? [],
+    claimedBy: claimer_id === null || claimer_name === null ? null : { id: claimer_id, name: claimer_name },
   };
 }
 
-/** What moderators do. Every decision is made once, is in the log, and is told to the poster. */
-export function createModeration({ db, posting, mailer, publicUrl }: ModerationNeeds) {
-  /** A page of what waits, the oldest first, and how much there is. @throws AppError `invalid_cursor` */
-  async function queue({ kind, after, limit }: QueueQuery, { lang }: Asked): Promise<Queue> {
-    const [rows, counts] = await Promise.all([
-      readQueue(db, { kind: kind && listingKindOf[kind], after: placeOf(after) }, limit),
-      countQueue(db),
+/** The names of the categories and places that bodies name. */
+function namesIn(bodies: readonly Record<string, unknown>[], catalog: Catalog, lang: Lang) {
+  const ids = (fields: readonly string[]) =>
+    new Set(bodies.flatMap((body) => fields.flatMap((field) => body[field] ?? []).map(Number)));
+  const categories = ids(['businessType', 'subcategories', 'mainCategory', 'subCategory', 'category']);
+  return {
+    categories: [...categories].flatMap((id) => {
+      const row = catalog.category(id);
+      return row ? [{ id, name: nameOf(row, lang) }] : [];
+    }),
+    places: [...ids(['city', 'place'])].map((id) => namedPlace(catalog, id, lang)),
+  };
+}
+
+/** What moderators see and do. */
+export function createModeration(needs: ModerationNeeds) {
+  const { db, posting, people, source } = needs;
+  const claims = createClaims(db);
+  const watchWords = createWatchWords(db);
+
+  async function besides(rows: readonly QueueRow[], now: Date): Promise<Besides> {
+    const ids = rows.map(({ id }) => id);
+    const looked = rows.map(({ id, kind, body, owner_since }) => ({
+      id,
+      kind,
+      body,
+      ownerSince: owner_since,
+    }));
+    const [pictures, signals] = await Promise.all([
+      readPictures(db, ids, shownRoles),
+      watchWords.phrases().then((watched) => findSignals(db, looked, watched, now)),
     ]);
+    return { pictures, signals };
+  }
+
+  /** A page of what waits, the oldest first, and how much there is. @throws AppError `invalid_cursor` */
+  async function queue(
+    { kind, after, limit }: QueueQuery,
+    userId: number,
+    { lang, now }: Asked,
+  ): Promise<Queue> {
+    const filter = { kind: kind && listingKindOf[kind], after: placeOf(after), userId, now };
+    const [rows, counts] = await Promise.all([readQueue(db, filter, limit), countQueue(db)]);
     const page = rows.slice(0, limit);
-    const ids = page.map(({ id }) => id);
-    const pictures = await readPictures(db, ids, shownRoles);
+    const known = await besides(page, now);
     const last = page.at(-1);
     const next =
       rows.length > limit && last
         ? encodeCursor({ sort, key: `${last.change} ${last.at_text}`, id: last.id })
         : null;
     return {
-      data: page.map((row) => presentItem(row, pictures, lang)),
+      data: page.map((row) => presentItem(row, known, lang)),
       meta: { next, counts: counts.map((row) => ({ kind: ownKindOf[row.kind], count: row.count })) },
     };
   }
 
   /** @throws AppError `not_found`, `already_decided` */
-  async function detail(kind: OwnPostKind, id: number, { lang }: Asked): Promise<QueueDetail> {
+  async function detail(
+    kind: OwnPostKind,
+    id: number,
+    userId: number,
+    { lang, now }: Asked,
+  ): Promise<QueueDetail> {
     const waiting = await posting.review.look(kind, id);
-    const [rows, shown, pictures] = await Promise.all([
-      readQueue(db, { id }, 1),
-      readPictures(db, [id], shownRoles),
-      posting.review.picturesOf(kind, waiting.body, lang),
+    const [rows, pictures, catalog] = await Promise.all([
+      readQueue(db, { id, userId, now }, 1),
+      posting.review.picturesOf(waiting, lang),
+      source.catalog(),
     ]);
+    const [row] = rows;
+    if (!row) throw new AppError('already_decided');
     const { body, published, version } = waiting;
-    return { item: presentItem(rows[0] as QueueRow, shown, lang), body, published, pictures, version };
-  }
-
-  /** @throws AppError `not_found`, `already_decided`, `conflict`, `invalid_fields` */
-  async function approve({ kind, id, actor, version }: Wish, asked: Asked): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const { userId } = actor;
-      const { waiting, decided } = await posting.review.approve(tx, kind, id, { userId, version }, asked);
-      await log(tx, 'approve', waiting, decided, userId);
-      const isChange = waiting.change !== null;
-      const { slug } = await readHeadOf(tx, id);
-      await tell(tx, waiting, ({ name, title, lang }) => ({
-        kind: 'post-approved',
-        name,
-        title,
-        isChange,
-        link: pageIn(publicUrl, listingPath(waiting.whole.listing.kind, { id, slug }), lang),
-      }));
-    });
-  }
-
-  /** @throws AppError `not_found`, `already_decided`, `conflict` */
-  async function reject({ kind, id, actor, version }: Wish, reason: string, { now }: Asked): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const { userId } = actor;
-      const { waiting, decided } = await posting.review.reject(
-        tx,
-        kind,
-        id,
-        reason,
-        { userId, version },
-        now,
-      );
-      await log(tx, 'reject', waiting, decided, userId);
-      const isChange = waiting.change !== null;
-      await tell(tx, waiting, ({ name, title, lang }) => ({
-        kind: 'post-rejected',
-        name,
-        title,
-        isChange,
-        reason,
-        link: pageIn(publicUrl, ownPages[waiting.kind], lang),
-      }));
-    });
-  }
-
-  function log(tx: Db, verb: string, { kind, whole, change }: Waiting, decided: Decided, actorId: number) {
-    const action = `${change ? 'change' : 'post'}.${verb}`;
-    return note(tx, { actorId, action, subject: kind, subjectId: whole.listing.id, ...decided });
-  }
-
-  /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
-  async function tell(tx: Db, { whole }: Waiting, letter: (about: About) => Letter): Promise<void> {
-    const { owner_id } = whole.listing;
-    const poster = owner_id === null ? undefined : await findPoster(tx, owner_id);
-    if (!poster) return;
-    const { email, name, lang } = poster;
-    const { title_en, title_ar } = await readHeadOf(tx, whole.listing.id);
-    const title = pickText(eitherOf(title_en, title_ar), lang).text;
-    await mailer.send(tx, { to: email, lang, letter: letter({ name, title, lang }) });
+    return {
+      item: presentItem(row, await besides([row], now), lang),
+      body,
+      published,
+      pictures,
+      version,
+      checks: checksOf(row.kind),
+      names: namesIn(published ? [body, published] : [body], catalog, lang),
+    };
   }
 
   /** How many wait. */
@@ -169,12 +162,15 @@ export function createModeration({ db, posting, mailer, publicUrl }: ModerationN
     return (await countQueue(db)).reduce((sum, { count }) => sum + count, 0);
   }
 
-  return { queue, detail, approve, reject, waiting };
+  const deciding = createDeciding({ db, posting, people, claims, telling: createTelling(needs) });
+  return {
+    queue,
+    detail,
+    waiting,
+    claim: claims.claim,
+    release: claims.release,
+    watchWords: { read: watchWords.read, save: watchWords.save },
+    ...deciding,
+  };
 }
 export type Moderation = ReturnType<typeof createModeration>;
-
-interface About {
-  name: string;
-  title: string;
-  lang: Lang;
-}

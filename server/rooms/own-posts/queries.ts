@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
+import type { ReasonTemplate } from '../../../contract/moderation.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
@@ -15,6 +16,8 @@ export interface OwnPostFilter {
 interface LastChange {
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
+  template: ReasonTemplate | null;
+  asked: boolean;
 }
 
 /** A published post whose day has passed counts as expired, whether or not it was noted yet. */
@@ -27,7 +30,7 @@ const ownColumns = (db: Db, at: Date) =>
     .selectFrom('listing')
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
     .select(['views', 'contact_clicks', 'created_at', 'published_at', 'expires_at'])
-    .select(['reject_reason', 'closed_as', 'reserved', 'removed_at'])
+    .select(['reject_reason', 'reject_template', 'change_asked', 'closed_as', 'reserved', 'removed_at'])
     .select(({ selectFrom }) =>
       selectFrom('job as j')
         .select(closingMoment.as('at'))
@@ -37,7 +40,10 @@ const ownColumns = (db: Db, at: Date) =>
     .select(statusAt(at).as('status'))
     .select(({ selectFrom }) =>
       selectFrom('listing_revision as r')
-        .select(sql<LastChange>`jsonb_build_object('status', r.status, 'reason', r.reason)`.as('change'))
+        .select(
+          sql<LastChange>`jsonb_build_object('status', r.status, 'reason', r.reason, 'template', r.template,
+            'asked', r.change_asked)`.as('change'),
+        )
         .whereRef('r.listing_id', '=', 'listing.id')
         .orderBy('r.id', 'desc')
         .limit(1)

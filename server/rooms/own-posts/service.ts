@@ -1,9 +1,10 @@
-import { pickText } from '../../../contract/locales.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { OwnPost, OwnPosts, OwnPostsQuery } from '../../../contract/own-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
@@ -41,12 +42,29 @@ function presentOwnPost(
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    reason: row.reject_reason ?? (change === 'rejected' ? (row.change?.reason ?? null) : null),
+    ...whyOf(row, change, lang),
     change,
     closedAs: row.closed_as,
     reserved: row.reserved,
     abilities: abilitiesOf(row, now),
   };
+}
+
+/** Why it, or its last change, is not published, and whether it was sent back rather than refused. */
+function whyOf(
+  row: OwnPostRow,
+  change: OwnPost['change'],
+  lang: Lang,
+): Pick<OwnPost, 'reason' | 'changeAsked'> {
+  if (row.status === 'rejected') {
+    return {
+      reason: reasonWords({ template: row.reject_template, note: row.reject_reason }, lang),
+      changeAsked: row.change_asked,
+    };
+  }
+  if (change !== 'rejected' || !row.change) return { reason: null, changeAsked: false };
+  const { template, reason: note, asked } = row.change;
+  return { reason: reasonWords({ template, note }, lang), changeAsked: asked };
 }
 
 /** What members see of their own posts. */

@@ -90,7 +90,14 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
     const { kind, whole, body } = edit;
     await withdraw(tx, edit, now);
     const resubmitted = whole.listing.status !== 'pending';
-    const state: ListingState = { status: 'pending', reject_reason: null, expires_at: null, resubmitted };
+    const state: ListingState = {
+      status: 'pending',
+      reject_reason: null,
+      reject_template: null,
+      change_asked: false,
+      expires_at: null,
+      resubmitted,
+    };
     await writing.rewrite(tx, { kind, whole, body }, state, now);
   }
 

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
+import type { ReasonTemplate } from '../../../contract/moderation.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
@@ -231,13 +232,29 @@ export interface Decision {
   status: 'approved' | 'rejected';
   by: number;
   at: Date;
-  reason: string | null;
+  why: Why | null;
 }
 
-export async function decideChange(db: Db, id: number, { status, by, at, reason }: Decision): Promise<void> {
+/** Why something is not published. */
+export interface Why {
+  template: ReasonTemplate | null;
+  /** In the moderator's words. */
+  note: string | null;
+  /** It is sent back to be changed rather than refused. */
+  asksChange: boolean;
+}
+
+export async function decideChange(db: Db, id: number, { status, by, at, why }: Decision): Promise<void> {
   await db
     .updateTable('listing_revision')
-    .set({ status, decided_by: by, decided_at: at, reason })
+    .set({
+      status,
+      decided_by: by,
+      decided_at: at,
+      reason: why?.note ?? null,
+      template: why?.template ?? null,
+      change_asked: why?.asksChange ?? false,
+    })
     .where('id', '=', id)
     .execute();
 }

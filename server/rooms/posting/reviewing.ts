@@ -22,8 +22,10 @@ import {
   readHead,
   readMedia,
   readWhole,
+  type Why,
   writeState,
 } from './queries.ts';
+import { keepRows, takeBack } from './take-back-queries.ts';
 import type { Whole } from './whole.ts';
 import type { Writing } from './writing.ts';
 
@@ -96,6 +98,8 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
       published_at: publishedAt,
       expires_at: expiresAt,
       reject_reason: null,
+      reject_template: null,
+      change_asked: false,
       reminded_at: null,
       reserved: false,
     });
@@ -119,7 +123,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     // The rules may have changed since it was sent, and pictures may be gone.
     const body = await writing.examine(tx, change.body, { kind, userId, before: whole, lang, now });
     await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now), now);
-    await decideChange(tx, change.id, { status: 'approved', by, at: now, reason: null });
+    await decideChange(tx, change.id, { status: 'approved', by, at: now, why: null });
     return {
       before: { status: whole.listing.status, change: 'pending', revision: change.id },
       after: {
@@ -150,44 +154,54 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
   }
 
   /**
-   * Refuses what waits, for a reason that its poster reads. What was published before a change stays.
+   * Refuses what waits, or sends it back to be changed, for a reason that its poster reads. What was published before a
+   * change stays.
    * @throws AppError `not_found`, `already_decided`, `conflict`
    */
   async function reject(
     tx: Db,
     kind: OwnPostKind,
     id: number,
-    reason: string,
+    why: Why,
     { userId, version }: Decider,
     now: Date,
   ): Promise<{ waiting: Waiting; decided: Decided }> {
     const waiting = await take(tx, kind, id, version);
     const { change, whole } = waiting;
+    // The log keeps what kind of reason it was; a moderator's own words may name people.
+    const becomes = { template: why.template, asksChange: why.asksChange };
     if (!change) {
-      await writeState(tx, id, { status: 'rejected', reject_reason: reason });
-      return { waiting, decided: { before: { status: 'pending' }, after: { status: 'rejected', reason } } };
+      await writeState(tx, id, {
+        status: 'rejected',
+        reject_reason: why.note,
+        reject_template: why.template,
+        change_asked: why.asksChange,
+      });
+      const after = { status: 'rejected', ...becomes };
+      return { waiting, decided: { before: { status: 'pending' }, after } };
     }
-    await decideChange(tx, change.id, { status: 'rejected', by: userId, at: now, reason });
+    await decideChange(tx, change.id, { status: 'rejected', by: userId, at: now, why });
     await writing.release(tx, change.media_ids.map(Number), now);
     const { status } = whole.listing;
     return {
       waiting,
       decided: {
         before: { status, change: 'pending', revision: change.id },
-        after: { status, change: 'rejected', reason },
+        after: { status, change: 'rejected', ...becomes },
       },
     };
   }
 
-  /** The pictures that a body names, with its words for them. */
-  async function picturesOf(kind: OwnPostKind, body: Body, lang: Lang): Promise<Picture[]> {
-    const refs = photosOf(kind, body);
+  /** The pictures that a body names, and those of what is published, each once and with the words of the body for them. */
+  async function picturesOf({ kind, body, published }: Waiting, lang: Lang): Promise<Picture[]> {
+    const refs = [body, published].flatMap((one) => (one ? photosOf(kind, one) : []));
+    const once = [...new Map(refs.reverse().map((ref) => [ref.id, ref])).values()].reverse();
     const rows = await readMedia(
       db,
-      refs.map((photo) => photo.id),
+      once.map((photo) => photo.id),
     );
-    return presentNamed(refs, rows, lang);
+    return presentNamed(once, rows, lang);
   }
 
-  return { look, approve, reject, picturesOf };
+  return { look, take, approve, reject, picturesOf, keep: keepRows, takeBack };
 }

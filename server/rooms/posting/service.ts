@@ -1,11 +1,15 @@
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import { createCreating } from './creating.ts';
 import { createEditing } from './editing.ts';
+import { type Body, photosOf } from './kinds.ts';
 import type { PostingNeeds } from './posting-needs.ts';
 import { createReviewing } from './reviewing.ts';
 import { createWriting } from './writing.ts';
 
+export type { Why } from './queries.ts';
 export { type RefuseNeeds, refuseAllOf } from './refusing.ts';
 export type { Decided, Waiting } from './reviewing.ts';
+export type { Rows } from './take-back-queries.ts';
 
 /** Members post, and edit what they posted; moderators look at it and decide. */
 export function createPosting(needs: PostingNeeds) {
@@ -17,3 +21,7 @@ export function createPosting(needs: PostingNeeds) {
   };
 }
 export type Posting = ReturnType<typeof createPosting>;
+
+/** The pictures that a body names, by their ids. */
+export const namedPictureIds = (kind: OwnPostKind, body: Record<string, unknown>): number[] =>
+  photosOf(kind, body as Body).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 export async function readSetting(db: Db, key: string): Promise<unknown> {
@@ -12,4 +13,9 @@ export async function writeSetting(db: Db, key: string, value: object): Promise<
     .values({ key, value: json })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_at: new Date() }))
     .execute();
+}
+
+/** Until the transaction ends nobody else edits this setting, be it there or not. */
+export async function lockSetting(tx: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);
 }

@@ -9,6 +9,8 @@ import type { Db } from '../../database/connect.ts';
 import { type CatalogSource, nameOf } from '../catalog/service.ts';
 import { readSetting, writeSetting } from './queries.ts';
 
+export { lockSetting, readSetting as readSettingOf, writeSetting as saveSetting } from './queries.ts';
+
 const door = z.object({ name: bothSchema, hint: bothSchema });
 
 /** The general settings as editors keep them: every text in both languages. */

@@ -29,16 +29,16 @@ export function StatusTags({ post }: { post: OwnPost }) {
         </span>
       )}
       {post.change === 'rejected' && (
-        <span className="tag err">
+        <span className={post.changeAsked ? 'tag warn' : 'tag err'}>
           <Icon name="warning" size="s" />
-          {t('my-posts:changeRejected')}
+          {t(post.changeAsked ? 'my-posts:changeSentBack' : 'my-posts:changeRejected')}
         </span>
       )}
     </div>
   );
 }
 
-function Standing({ post: { status, expiresAt, closedAs } }: { post: OwnPost }) {
+function Standing({ post: { status, expiresAt, closedAs, changeAsked } }: { post: OwnPost }) {
   const t = useWords();
   const { lang } = useSite();
   switch (status) {
@@ -51,9 +51,9 @@ function Standing({ post: { status, expiresAt, closedAs } }: { post: OwnPost }) 
       );
     case 'rejected':
       return (
-        <span className="tag err">
+        <span className={changeAsked ? 'tag warn' : 'tag err'}>
           <Icon name="warning" size="s" />
-          {t('my-posts:needsChange')}
+          {t(changeAsked ? 'my-posts:needsChange' : 'my-posts:notPublished')}
         </span>
       );
     case 'expired':

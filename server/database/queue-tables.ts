@@ -1,0 +1,26 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ReasonTemplate, Verdict } from '../../contract/moderation.ts';
+import type { Maybe } from './column-types.ts';
+
+/* What moderators work with. */
+
+export interface QueueClaimTable {
+  listing_id: number;
+  user_id: number;
+  until: Date;
+}
+
+export interface OpenDecisionTable {
+  id: Generated<number>;
+  batch: string;
+  listing_id: number;
+  revision_id: Maybe<number>;
+  actor_id: number;
+  verdict: Verdict;
+  template: Maybe<ReasonTemplate>;
+  note: Maybe<string>;
+  before: JSONColumnType<object>;
+  written_at: Date;
+  decided_at: Date;
+  undo_until: Date;
+}

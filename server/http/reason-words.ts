@@ -1,0 +1,12 @@
+import type { Lang } from '../../contract/locales.ts';
+import type { ReasonTemplate } from '../../contract/moderation.ts';
+import { messageOf } from './messages.ts';
+
+/** Why something is not published, for its poster: the words of the template, then the moderator's own. */
+export function reasonWords(
+  { template, note }: { template: ReasonTemplate | null; note: string | null },
+  lang: Lang,
+): string | null {
+  const parts = [template && messageOf(`reason.${template}`, lang), note].filter(Boolean);
+  return parts.length > 0 ? parts.join('\n') : null;
+}

@@ -1,0 +1,248 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { askWith, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
+import type { TestMember, TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let omar: TestMember;
+let judge: TestMember;
+let second: TestMember;
+let media: number[];
+const desk = moderationDesk((meeting) => {
+  ({ site, salma, omar, judge, second, media } = meeting);
+});
+const { post, edit, approve, reject, askChange, published, formOf, page, queue, detailOf, logOf } = desk;
+const rejectWith = (id: number, body: object) => judge.ask('POST', `admin/queue/job/${id}/reject`, body);
+const speak = (lang: string) =>
+  sql`update app_user set lang = ${lang} where id = ${salma.id}`.execute(site.db);
+
+describe('a reason', () => {
+  it('of a template is in the language of its poster, with the moderator’s own words', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'Template' });
+    await speak('ar');
+    expect((await rejectWith(id, { template: 'photos', reason: 'الصورة الثانية' })).status).toBe(200);
+    const mail = await site.nextMail();
+    expect(mail.text).toContain('الصور غير واضحة');
+    expect(mail.text).toContain('الصورة الثانية');
+    await speak('en');
+    const own = async (lang: string) =>
+      (await (await salma.ask('GET', `profile/posts/job/${id}`, undefined, lang)).json()).data.post;
+    expect((await own('ar')).reason).toMatch(/^الصور غير واضحة[\s\S]*الصورة الثانية$/);
+    expect(await own('en')).toMatchObject({
+      reason: expect.stringMatching(/^The photos are unclear[\s\S]*الصورة الثانية$/),
+      changeAsked: false,
+    });
+  });
+  it('is needed, one way or the other', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'Needs one' });
+    for (const body of [{}, { template: null, reason: ' ' }, { template: 'because' }])
+      expect((await rejectWith(id, body)).status).toBe(422);
+    expect((await rejectWith(id, { template: 'rules' })).status).toBe(200);
+    await site.nextMail();
+  });
+});
+
+describe('a change is asked for', () => {
+  it('of a new post: it goes back to its poster, who changes it and sends it again', async () => {
+    const body = rentalBody(site, media);
+    const { id } = await post('rent', body);
+    const answer = await askChange('rent', id, { template: 'contact', reason: 'The second line.' });
+    expect(answer.status).toBe(200);
+    expect((await page('rent', id)).status).toBe(404);
+    expect((await queue()).data.map((item) => item.id)).not.toContain(id);
+    const mail = await site.nextMail();
+    expect(mail.subject).toContain('needs a change');
+    expect(mail.text).toContain('The second line.');
+    const { post: own } = await formOf('rent', id);
+    expect(own).toMatchObject({
+      status: 'rejected',
+      changeAsked: true,
+      abilities: expect.arrayContaining(['edit']),
+    });
+    expect((await logOf(id)).at(-1)).toMatchObject({
+      action: 'post.send_back',
+      after: { template: 'contact', asksChange: true },
+    });
+
+    expect(await edit('rent', id, { ...body, description: 'شقة واسعة.' })).toMatchObject({
+      status: 'pending',
+      changeAsked: false,
+      reason: null,
+    });
+    expect((await queue()).data.at(-1)).toMatchObject({ id, resubmitted: true });
+    expect((await approve('rent', id)).status).toBe(200);
+    await site.nextMail();
+    expect((await formOf('rent', id)).post).toMatchObject({ status: 'published', changeAsked: false });
+  });
+  it('of a change: what is published stays', async () => {
+    const body = jobBody(site);
+    const id = await published('job', { ...body, title: 'Baker' });
+    await edit('job', id, { ...body, title: 'Baker!!' });
+    await askChange('job', id, { template: 'rules' });
+    expect((await site.nextMail()).subject).toContain('Your change');
+    expect((await formOf('job', id)).post).toMatchObject({
+      status: 'published',
+      change: 'rejected',
+      changeAsked: true,
+    });
+    expect((await (await page('job', id)).json()).data.title).toBe('Baker');
+    expect(await edit('job', id, { ...body, title: 'Baker, mornings' })).toMatchObject({
+      change: 'pending',
+      changeAsked: false,
+    });
+    await reject('job', id);
+    await site.nextMail();
+  });
+});
+
+describe('who looks at it', () => {
+  const claim = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/claim`, {});
+  const release = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/release`, {});
+
+  it('has it for two minutes, and longer while it is open; others see who, and decide on nothing', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'Claimed' });
+    expect((await (await claim(id)).json()).data).toMatchObject({ mine: true, by: null });
+    const theirs = (await (await claim(id, second)).json()).data;
+    expect(theirs).toMatchObject({ mine: false, by: { id: judge.id, name: 'Salma Khoury' } });
+    expect((await detailOf('job', id, second)).item.claimedBy).toMatchObject({ id: judge.id });
+    expect((await detailOf('job', id)).item.claimedBy).toBeNull();
+    const refused = await approve('job', id, second);
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'claimed']);
+    // Renewed, it lasts from then on.
+    desk.clock = new Date(desk.clock.getTime() + 90_000);
+    await claim(id);
+    desk.clock = new Date(desk.clock.getTime() + 90_000);
+    expect((await (await claim(id, second)).json()).data.mine).toBe(false);
+    desk.clock = new Date(desk.clock.getTime() + 31_000);
+    expect((await (await claim(id, second)).json()).data.mine).toBe(true);
+    expect((await approve('job', id)).status).toBe(409);
+    expect((await approve('job', id, second)).status).toBe(200);
+    await site.nextMail();
+    expect(await site.db.selectFrom('queue_claim').selectAll().execute()).toEqual([]);
+  });
+  it('may let go of it, of one’s own only', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'Released' });
+    await claim(id);
+    await release(id, second);
+    expect((await (await claim(id, second)).json()).data.mine).toBe(false);
+    await release(id);
+    expect((await (await claim(id, second)).json()).data.mine).toBe(true);
+    expect((await claim(999_999)).status).toBe(404);
+    await reject('job', id, 'No', second);
+    await site.nextMail();
+  });
+});
+
+describe('several at once', () => {
+  const decide = (body: object, by = judge) => by.ask('POST', 'admin/queue/decide', body);
+
+  it('are decided each for itself; what was changed, decided or is looked at is kept, and it is said why', async () => {
+    const ids = [];
+    for (const title of ['One', 'Two', 'Three', 'Four'])
+      ids.push((await post('job', { ...jobBody(site), title: `Many ${title}` })).id);
+    const [one, two, three, four] = ids as [number, number, number, number];
+    const { data } = await queue('?kind=job');
+    const posts = data
+      .filter(({ id }) => ids.includes(id))
+      .map(({ kind, id, stamp }) => ({ kind, id, stamp }));
+    expect(posts).toHaveLength(4);
+    await edit('job', two, { ...jobBody(site), title: 'Many Two, swapped' });
+    await second.ask('POST', `admin/queue/job/${three}/claim`, {});
+    await approve('job', four);
+    await site.nextMail();
+    const answer = (await (await decide({ verdict: 'approve', posts })).json()).data;
+    expect(answer.decided).toMatchObject([{ kind: 'job', id: one, status: 'published' }]);
+    expect(answer.kept).toEqual([
+      { kind: 'job', id: two, message: 'Somebody changed this in the meantime. Load it again.' },
+      { kind: 'job', id: three, message: 'Somebody else is looking at this post now.' },
+      { kind: 'job', id: four, message: 'Somebody has decided this already.' },
+    ]);
+    await site.nextMail();
+    expect((await page('job', two)).status).toBe(404);
+    await second.ask('POST', `admin/queue/job/${three}/release`, {});
+    const rest = (await queue('?kind=job')).data.map(({ kind, id, stamp }) => ({ kind, id, stamp }));
+    expect((await decide({ verdict: 'reject', posts: rest })).status).toBe(422);
+    expect((await decide({ verdict: 'reject', posts: rest, template: 'rules' })).status).toBe(200);
+    expect((await queue('?kind=job')).data).toEqual([]);
+    for (const _ of rest) await site.nextMail();
+  });
+});
+
+describe('a ban', () => {
+  it('shuts the poster out, refuses what waits of theirs, and hides what they published', async () => {
+    const dina = await site.member({ name: 'Dina' });
+    const send = async (title: string): Promise<number> =>
+      (await (await dina.ask('POST', 'jobs', { ...jobBody(site), title })).json()).data.id;
+    const [shown, first, other] = [await send('Shown'), await send('First'), await send('Other')];
+    await approve('job', shown);
+    await site.nextMail();
+    const ban = (by: TestMember) =>
+      by.ask('POST', `admin/queue/job/${first}/ban`, { template: 'rules', reason: 'Three times.' });
+    expect((await ban(omar)).status).toBe(403);
+    const answer = await ban(judge);
+    expect(await answer.json()).toEqual({ data: { userId: dina.id } });
+    expect((await dina.ask('GET', 'profile')).status).toBe(401);
+    expect((await page('job', shown)).status).toBe(410);
+    expect((await queue()).data.filter(({ id }) => [first, other].includes(id))).toEqual([]);
+    expect((await site.nextMail()).text).toContain('It is against the rules of the site.');
+    expect((await ban(judge)).status).toBe(409);
+  });
+  it('is not for the team', async () => {
+    const response = await second.ask('POST', 'jobs', { ...jobBody(site), title: 'Of the team' });
+    const { id } = (await response.json()).data;
+    const banned = await judge.ask('POST', `admin/queue/job/${id}/ban`, { template: 'rules' });
+    expect((await banned.json()).code).toBe('staff_account');
+    await reject('job', id);
+    await site.nextMail();
+  });
+});
+
+describe('the words that are looked for', () => {
+  it('are the team’s to edit, and nobody writes over another’s edit', async () => {
+    const read = async () => (await (await judge.ask('GET', 'admin/queue/words')).json()).data;
+    const save = (body: object) => judge.ask('PUT', 'admin/queue/words', body);
+    const before = await read();
+    expect(before.banned).toContain('مخدرات');
+    const next = { ...before, banned: [...before.banned, ' Snake  oil ', ''] };
+    expect((await save(next)).status).toBe(200);
+    expect((await read()).banned.at(-1)).toBe('Snake  oil');
+    const late = await save(next);
+    expect([late.status, (await late.json()).code]).toEqual([409, 'conflict']);
+    const kept = await site.db
+      .selectFrom('version')
+      .select('subject_id')
+      .where('subject', '=', 'setting')
+      .execute();
+    expect(kept).toEqual([{ subject_id: 'watch-words' }]);
+    const log = await site.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(log).toMatchObject({ action: 'setting.edit', after: { banned: before.banned.length + 1 } });
+    const { id } = await post('product', {
+      ...productBody(site, media),
+      description: 'Real SNAKE OIL from Cairo',
+    });
+    expect((await detailOf('product', id)).item.signals).toContainEqual(
+      expect.objectContaining({ code: 'banned', found: ['Snake  oil'] }),
+    );
+    await reject('product', id);
+    await site.nextMail();
+  });
+});
+
+it('a decision names the version that was looked at', async () => {
+  const { id } = await post('job', { ...jobBody(site), title: 'Looked at' });
+  const { version } = await detailOf('job', id);
+  await edit('job', id, { ...jobBody(site), title: 'Swapped' });
+  for (const verb of ['approve', 'reject', 'ask-change', 'ban']) {
+    const path = `admin/queue/job/${id}/${verb}`;
+    const answer = await askWith(site, judge, 'POST', path, { template: 'rules' }, { 'if-match': version });
+    expect([verb, answer.status]).toEqual([verb, 409]);
+  }
+  await reject('job', id);
+  await site.nextMail();
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../contract/errors.ts';
+import type {
+  Banned,
+  DecidedAnswer,
+  DecidedMany,
+  DecideMany,
+  Reason,
+  Undone,
+  Verdict,
+} from '../../../contract/moderation.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Asked } from '../../http/asked.ts';
+import { messageOf } from '../../http/messages.ts';
+import { reasonWords } from '../../http/reason-words.ts';
+import { note } from '../audit/service.ts';
+import type { People } from '../people/service.ts';
+import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
+import type { Claims } from './claims.ts';
+import { dropDecisions, lockLastBatch } from './decision-queries.ts';
+import { findPoster, lockStamp } from './queries.ts';
+import type { Telling } from './telling.ts';
+
+/** Which post is decided on, by whom, having seen which version of it. */
+export interface Wish {
+  kind: OwnPostKind;
+  id: number;
+  actor: Actor;
+  version: string | undefined;
+}
+
+export interface DecidingNeeds {
+  db: Db;
+  posting: Posting;
+  people: People;
+  claims: Claims;
+  telling: Telling;
+}
+
+const whyOf = ({ template, reason }: Partial<Reason>, asksChange: boolean): Why => ({
+  template: template ?? null,
+  note: reason ?? null,
+  asksChange,
+});
+
+/** What moderators decide. Every decision is made once, is in the log, and is told to the poster. */
+export function createDeciding({ db, posting, people, claims, telling }: DecidingNeeds) {
+  interface Verdicted extends Wish {
+    verdict: Verdict;
+    why: Why;
+    batch: string;
+  }
+
+  async function decideIn(tx: Db, wish: Verdicted, asked: Asked): Promise<DecidedAnswer> {
+    const { kind, id, actor, version, verdict, why, batch } = wish;
+    const { userId } = actor;
+    await claims.requireFree(tx, id, userId, asked.now);
+    // Before anything else: what is kept is what the decision meets.
+    await lockStamp(tx, id);
+    const before = await posting.review.keep(tx, listingKindOf[kind], id);
+    const by = { userId, version };
+    const { waiting, decided } =
+      verdict === 'approve'
+        ? await posting.review.approve(tx, kind, id, by, asked)
+        : await posting.review.reject(tx, kind, id, why, by, asked.now);
+    await log(tx, verdict, waiting, decided, userId);
+    await claims.end(tx, id);
+    const undoUntil = await telling.tellLater(tx, listingKindOf[kind], {
+      batch,
+      listingId: id,
+      revisionId: waiting.change?.id ?? null,
+      actorId: userId,
+      verdict,
+      template: why.template,
+      note: why.note,
+      before,
+      decidedAt: asked.now,
+    });
+    const status = verdict === 'approve' ? ('published' as const) : ('rejected' as const);
+    return { kind, id, status, undoUntil: undoUntil?.toISOString() ?? null };
+  }
+
+  const decide = (wish: Wish, verdict: Verdict, reason: Partial<Reason>, asked: Asked) => {
+    const why = whyOf(reason, verdict === 'change');
+    const whole = { ...wish, verdict, why, batch: randomUUID() };
+    return db.transaction().execute((tx) => decideIn(tx, whole, asked));
+  };
+
+  /** @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, `invalid_fields` */
+  const approve = (wish: Wish, asked: Asked): Promise<DecidedAnswer> => decide(wish, 'approve', {}, asked);
+
+  /** Refuses what waits. @throws AppError `not_found`, `already_decided`, `claimed`, `conflict` */
+  const reject = (wish: Wish, reason: Reason, asked: Asked): Promise<DecidedAnswer> =>
+    decide(wish, 'reject', reason, asked);
+
+  /** Sends what waits back to its poster, to be changed. @throws AppError as `reject` */
+  const askChange = (wish: Wish, reason: Reason, asked: Asked): Promise<DecidedAnswer> =>
+    decide(wish, 'change', reason, asked);
+
+  /** Decides on several posts, each for itself, and answers which of them were not decided on and why. */
+  async function decideMany(
+    { verdict, posts, template, reason }: DecideMany,
+    actor: Actor,
+    asked: Asked,
+  ): Promise<DecidedMany> {
+    const answer: DecidedMany = { decided: [], kept: [] };
+    const batch = randomUUID();
+    const why = whyOf({ template, reason }, verdict === 'change');
+    for (const { kind, id, stamp } of posts) {
+      try {
+        const done = await db.transaction().execute(async (tx) => {
+          const known = await lockStamp(tx, id);
+          if (known === undefined) throw new AppError('already_decided');
+          if (known !== stamp) throw new AppError('conflict');
+          return decideIn(tx, { kind, id, actor, version: undefined, verdict, why, batch }, asked);
+        });
+        answer.decided.push(done);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const [first] = Object.values(error.errors ?? {}).flat();
+        answer.kept.push({ kind, id, message: first ?? messageOf(error.code, asked.lang) });
+      }
+    }
+    return answer;
+  }
+
+  /**
+   * Takes back what whoever asks decided last by one press: it waits again where it waited, and nobody is told of it.
+   * What its poster or somebody else changed since stays as it is.
+   * @throws AppError `cannot_undo` where nothing can be taken back
+   */
+  async function undo({ userId }: Actor, { now }: Asked): Promise<Undone> {
+    return db.transaction().execute(async (tx) => {
+      const posts: Undone['posts'] = [];
+      const back: number[] = [];
+      for (const row of await lockLastBatch(tx, userId, now)) {
+        const { id, listing_id, kind, revision_id: revisionId, before, written_at } = row;
+        if (!(await posting.review.takeBack(tx, { id: listing_id, kind, revisionId, before }, written_at)))
+          continue;
+        back.push(id);
+        posts.push({ kind: ownKindOf[kind], id: listing_id });
+        const action = `${revisionId === null ? 'post' : 'change'}.undo`;
+        const subject = ownKindOf[kind];
+        const [was, is] = [{ decision: row.verdict }, { status: 'pending' }];
+        await note(tx, { actorId: userId, action, subject, subjectId: listing_id, before: was, after: is });
+      }
+      if (back.length === 0) throw new AppError('cannot_undo');
+      await dropDecisions(tx, back);
+      return { posts };
+    });
+  }
+
+  /**
+   * Shuts out whoever posted what waits: all of theirs that waits is refused with it, what they published is hidden. It is
+   * not undone from here.
+   * @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, and what shutting somebody out refuses
+   */
+  async function ban({ kind, id, actor, version }: Wish, reason: Reason, asked: Asked): Promise<Banned> {
+    const { userId, role } = actor;
+    return db.transaction().execute(async (tx) => {
+      await claims.requireFree(tx, id, userId, asked.now);
+      const { whole } = await posting.review.take(tx, kind, id, version);
+      const { owner_id } = whole.listing;
+      const poster = owner_id === null ? undefined : await findPoster(tx, owner_id);
+      if (owner_id === null || !poster) throw new AppError('not_found');
+      const said = reasonWords(
+        { template: reason.template ?? null, note: reason.reason ?? null },
+        poster.lang,
+      );
+      const what = { userId: owner_id, posts: 'hide' as const, reason: said ?? '' };
+      await people.ban(tx, what, { userId, role }, asked.now);
+      await claims.end(tx, id);
+      return { userId: owner_id };
+    });
+  }
+
+  function log(tx: Db, verb: string, { kind, whole, change }: Waiting, decided: Decided, actorId: number) {
+    const action = `${change ? 'change' : 'post'}.${verb === 'change' ? 'send_back' : verb}`;
+    return note(tx, { actorId, action, subject: kind, subjectId: whole.listing.id, ...decided });
+  }
+
+  return { approve, reject, askChange, decideMany, undo, ban };
+}

@@ -1,0 +1,109 @@
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import { reasonWords } from '../../http/reason-words.ts';
+import type { Letter, Mailer } from '../../mail/letter.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Queue } from '../../queue/queue.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { pageIn } from '../listings/addresses.ts';
+import { listingPath } from '../sitemap/service.ts';
+import {
+  addOpenDecision,
+  type OpenDecision,
+  type OpenDecisionRow,
+  stillStands,
+  takeDecision,
+} from './decision-queries.ts';
+import { findPoster, readHeadOf } from './queries.ts';
+
+/** A day of tries, as with mails. */
+const tellJob: JobKind<{ decisionId: number }> = {
+  name: 'tell-decision',
+  withinSeconds: 60,
+  retries: 100,
+  pauseSeconds: 30,
+  longestPauseSeconds: 900,
+  atOnce: 1,
+};
+
+export interface TellingNeeds {
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  publicUrl: string;
+  /** How long a decision can be taken back; its poster is told then. */
+  undoSeconds: number;
+}
+
+/** What is told of a decision. */
+type Told = Pick<OpenDecisionRow, 'listing_id' | 'kind' | 'revision_id' | 'verdict' | 'template' | 'note'>;
+
+/** Tells posters what was decided, once it cannot be taken back. */
+export function createTelling({ db, queue, mailer, publicUrl, undoSeconds }: TellingNeeds) {
+  queue.work(tellJob, async ({ decisionId }) => {
+    await db.transaction().execute(async (tx) => {
+      const decision = await takeDecision(tx, decisionId);
+      if (decision && (await stillStands(tx, decision))) await tell(tx, decision);
+    });
+  });
+
+  /**
+   * Has a decision told when its time is over, in the transaction that makes it. Where no time is given it is told at
+   * once.
+   * @returns until when it can be taken back
+   */
+  async function tellLater(
+    tx: Db,
+    kind: Told['kind'],
+    decision: Omit<OpenDecision, 'undoUntil'>,
+  ): Promise<Date | null> {
+    if (undoSeconds === 0) {
+      const { listingId: listing_id, revisionId: revision_id } = decision;
+      await tell(tx, { ...decision, kind, listing_id, revision_id });
+      return null;
+    }
+    const undoUntil = new Date(decision.decidedAt.getTime() + undoSeconds * 1000);
+    const decisionId = await addOpenDecision(tx, { ...decision, undoUntil });
+    await queue.send(tx, tellJob, { decisionId }, { startAfter: undoSeconds });
+    return undoUntil;
+  }
+
+  /** Writes to the poster, in their language. Of a post that is nobody's nobody is told. */
+  async function tell(tx: Db, told: Told): Promise<void> {
+    const { owner_id, slug, title_en, title_ar } = await readHeadOf(tx, told.listing_id);
+    const poster = owner_id === null ? undefined : await findPoster(tx, owner_id);
+    if (!poster) return;
+    const { email, name, lang } = poster;
+    const title = pickText(eitherOf(title_en, title_ar), lang).text;
+    await mailer.send(tx, { to: email, lang, letter: letterOf(told, { name, title, lang, slug }) });
+  }
+
+  function letterOf(told: Told, { name, title, lang, slug }: About): Letter {
+    const { kind, verdict, listing_id: id } = told;
+    const about = { name, title, isChange: told.revision_id !== null };
+    if (verdict === 'approve') {
+      return {
+        kind: 'post-approved',
+        ...about,
+        link: pageIn(publicUrl, listingPath(kind, { id, slug }), lang),
+      };
+    }
+    return {
+      kind: verdict === 'change' ? 'post-change-asked' : 'post-rejected',
+      ...about,
+      reason: reasonWords(told, lang) ?? '',
+      link: pageIn(publicUrl, ownPages[ownKindOf[kind]], lang),
+    };
+  }
+
+  return { tellLater };
+}
+export type Telling = ReturnType<typeof createTelling>;
+
+interface About {
+  name: string;
+  title: string;
+  lang: Lang;
+  slug: string;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { fullBody, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
+import type { TestMember, TestSite } from '../../testing/test-site.ts';
+import { testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let second: TestMember;
+let media: number[];
+const desk = moderationDesk(
+  (meeting) => {
+    ({ site, salma, second, media } = meeting);
+  },
+  { UNDO_SECONDS: '600' },
+);
+const { post, edit, approve, reject, askChange, undo, published, formOf, page, queue, detailOf, logOf } =
+  desk;
+const rowsOf = (id: number) =>
+  Promise.all([
+    site.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    site.db.selectFrom('business').selectAll().where('id', '=', id).executeTakeFirst(),
+    site.db
+      .selectFrom('listing_media')
+      .selectAll()
+      .where('listing_id', '=', id)
+      .orderBy('role')
+      .orderBy('position')
+      .execute(),
+  ]);
+/** Without what any writing changes. */
+const without = ([listing, ...rest]: Awaited<ReturnType<typeof rowsOf>>) => [
+  { ...listing, updated_at: null },
+  ...rest,
+];
+
+describe('a decision can be taken back for a while', () => {
+  it.each([
+    ['approve', (id: number) => approve('job', id)],
+    ['reject', (id: number) => reject('job', id)],
+    ['ask for a change', (id: number) => askChange('job', id, { template: 'incomplete' })],
+  ])('%s: it waits again in its place, and nobody is told', async (_, decide) => {
+    const { id } = await post('job', { ...jobBody(site), title: `Undone ${_}` });
+    const later = await post('job', { ...jobBody(site), title: `Later ${_}` });
+    const before = await rowsOf(id);
+    const answer = await (await decide(id)).json();
+    expect(answer.data.undoUntil).toBe(new Date(desk.clock.getTime() + 600_000).toISOString());
+    expect((await queue()).data.map((item) => item.id)).not.toContain(id);
+    expect(await (await undo()).json()).toEqual({ data: { posts: [{ kind: 'job', id }] } });
+    expect(without(await rowsOf(id))).toEqual(without(before));
+    const waiting = (await queue()).data.map((item) => item.id);
+    expect(waiting.indexOf(id)).toBe(waiting.indexOf(later.id) - 1);
+    expect((await page('job', id)).status).toBe(404);
+    expect((await logOf(id)).at(-1)).toMatchObject({ action: 'post.undo' });
+    expect(
+      await site.db.selectFrom('open_decision').select('id').where('listing_id', '=', id).execute(),
+    ).toEqual([]);
+    expect((await undo()).status).toBe(409);
+    expect(await site.otherMails()).toEqual([]);
+  });
+
+  it('a change that was approved: what was published is back to the letter, and the change waits', async () => {
+    const body = fullBody(site, 'business', media);
+    const id = await published('business', body);
+    await edit('business', id, {
+      ...body,
+      companyName: 'Yafa Sweets',
+      mainPhotos: media.slice(2, 5),
+      services: ['Sweets', 'Coffee', 'Tea'],
+      phone: '+17185550199',
+    });
+    const before = await rowsOf(id);
+    const waiting = (await formOf('business', id)).body;
+    expect((await approve('business', id)).status).toBe(200);
+    expect((await (await page('business', id)).json()).data.name).toBe('Yafa Sweets');
+    expect((await undo()).status).toBe(200);
+    expect(without(await rowsOf(id))).toEqual(without(before));
+    expect((await formOf('business', id)).body).toEqual(waiting);
+    expect((await detailOf('business', id)).item.change).toBe(true);
+    // And it can be decided anew.
+    expect((await reject('business', id)).status).toBe(200);
+    expect((await undo()).status).toBe(200);
+    expect((await approve('business', id)).status).toBe(200);
+    expect((await (await page('business', id)).json()).data.name).toBe('Yafa Sweets');
+  });
+
+  it('only by whoever made it, and only until its time is over', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'Mine' });
+    await approve('job', id);
+    expect((await undo(second)).status).toBe(409);
+    desk.clock = new Date(desk.clock.getTime() + 600_001);
+    const late = await undo();
+    expect([late.status, (await late.json()).code]).toEqual([409, 'cannot_undo']);
+    expect((await page('job', id)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'an edit that acts at once',
+      (id: number) => edit('rent', id, { ...rentalBody(site, media), priceCents: 1_000_00 }),
+    ],
+    [
+      'a change that waits',
+      (id: number) => edit('rent', id, { ...rentalBody(site, media), description: 'شقة أخرى' }),
+    ],
+    ['its deletion', (id: number) => salma.ask('DELETE', `rents/${id}`, {})],
+  ])('and not over what its poster did since: %s', async (_, act) => {
+    const { id } = await post('rent', { ...rentalBody(site, media), title: `شقة ${_}` });
+    await approve('rent', id);
+    await act(id);
+    const before = await rowsOf(id);
+    expect((await undo()).status).toBe(409);
+    expect(await rowsOf(id)).toEqual(before);
+  });
+
+  it('what was sent again since is not undone', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'Sent again' });
+    await reject('job', id);
+    await edit('job', id, { ...jobBody(site), title: 'Sent again, better' });
+    expect((await undo()).status).toBe(409);
+    expect((await formOf('job', id)).post.status).toBe('pending');
+  });
+});
+
+describe('its poster is told once it cannot be taken back', () => {
+  it('by a mail that leaves then, once, and not where the post is something else by then', async () => {
+    const quick = await testSite(undefined, { UNDO_SECONDS: '2' });
+    const poster = await quick.member();
+    const judge = await quick.member({ role: 'moderator' });
+    const sent = async (title: string): Promise<number> =>
+      (await (await poster.ask('POST', 'jobs', { ...jobBody(quick), title })).json()).data.id;
+    const ids = [];
+    for (const title of ['Undone', 'Told', 'Sent again']) ids.push(await sent(title));
+    const [undone, told, again] = ids;
+    await judge.ask('POST', `admin/queue/job/${undone}/approve`, {});
+    expect((await judge.ask('POST', 'admin/queue/undo', {})).status).toBe(200);
+    await judge.ask('POST', `admin/queue/job/${again}/reject`, { template: 'photos' });
+    await poster.ask('PUT', `jobs/${again}`, { ...jobBody(quick), title: 'Sent again, better' });
+    await judge.ask('POST', `admin/queue/job/${told}/reject`, {
+      template: 'duplicate',
+      reason: 'See the one of May.',
+    });
+    // Nothing left yet.
+    expect(await quick.otherMails()).toEqual([]);
+    const mail = await quick.nextMail();
+    expect(mail.text).toContain('Told');
+    expect(mail.text).toContain(
+      'The same post is here already. Please keep one of them. See the one of May.',
+    );
+    expect((await judge.ask('POST', 'admin/queue/undo', {})).status).toBe(409);
+    expect(await quick.db.selectFrom('open_decision').select('listing_id').execute()).toEqual([]);
+    expect(await quick.otherMails()).toEqual([]);
+    await quick.close();
+  });
+});
+
+it('what can be taken back is decided once: what is kept of a post is not the poster’s to read', async () => {
+  const { id } = await post('product', productBody(site, media));
+  await approve('product', id);
+  const told = JSON.stringify(await (await salma.ask('GET', 'profile/export')).json());
+  expect(told).not.toContain('written_at');
+});
