@@ -68,7 +68,7 @@ export function PostRow({ post, acts, isNew }: Props) {
         )}
         {post.reason && (
           <p className="why">
-            <b>{t('my-posts:reason')}</b> <bdi className="lines">{post.reason}</bdi>
+            <b>{t('my-posts:reason')}</b> <bdi>{post.reason}</bdi>
           </p>
         )}
       </div>
