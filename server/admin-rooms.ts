@@ -16,7 +16,6 @@ import type { Subscriptions } from './rooms/subscriptions/service.ts';
 
 export interface AdminRoomNeeds {
   db: Db;
-  queue: Queue;
   source: CatalogSource;
   environment: Environment;
   mailer: Mailer & Courier;
@@ -30,7 +29,7 @@ export interface AdminRoomNeeds {
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { environment, mailer, now, contact } = needs;
+  const { db, environment, mailer, now, contact } = needs;
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const newsletter = createNewsletter({ ...needs, courier: mailer });

@@ -139,7 +139,7 @@ describe('several at once', () => {
   const decide = (body: object, by = judge) => by.ask('POST', 'admin/queue/decide', body);
 
   it('are decided each for itself; what was changed, decided or is looked at is kept, and it is said why', async () => {
-    const ids = [];
+    const ids: number[] = [];
     for (const title of ['One', 'Two', 'Three', 'Four'])
       ids.push((await post('job', { ...jobBody(site), title: `Many ${title}` })).id);
     const [one, two, three, four] = ids as [number, number, number, number];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Signal, SignalCode } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
@@ -101,7 +101,7 @@ describe('a picture', () => {
         <rect width="800" height="600" fill="url(#g)"/><circle cx="${x}" cy="220" r="150" fill="#eee"/>
         <rect x="${700 - x}" y="380" width="260" height="160" fill="#111"/></svg>`),
     );
-  async function upload(who: TestMember, picture: sharp.Sharp): Promise<number> {
+  async function upload(who: TestMember, picture: Sharp): Promise<number> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'photo.jpg');
     const response = await site.ask('/api/NY/en/0/media', {
