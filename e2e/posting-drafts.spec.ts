@@ -153,6 +153,7 @@ onDesks((look) => {
     await visit(page, `/form/product?id=${id}`, look);
     const form = new PostFormPage(page, t);
     await form.come();
+    await expect(page.getByRole('heading', { level: 1, name: t('posting-form:editTitle') })).toBeVisible();
     await expect(form.field('title')).toHaveValue(texts.en.thing);
     await expect(form.field('subCategory')).not.toHaveValue('');
     await form.fill({ title: words.home });

@@ -172,13 +172,14 @@ export function PostForm({ plan, poster, edited }: Props) {
   };
 
   const tools: FormTools = { plan, isEdit: edited !== null, openField, openStep, setBusy };
+  const title = t(edited ? 'posting-form:editTitle' : plan.title);
   const Step = plan.steps[index]?.Body ?? ReviewStep;
   return (
     <FormProvider {...form}>
       <ToolsProvider value={tools}>
         <div className="wrap fm">
           <div className="st">
-            <h1>{t(plan.title)}</h1>
+            <h1>{title}</h1>
             <p className="small muted intro">{t(edited ? 'posting-form:editIntro' : plan.intro)}</p>
             <StepList
               steps={steps}
@@ -188,7 +189,7 @@ export function PostForm({ plan, poster, edited }: Props) {
               onOpen={go}
             />
           </div>
-          <form ref={box} noValidate aria-label={t(plan.title)} onSubmit={onSubmit}>
+          <form ref={box} noValidate aria-label={title} onSubmit={onSubmit}>
             {kept && <RestoredNote onAgain={startAgain} />}
             <ErrorSummary ref={summary} faults={faults} failure={failure} onOpen={openField} />
             {!isOnline && (
