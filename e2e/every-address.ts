@@ -25,14 +25,15 @@ const things: Record<string, string> = {
 /** Addresses that one entry of the site map answers in more than one way. */
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
-  '/admin/*': ['/admin'],
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };
 
 const words: Record<string, string> = { business: 'bakery', blog: 'Atlantic', guide: 'phone', job: 'nurse' };
 
-/** The paths that `addressesOf` can be asked for: those of the site map, in its order. */
-export const paths = siteMap.map(({ path, memberOnly = false }) => ({ path, memberOnly }));
+/** The paths that `addressesOf` can be asked for: those of the site map that are for everybody, in its order. */
+export const paths = siteMap
+  .filter(({ path }) => path !== '/admin/*')
+  .map(({ path, memberOnly = false }) => ({ path, memberOnly }));
 
 /** Example addresses of an entry of the site map, found through the API where they name a thing. */
 export async function addressesOf(request: APIRequestContext, path: string): Promise<string[]> {

@@ -1,53 +1,11 @@
-import type { Page } from '@playwright/test';
-import { type Lang, langs, locales } from '../contract/locales.ts';
-import { colourRules, findBarriers, sidewaysScroll } from './axe.ts';
+import { langs, locales } from '../contract/locales.ts';
 import { addressesOf, paths } from './every-address.ts';
+import { findFaults } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { findForeignWords } from './foreign-words.ts';
 import { beMember, newMember } from './members.ts';
 import { wordsOf } from './words.ts';
 
-/* Every page of the site map, in both languages, at three widths, light and dark. */
-
-const widths = [1440, 992, 360];
-/** WCAG 1.4.10: at this width everything is there, in one column. */
-const reflowWidth = 320;
-/** The code of the city, which its people say in both languages. */
-const city = 'NY';
-
-/** Goes down the page, so that what comes late has come, and up again. */
-async function seeAll(page: Page): Promise<void> {
-  for (const section of await page.locator('[data-section]').all()) {
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('.sks')).toHaveCount(0);
-  }
-  await expect(page.locator('.sk')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** All that is wrong with the page that is open, at every width and in both schemes. */
-async function findFaults(page: Page, lang: Lang): Promise<string[]> {
-  // Looking eight times at two long pages takes a busy machine a while.
-  test.setTimeout(180_000);
-  await seeAll(page);
-  const faults = await findForeignWords(page, lang, [city]);
-  const look = async (rules?: readonly string[]) => {
-    const { width } = page.viewportSize() ?? {};
-    for (const barrier of await findBarriers(page, rules)) faults.push(`${width} px: ${barrier}`);
-    const over = await sidewaysScroll(page);
-    if (over > 0) faults.push(`${width} px: ${over} px too wide`);
-  };
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await look();
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await look(colourRules);
-  }
-  await page.setViewportSize({ width: reflowWidth, height: 900 });
-  const over = await sidewaysScroll(page);
-  return over > 0 ? [...faults, `${reflowWidth} px: ${over} px too wide`] : faults;
-}
+/* Every page of the site map, in both languages, at three widths, light and dark; the back office tells of its own. */
 
 for (const lang of langs) {
   test.describe(lang, () => {

@@ -1,0 +1,88 @@
+import { abilitiesOf } from '../contract/back-office.ts';
+import { langs, locales } from '../contract/locales.ts';
+import { sections } from '../web/admin-sections.ts';
+import { findFaults } from './every-look.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
+import { beOfTheTeam, onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/* Every section of the back office, in both languages, at three widths, light and dark; and who sees which. */
+
+for (const lang of langs) {
+  test.describe(lang, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, locale: locales[lang].intl });
+
+    for (const address of ['/admin', ...sections.map(({ path }) => `/admin/${path}`)]) {
+      test(`${address} is for everybody of the team`, async ({ page }) => {
+        await beOfTheTeam(page, 'admin');
+        await visit(page, address, { lang });
+        await expect(page.locator('.adm h1').first()).toBeVisible();
+        expect(await findFaults(page, lang)).toEqual([]);
+      });
+    }
+
+    for (const role of ['moderator', 'editor'] as const) {
+      test(`the menu of a ${role} has what the role may open`, async ({ page }) => {
+        await beOfTheTeam(page, role);
+        await visit(page, '/admin', { lang });
+        const menu = page.getByRole('navigation', { name: wordsOf[lang]('admin:title') });
+        const own = sections.filter(({ ability }) => abilitiesOf[role].includes(ability));
+        await expect(menu.locator('a')).toHaveCount(own.length + 1);
+        for (const { path } of own) await expect(menu.locator(`a[href="/admin/${path}"]`)).toBeVisible();
+        const closed = sections.find(({ ability }) => !abilitiesOf[role].includes(ability));
+        await page.goto(`/admin/${closed?.path}`);
+        await expect(page.getByRole('heading', { name: wordsOf[lang]('admin:noSuchPlace') })).toBeVisible();
+      });
+    }
+
+    test.describe('a member', () => {
+      test.use({ expectedErrors: [/403/] });
+
+      test('learns that the place is for the team, and nothing else', async ({ page, request }) => {
+        const scripts: string[] = [];
+        page.on('response', (response) => {
+          if (response.url().includes('/assets/')) scripts.push(response.url());
+        });
+        await beMember(page, await newMember(request));
+        await visit(page, '/admin/queue', { lang });
+        await expect(page.getByRole('heading', { name: wordsOf[lang]('admin:closed') })).toBeVisible();
+        await expect(page.locator('.adm')).toHaveCount(0);
+        // No section came; its code does not even arrive.
+        expect(scripts.filter((url) => /Queue|Report|Audit|Transfer/.test(url))).toEqual([]);
+      });
+    });
+  });
+}
+
+onPhones(({ lang }) => {
+  test('the menu of a phone opens, leads on and closes behind', async ({ page }) => {
+    const t = wordsOf[lang];
+    await beOfTheTeam(page, 'admin');
+    await visit(page, '/admin', { lang });
+    const first = sections[0];
+    if (!first) throw new Error('the back office is empty');
+    const button = page.getByRole('button', { name: t('admin:menu') });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: t('admin:menu') });
+    await expect(drawer.getByRole('button', { name: t('admin:close') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await drawer.locator(`a[href="/admin/${first.path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/${first.path}`));
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test('what a guest loads carries nothing of the back office', async ({ page }) => {
+  const code: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js/.test(response.url())) code.push(response.text());
+  });
+  for (const address of ['/', '/rents', '/Category/shops']) await visit(page, address, { lang: 'en' });
+  const all = (await Promise.all(code)).join('\n');
+  expect(all.length).toBeGreaterThan(100_000);
+  expect(all).not.toMatch(/admin\/(access|queue|reports|people)|admin:section/);
+});
