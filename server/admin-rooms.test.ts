@@ -6,6 +6,8 @@ import { noon, type TestMember, type TestSite, testSite } from './testing/test-s
 /** What the calls of each folder below `/admin` take. A folder that is not named here is a fault. */
 const folders: Record<string, Ability | 'staff'> = {
   access: 'staff',
+  audit: 'audit',
+  people: 'users',
   queue: 'queue',
   newsletter: 'newsletter',
 };

@@ -1,8 +1,11 @@
+import type { Logger } from 'pino';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
+import { createAuditReading } from './rooms/audit/reading.ts';
+import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import type { Contact } from './rooms/contact/service.ts';
@@ -10,6 +13,7 @@ import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
 import { createNewsletter } from './rooms/newsletter/service.ts';
+import { peopleRoutes } from './rooms/people/routes.ts';
 import type { People } from './rooms/people/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
@@ -20,6 +24,7 @@ export interface AdminRoomNeeds {
   environment: Environment;
   mailer: Mailer & Courier;
   queue: Queue;
+  log: Logger;
   now: () => Date;
   posting: Posting;
   contact: Contact;
@@ -29,15 +34,23 @@ export interface AdminRoomNeeds {
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { db, environment, mailer, now, contact } = needs;
+  const { db, environment, mailer, log, now, contact, people } = needs;
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
+  /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
+  const onForgotten = (call: string) => {
+    const error = new Error(`${call} changed something and wrote no line into the log`);
+    if (environment.nodeEnv !== 'production') throw error;
+    log.error({ err: error });
+  };
   return (
     apiRouter()
       // First: it is the door of all that follow.
-      .route('/', backOfficeRoutes({ queue: moderation.waiting, messages: contact.waiting }))
+      .route('/', backOfficeRoutes({ queue: moderation.waiting, messages: contact.waiting }, onForgotten))
       .route('/', moderationRoutes(moderation, now))
       .route('/', newsletterRoutes(newsletter, db))
+      .route('/', peopleRoutes(people, now))
+      .route('/', auditRoutes(createAuditReading(db)))
   );
 }

@@ -197,7 +197,7 @@ export function createApp(needs: AppNeeds) {
   const ownPosts = createOwnPosts(db);
   const posting = createPosting({ db, source, ownPosts, cleanup });
   app.route(base, memberRoutes({ ...needs, now, store, limit, shown, cleanup, ownPosts, posting }));
-  const people = createPeople({ mailer, publicUrl, sweepLater: cleanup.sweepLater });
+  const people = createPeople({ db, ownPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater });
   app.route(base, adminRoutes({ ...needs, now, source, posting, contact, people, subscriptions }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {

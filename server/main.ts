@@ -96,7 +96,7 @@ async function open(
 /** @throws StartError when the password of the settings is one that is tried first */
 async function firstAdmin({ admin }: Environment, db: Db): Promise<void> {
   if (!admin) return;
-  const outcome = await ensureAdmin(db, admin, new Date());
+  const outcome = await ensureAdmin(db, { ...admin, hand: 'settings' }, new Date());
   if (outcome === 'common') throw new StartError('ADMIN_PASSWORD is too common to be safe: choose another.');
   if (outcome !== 'unchanged') console.log(`The administrator ${admin.email} is ${outcome}.`);
 }

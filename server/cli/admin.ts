@@ -37,7 +37,11 @@ export const adminCommand: Command = {
     const outcome = await terminal.withDatabase(async (db, { adminPassword }) => {
       const password = newPasswordSchema.safeParse(await askPassword(terminal, adminPassword));
       if (!password.success) throw new UsageError('The password must have 8 to 128 characters.');
-      return ensureAdmin(db, { email, password: password.data, withoutFactor: true }, new Date());
+      return ensureAdmin(
+        db,
+        { email, password: password.data, withoutFactor: true, hand: 'command' },
+        new Date(),
+      );
     });
     if (outcome === 'common') throw new UsageError(messageOf('field.password_common', 'en'));
     terminal.out.write(`${said[outcome](email)}\n`);

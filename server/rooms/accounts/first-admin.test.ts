@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ensure = (email: string, password = 'seven olive trees') =>
-  ensureAdmin(site.db, { email, password }, noon);
+  ensureAdmin(site.db, { email, password, hand: 'settings' }, noon);
 const statusOf = async (email: string, password: string) => {
   const body = new URLSearchParams({ email, password });
   return (await site.ask('/api/NY/en/0/login', { method: 'POST', body })).status;
@@ -20,6 +20,13 @@ it('An administrator of the settings is made once, and left alone while nothing 
   const before = await site.db.selectFrom('app_user').selectAll().execute();
   expect(await ensure('root@city.example')).toBe('unchanged');
   expect(await site.db.selectFrom('app_user').selectAll().execute()).toEqual(before);
+  const log = site.db.selectFrom('audit_log').select(['actor_id', 'hand', 'action', 'after']);
+  expect(await log.execute()).toEqual([
+    {
+      ...{ actor_id: null, hand: 'settings', action: 'user.create-admin' },
+      after: { role: 'admin', banned: false },
+    },
+  ]);
 });
 
 it('One that is there gets role and password, keeps its second factor, and is signed out', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { note } from '../audit/service.ts';
 import { findByEmail } from './account-queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -13,6 +14,8 @@ export interface AdminWish {
   password: string;
   /** Takes the second factor off, for who lost phone and recovery codes. */
   withoutFactor?: boolean;
+  /** By which hand, for the log. */
+  hand: 'command' | 'settings';
 }
 
 /** What became of it; `common` when the password is one of those that are tried first, and nothing was done. */
@@ -24,7 +27,7 @@ export type AdminOutcome = 'made' | 'reset' | 'unchanged' | 'common';
  */
 export async function ensureAdmin(
   db: Db,
-  { email, password, withoutFactor = false }: AdminWish,
+  { email, password, withoutFactor = false, hand }: AdminWish,
   now: Date,
 ): Promise<AdminOutcome> {
   if (isCommonPassword(password)) return 'common';
@@ -47,6 +50,13 @@ export async function ensureAdmin(
     await makeAdmin(tx, id, hash, now);
     if (withoutFactor) await removeSecret(tx, id, now);
     if (account) await endSessions(tx, id);
+    const factor = withoutFactor && account?.factorSince ? { secondFactor: false } : {};
+    await note(tx, {
+      ...{ actorId: null, hand, action: account ? 'user.make-admin' : 'user.create-admin', subject: 'user' },
+      subjectId: id,
+      before: account ? { role: account.role, banned: account.bannedAt !== null } : null,
+      after: { role: 'admin', banned: false, ...factor },
+    });
   });
   return account ? 'reset' : 'made';
 }

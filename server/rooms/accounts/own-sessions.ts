@@ -34,7 +34,9 @@ export function createOwnSessions(needs: AccountNeeds) {
   }
 
   /** Signs out everywhere else. */
-  const endOthers = ({ userId, sessionId }: Actor): Promise<void> => endSessions(db, userId, sessionId);
+  async function endOthers({ userId, sessionId }: Actor): Promise<void> {
+    await endSessions(db, userId, sessionId);
+  }
 
   /**
    * Changes the password; every other session ends, and what was mailed for a forgotten one is void.

@@ -50,6 +50,17 @@ export async function takeRecoveryCode(db: Db, userId: number, hash: string): Pr
   return numUpdatedRows > 0n;
 }
 
+/** Takes the second factor off; false where there was none. */
+export async function takeSecondFactor(db: Db, userId: number, now: Date): Promise<boolean> {
+  const { factor } = await db
+    .selectFrom('app_user')
+    .select('totp_confirmed_at as factor')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (factor) await removeSecret(db, userId, now);
+  return factor !== null;
+}
+
 export async function removeSecret(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('app_user')

@@ -28,5 +28,6 @@ export async function addAccount(
 }
 
 export { type AdminOutcome, ensureAdmin } from './first-admin.ts';
+export { takeSecondFactor } from './second-factor-queries.ts';
 export { endSessions } from './session-queries.ts';
 export { actorOfToken, beginSession } from './sessions.ts';

@@ -69,13 +69,14 @@ export async function endSession(db: Db, userId: number, sessionId: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of an account, or every one but this. */
-export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<void> {
-  await db
+/** Ends every session of an account, or every one but this. Answers how many there were. */
+export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** The living sessions of an account, the last used first. */

@@ -1,6 +1,9 @@
 import type { Hand } from '../../../contract/audit.ts';
 import type { Db } from '../../database/connect.ts';
 import { addToLog } from './queries.ts';
+import { account } from './watching.ts';
+
+export { isAccountedFor } from './watching.ts';
 
 /** Something that somebody did behind the scenes. */
 export interface Deed {
@@ -23,6 +26,7 @@ export interface Deed {
 
 /** Writes a deed into the log, in the transaction that does it. */
 export function note(tx: Db, { before, after, subjectId, hand, ...deed }: Deed): Promise<void> {
+  account();
   const json = (value: object | null) => value && JSON.stringify(value);
   return addToLog(tx, {
     ...deed,
@@ -31,4 +35,12 @@ export function note(tx: Db, { before, after, subjectId, hand, ...deed }: Deed):
     before: json(before),
     after: json(after),
   });
+}
+
+/**
+ * Says that a call which could have changed something changed nothing: the same once more, or a look ahead. A call below
+ * `/admin` that succeeds has to write a line or to say this; one that forgets both fails in every test.
+ */
+export function nothingToNote(): void {
+  account();
 }

@@ -8,6 +8,7 @@ import {
 import { envelope } from '../../../contract/envelope.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import { requireStaff } from '../../http/roles.ts';
+import { isAccountedFor } from '../audit/service.ts';
 
 const access = createRoute({
   method: 'get',
@@ -25,12 +26,20 @@ const access = createRoute({
 /** How much of each kind waits. */
 export type WaitingCounts = Record<WaitingKind, () => Promise<number>>;
 
-/** The door of the back office: no call below `/admin` gets past it for members or guests. */
-export function backOfficeRoutes(counts: WaitingCounts) {
+/**
+ * The door of the back office: no call below `/admin` gets past it for members or guests, and none that changes something
+ * without a line in the log stays unnoticed.
+ * @param onForgotten told of a call that succeeded and wrote none; what it throws is the answer
+ */
+export function backOfficeRoutes(counts: WaitingCounts, onForgotten: (call: string) => void) {
   const router = apiRouter();
   router.use('/admin/*', async (context, next) => {
     requireStaff(context);
-    await next();
+    const { method, path } = context.req;
+    if (method === 'GET' || method === 'HEAD') return next();
+    const isNoted = await isAccountedFor(next);
+    if (context.res.ok && !isNoted) onForgotten(`${method} ${path}`);
+    return undefined;
   });
   return router.openapi(access, async (context) => {
     const { role } = requireStaff(context);

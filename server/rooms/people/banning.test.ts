@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { addMedia, makeOld, rentalBody } from '../../testing/test-bodies.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createOwnPosts } from '../own-posts/service.ts';
 import { createPeople, type Judge, type People } from './service.ts';
 
 let site: TestSite;
@@ -15,6 +16,8 @@ const swept: number[] = [];
 beforeAll(async () => {
   site = await testSite();
   people = createPeople({
+    db: site.db,
+    ownPosts: createOwnPosts(site.db),
     mailer: site.mailer,
     publicUrl: 'https://city.example',
     sweepLater: async (_tx, id) => {

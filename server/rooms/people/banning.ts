@@ -1,21 +1,18 @@
-import type { Role } from '../../../contract/accounts.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { endSessions } from '../accounts/service.ts';
-import { note } from '../audit/service.ts';
+import { note, nothingToNote } from '../audit/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { type RefuseNeeds, refuseAllOf } from '../posting/service.ts';
 import { countHidden, lockPerson, lockPosts, removePublished, setBanned } from './ban-queries.ts';
+import { handOf, type Judge } from './judge.ts';
 
 export interface BanNeeds extends RefuseNeeds {
   mailer: Mailer;
   publicUrl: string;
 }
-
-/** Who bans: somebody behind the scenes, or the command line. */
-export type Judge = { userId: number; role: Role } | 'command';
 
 export interface Ban {
   userId: number;
@@ -24,9 +21,6 @@ export interface Ban {
   /** They read it; it stands in the log. */
   reason: string;
 }
-
-const actorOf = (judge: Judge) =>
-  judge === 'command' ? ({ actorId: null, hand: 'command' } as const) : ({ actorId: judge.userId } as const);
 
 /** Shutting people out, and letting them in again: in the transaction of whoever decides it. */
 export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
@@ -43,8 +37,8 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
     const person = await lockPerson(tx, userId);
     if (!person) throw new AppError('not_found');
     if (person.role !== 'member') throw new AppError('staff_account');
-    if (person.banned_at) return false;
-    const by = actorOf(judge);
+    if (person.banned_at) return nothing();
+    const by = handOf(judge);
     const refused = await refuseAllOf(tx, { ownerId: userId, reason, by: by.actorId, now }, { sweepLater });
     for (const { kind, id, isChange } of refused) {
       await note(tx, {
@@ -94,11 +88,11 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
     await lockPosts(tx, userId);
     const person = await lockPerson(tx, userId);
     if (!person) throw new AppError('not_found');
-    if (!person.banned_at) return false;
+    if (!person.banned_at) return nothing();
     const shown = await countHidden(tx, userId);
     await setBanned(tx, userId, null, now);
     await note(tx, {
-      ...actorOf(judge),
+      ...handOf(judge),
       action: 'user.unban',
       subject: 'user',
       subjectId: userId,
@@ -112,4 +106,9 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
   }
 
   return { ban, unban };
+}
+
+function nothing(): false {
+  nothingToNote();
+  return false;
 }

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Role } from '../../../contract/accounts.ts';
+import type { Db } from '../../database/connect.ts';
+
+export interface PeopleFilter {
+  /** An id, and pieces that all stand somewhere among name, address and phone; short ones where a word begins. */
+  id: number | null;
+  pieces: readonly string[];
+  role: Role | undefined;
+  banned: boolean;
+  /** Of the person whom the page before ended with. */
+  before: number | undefined;
+}
+
+const columns = ['id', 'name', 'email', 'phone', 'role', 'banned_at', 'created_at'] as const;
+
+/** Shorter ones have no trigram of their own: they are looked for where a word begins. */
+const trigram = 3;
+
+const words = sql`person_words(name, email, phone)`;
+
+function holds(piece: string) {
+  const escaped = piece.replace(/[\\%_]/g, '\\$&');
+  return sql<boolean>`${words} like '%' || ${piece.length < trigram ? ' ' : ''} || fold_name(${escaped}) || '%'`;
+}
+
+/** One row more than a page of people, the newest first. */
+export function readPeople(db: Db, { id, pieces, role, banned, before }: PeopleFilter, limit: number) {
+  let query = db.selectFrom('app_user').select(columns);
+  if (pieces.length > 0)
+    query = query.where(({ eb, and, or }) =>
+      id === null ? and(pieces.map(holds)) : or([eb('id', '=', id), and(pieces.map(holds))]),
+    );
+  if (role) query = query.where('role', '=', role);
+  if (banned) query = query.where('banned_at', 'is not', null);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+export type PersonRow = Awaited<ReturnType<typeof readPeople>>[number];
+
+/** An account with what is known of its use. */
+export function readPerson(db: Db, id: number, at: Date) {
+  return db
+    .selectFrom('app_user as u')
+    .select(['u.id', 'u.name', 'u.email', 'u.phone', 'u.role', 'u.banned_at', 'u.created_at', 'u.lang'])
+    .select(['u.newsletter', 'u.email_confirmed_at', 'u.totp_confirmed_at'])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('session as s')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('s.user_id', '=', 'u.id')
+        .where('s.expires_at', '>', at)
+        .as('sessions'),
+      selectFrom('session as s')
+        .select((eb) => eb.fn.max('s.last_seen_at').as('at'))
+        .whereRef('s.user_id', '=', 'u.id')
+        .as('last_seen_at'),
+      selectFrom('saved_item as i')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('i.user_id', '=', 'u.id')
+        .as('saved'),
+    ])
+    .where('u.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whose account has an address. */
+export async function findPersonId(db: Db, email: string): Promise<number | undefined> {
+  const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id;
+}
+
+/** The admins who are not banned; until the transaction ends nobody else changes their roles. */
+export async function lockAdmins(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('banned_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setRole(db: Db, id: number, role: Role, now: Date): Promise<void> {
+  await db.updateTable('app_user').set({ role, updated_at: now }).where('id', '=', id).execute();
+}
