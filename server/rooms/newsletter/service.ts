@@ -13,7 +13,7 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { messageOf } from '../../http/messages.ts';
 import { beginningOf, cleanArticle, picturesIn } from '../../mail/article.ts';
 import type { Mailer } from '../../mail/letter.ts';
-import { note } from '../audit/service.ts';
+import { note, nothingToNote } from '../audit/service.ts';
 import { keepVersion } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
 import {
@@ -217,8 +217,11 @@ export function createNewsletter(needs: NewsletterNeeds) {
   /** What stands where a receiver's own way out would: it leads to the page, but names nobody. */
   const nobody = (lang: Lang) => subscriptions.linksOf({ token: '', lang }).leave;
 
-  const preview = (lang: Lang, title: string, body: string): Promise<Preview> =>
-    courier.show({ kind: 'issue', subject: title, html: cleanArticle(body), leaveLink: nobody(lang) }, lang);
+  function preview(lang: Lang, title: string, body: string): Promise<Preview> {
+    nothingToNote();
+    const html = cleanArticle(body);
+    return courier.show({ kind: 'issue', subject: title, html, leaveLink: nobody(lang) }, lang);
+  }
 
   /** Sends each language of an issue to whoever asks, as it is saved. @throws AppError `not_found`, `invalid_fields` */
   async function test(id: number, actorId: number, lang: Lang): Promise<{ to: string }> {
@@ -236,6 +239,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
         await mailer.send(tx, { to: email, lang: one, letter });
       }
     });
+    nothingToNote();
     return { to: email };
   }
 
