@@ -2,6 +2,7 @@ import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ClaimAnswer } from '../../../contract/moderation.ts';
 import type { Db } from '../../database/connect.ts';
+import { nothingToNote } from '../audit/service.ts';
 import { dropClaim, readClaim, takeClaim } from './claim-queries.ts';
 
 /** Whoever opens what waits has it for a while, so that two moderators do not get in each other's way. */
@@ -11,6 +12,7 @@ export function createClaims(db: Db) {
    * @throws AppError `not_found`
    */
   async function claim(id: number, userId: number, now: Date): Promise<ClaimAnswer> {
+    nothingToNote();
     const until = new Date(now.getTime() + limits.claimSeconds * 1000);
     await takeClaim(db, { id, userId, now, until });
     const held = await readClaim(db, id, now);
@@ -24,7 +26,10 @@ export function createClaims(db: Db) {
   }
 
   /** Lets go of a post before its time; of one that somebody else has it does not. */
-  const release = (id: number, userId: number): Promise<void> => dropClaim(db, id, userId);
+  function release(id: number, userId: number): Promise<void> {
+    nothingToNote();
+    return dropClaim(db, id, userId);
+  }
 
   /** @throws AppError `claimed` where somebody else looks at it */
   async function requireFree(tx: Db, id: number, userId: number, now: Date): Promise<void> {
