@@ -1,6 +1,7 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
+import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export default {
   account,
   admin,
   'admin-editor': adminEditor,
+  'admin-newsletter': adminNewsletter,
   'business-facts': businessFacts,
   cards,
   contact,
