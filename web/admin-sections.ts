@@ -8,7 +8,7 @@ export const sections: readonly Section[] = [
     icon: 'mail',
     name: 'admin:section.newsletter',
     group: 'people',
-    words: ['admin-newsletter'],
+    words: ['admin-newsletter', 'forms'],
     page: () => import('./rooms/newsletter-desk/NewsletterDesk.tsx'),
   },
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sections } from './admin-sections.ts';
 import { commonAreas } from './i18n/words.ts';
 import { siteMap } from './site-map.ts';
 
@@ -15,8 +16,8 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
   const source = readFileSync(file, 'utf8').replace(/import type [^;]*;/g, '');
   for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
     const target = join(dirname(file), path.replace(/\?.*$/, ''));
-    // The site map leads to every page; a page does not speak the words of the others.
-    if (!/web\/(site-map|routes)\.tsx?$/.test(target)) reached(target, seen);
+    // The site map leads to every page, and the back office to its sections: none speaks the words of the others.
+    if (!/web\/(site-map|routes|admin-sections)\.tsx?$/.test(target)) reached(target, seen);
   }
   return seen;
 }
@@ -59,6 +60,17 @@ describe('the site map', () => {
     const missing = [...areasOf(files)].filter((area) => !commonAreas.includes(area as never));
     expect(files.length).toBeGreaterThan(5);
     expect(missing).toEqual([]);
+  });
+
+  it('has the words of every section of the back office with it', () => {
+    const source = readFileSync(join(root, 'web/admin-sections.ts'), 'utf8');
+    const files = [...source.matchAll(/page: \(\) => import\('([^']+)'\)/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(sections.length);
+    for (const [index, { path, words }] of sections.entries()) {
+      const needed = areasOf(reached(join(root, 'web', files[index] ?? '')));
+      const known: string[] = [...commonAreas, 'admin', ...words];
+      expect([path, [...needed].filter((area) => !known.includes(area))]).toEqual([path, []]);
+    }
   });
 
   it('names no address twice', () => {

@@ -149,14 +149,18 @@ export function IssueEditor({
       />
       <div className="nl-bodies">
         {langs.map((one) => (
-          <RichText
-            key={one}
-            lang={one}
-            label={t('admin-newsletter:bodyIn', { language: locales[one].nativeName })}
-            value={fields.body[one]}
-            error={errorAt(`body.${one}`)}
-            onChange={(html) => draft.change({ body: { ...fields.body, [one]: html } })}
-          />
+          <div key={one} className="nl-body">
+            <p className="small muted" aria-hidden="true" lang={one}>
+              {locales[one].nativeName}
+            </p>
+            <RichText
+              lang={one}
+              label={t('admin-newsletter:bodyIn', { language: locales[one].nativeName })}
+              value={fields.body[one]}
+              error={errorAt(`body.${one}`)}
+              onChange={(html) => draft.change({ body: { ...fields.body, [one]: html } })}
+            />
+          </div>
         ))}
       </div>
       <p className="small muted">{t('admin-newsletter:noTracking')}</p>

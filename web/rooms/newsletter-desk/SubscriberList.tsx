@@ -133,7 +133,7 @@ export function SubscriberList() {
         <label className="sr" htmlFor="subscriber-q">
           {t('admin-newsletter:search')}
         </label>
-        <div className="inp grow">
+        <div className="inp nl-find">
           <Icon name="search" />
           <input
             id="subscriber-q"
