@@ -6,8 +6,9 @@ import type { Cursor } from '../../http/cursor.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
-import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
-import { isRanked, orderOf, type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { byWords, mostCompared } from '../listings/ranking-queries.ts';
+import { countRanked, readRanked } from '../listings/rankings.ts';
+import { isRanked, orderOf, readSorted, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the directory is narrowed to, in the terms of the database. */
 export interface BusinessFilter extends ListingFilter {
@@ -43,6 +44,15 @@ function filtered(db: Db, filter: BusinessFilter) {
   return narrowed(query, 'business', filter);
 }
 
+/** How what a filter leaves is ranked: of doors and the like only what it asks of them is read. */
+function rankedBy(filter: BusinessFilter) {
+  const { openAt, verified } = filter;
+  const needsNoDetail = !openAt && !verified;
+  const among = (db: Db) =>
+    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'business', filter) : filtered(db, filter);
+  return { kind: 'business' as const, filter, among };
+}
+
 /** One row more than a page, so that it shows whether there is a next one. */
 export function readBusinesses(
   db: Db,
@@ -52,11 +62,15 @@ export function readBusinesses(
   limit: number,
 ) {
   if (isRanked(order)) {
-    const wanted = { kind: 'business' as const, filter, cursor, limit: limit + 1 };
-    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
-    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+    const readRows = (ids: number[]) =>
+      filtered(db, { ...filter, match: undefined, only: ids })
+        .select(cardColumns)
+        .execute();
+    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
   }
-  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
+  return readSorted(db, order, filter, (one) =>
+    sorted(filtered(one, filter).select(cardColumns), order, cursor, limit + 1).execute(),
+  );
 }
 
 const cardColumns = [
@@ -129,7 +143,7 @@ export function countBusinesses(
 ) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
-    return countRanked(db, 'business', filter, filter.match, (one) => filtered(one, filter));
+    return countRanked(db, rankedBy(filter));
   }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }

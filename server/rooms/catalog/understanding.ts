@@ -54,8 +54,20 @@ export function createUnderstanding(
     return (await known()).lexicon;
   }
 
+  let stamping: Promise<string> | undefined;
+  /** The lists of one page ask in the same turn, and so together. */
+  function conceptStamp(): Promise<string> {
+    if (!stamping) {
+      stamping = readConceptStamp(db);
+      setImmediate(() => {
+        stamping = undefined;
+      });
+    }
+    return stamping;
+  }
+
   async function known() {
-    const [stamp, named] = await Promise.all([readConceptStamp(db), readNamed()]);
+    const [stamp, named] = await Promise.all([conceptStamp(), readNamed()]);
     const { places, categories } = named;
     const key = `${stamp} ${places.length} ${categories.map(({ id, name_en }) => `${id} ${name_en}`).join()}`;
     if (kept?.stamp === key) return kept;

@@ -7,7 +7,8 @@ import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { byWords, mostCompared } from '../listings/ranking-queries.ts';
+import { countRanked, readRanked } from '../listings/rankings.ts';
 import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What jobs are narrowed to, in the terms of the database. */
@@ -62,6 +63,17 @@ const cardColumns = [
   sql<string | null>`case when l.anonymous then null else j.company end`.as('company'),
 ] as const;
 
+/** How what a filter leaves is ranked: of the details only what it asks of them is read. */
+function rankedBy(filter: JobFilter) {
+  const { postType, jobType, experience, yearlyMinCents, salaryType } = filter;
+  const needsNoDetail = [postType, jobType, experience, yearlyMinCents, salaryType].every(
+    (one) => one === undefined,
+  );
+  const among = (db: Db) =>
+    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'job', filter) : filtered(db, filter);
+  return { kind: 'job' as const, filter, among };
+}
+
 /** One row more than a page, so that it shows whether there is a next one. */
 export function readJobs(
   db: Db,
@@ -71,9 +83,11 @@ export function readJobs(
   limit: number,
 ) {
   if (isRanked(order)) {
-    const wanted = { kind: 'job' as const, filter, cursor, limit: limit + 1 };
-    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
-    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+    const readRows = (ids: number[]) =>
+      filtered(db, { ...filter, match: undefined, only: ids })
+        .select(cardColumns)
+        .execute();
+    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
   }
   return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
 }
@@ -116,7 +130,7 @@ export function jobConditions(filter: JobFilter): CellConditions | null {
 export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[], limit?: number) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
-    return countRanked(db, 'job', filter, filter.match, (one) => filtered(one, filter));
+    return countRanked(db, rankedBy(filter));
   }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }

@@ -3,10 +3,10 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { CellConditions, CellValue, KeptCounts } from '../counts/service.ts';
 import { type Counted, countLimit, type FacetColumn, type FacetCount } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
+import { createStaleWhile } from './stale-while.ts';
 
 /** From here on a count of rows is broad: one listing more or less changes nothing that a reader sees. */
 const broad = 2_000;
-const keptForMs = 30_000;
 const most = 500;
 /** A switch of a long list is counted so far; beyond, it has no number. */
 const switchLimit = 2_000;
@@ -50,28 +50,10 @@ function both(one: CellConditions, other: CellConditions): CellConditions {
   return joined;
 }
 
-/**
- * Remembers broad counts of rows for half a minute, since they are dear and asked for again and again. Whatever is
- * narrow is counted anew each time; two who ask for the same at once wait for one count.
- */
+/** Broad counts of rows are dear and asked for again and again. Whatever is narrow is counted anew each time. */
 function keepBroad<F extends ListingFilter>(count: Count<F>): Count<F> {
-  const kept = new LRUCache<string, Counted>({ max: most, ttl: keptForMs });
-  const underWay = new Map<string, Promise<Counted>>();
-  return (filter, columns, limit) => {
-    const key = keyOf(filter, columns, limit);
-    const known = kept.get(key);
-    if (known) return Promise.resolve(known);
-    const running = underWay.get(key);
-    if (running) return running;
-    const counting = count(filter, columns, limit)
-      .then((counted) => {
-        if (counted.total > broad) kept.set(key, counted);
-        return counted;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, counting);
-    return counting;
-  };
+  const kept = createStaleWhile<Counted>(({ total }) => total > broad, most);
+  return (filter, columns, limit) => kept(keyOf(filter, columns, limit), () => count(filter, columns, limit));
 }
 
 function keyOf<F extends ListingFilter>(filter: F, columns: FacetColumn<F>[], limit = countLimit): string {

@@ -2,7 +2,6 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
-import type { Cursor } from '../../http/cursor.ts';
 import type { Match, UnitMatch } from '../catalog/service.ts';
 import { type ListingFilter, scaled } from './filtering-queries.ts';
 
@@ -85,20 +84,19 @@ export function byWords<T>(db: Db, run: (transaction: Db) => Promise<T>): Promis
   });
 }
 
-interface Best {
-  id: number;
-  score: string;
+type Chosen = SelectQueryBuilder<{ l: ListingTable }, 'l', { id: number }>;
+
+/** The best of some candidates, the best first: their numbers, and how well each answers. */
+export interface Ranking {
+  ids: number[];
+  scores: Float32Array;
+  /** How many there are to compare, at most `mostCompared` + 1. */
+  total: number;
 }
 
-/** The best of some candidates. */
-async function readBest(
-  db: Db,
-  ids: number[],
-  match: Match,
-  { filter, cursor, limit }: Wanted,
-): Promise<Best[]> {
-  const behind = cursor ? sql`where (b.score, b.id) < (${cursor.key}::real, ${cursor.id}::bigint)` : sql``;
-  const { rows } = await sql<Best>`
+async function readScores(db: Db, ids: number[], match: Match, filter: ListingFilter) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number; score: number }>`
     with scored as (
       select l.id, ${scoreOf(match, filter)} as score from (
         select one.*, ts_filter(one.search_vector, '{a,b,c}') as head,
@@ -109,40 +107,58 @@ async function readBest(
         ) as one
       ) as l
     )
-    select b.id, b.score::text as score from scored as b ${behind}
-    order by b.score desc, b.id desc
-    limit ${limit}`.execute(db);
+    select id, score from scored order by score desc, id desc`.execute(db);
   return rows;
 }
 
-interface Wanted {
-  kind: ListingKind;
-  filter: ListingFilter;
-  cursor: Cursor | undefined;
-  limit: number;
+function rankingOf(rows: readonly { id: number; score: number }[], total: number): Ranking {
+  return {
+    ids: rows.map(({ id }) => id),
+    scores: Float32Array.from(rows, ({ score }) => score),
+    total,
+  };
 }
 
 /**
- * The best of what a filter with words leaves. All are compared where these are at most `mostCompared`; else those
- * with the words in their titles and the newest, so that it takes as long with a million listings.
- * @param found the filtered query over `listing as l` in a transaction, nothing selected yet
+ * Compares all listings that have the words where these are at most `mostCompared`; else those with the words in their
+ * titles and the newest.
+ * @param among what a filter with words leaves, in a transaction
  */
-export async function readRanked<DB, TB extends keyof DB, O, R extends { id: number }>(
+export async function readRanking(
   db: Db,
-  wanted: Wanted,
-  found: (db: Db) => SelectQueryBuilder<DB, TB, O>,
-  readRows: (ids: number[]) => Promise<R[]>,
-): Promise<(R & { sort_key: string })[]> {
-  const { match } = wanted.filter;
-  if (!match) return [];
-  const { ids } = await candidatesOf(db, wanted.kind, wanted.filter, match, found);
-  const best = ids.length > 0 ? await readBest(db, ids, match, wanted) : [];
-  if (best.length === 0) return [];
-  const rows = new Map((await readRows(best.map(({ id }) => id))).map((row) => [row.id, row]));
-  return best.flatMap(({ id, score }) => {
-    const row = rows.get(id);
-    return row ? [{ ...row, sort_key: score }] : [];
-  });
+  kind: ListingKind,
+  filter: ListingFilter,
+  match: Match,
+  among: (db: Db) => unknown,
+): Promise<Ranking> {
+  const { ids, total } = await chooseCandidates(db, kind, match, (one) => idsAmong(among(one)));
+  return rankingOf(await readScores(db, ids, match, filter), total);
+}
+
+/** A ranking with what was published since it was made. */
+export async function readRankingSince(
+  db: Db,
+  ranking: Ranking,
+  since: Date,
+  { filter, match }: { filter: ListingFilter; match: Match },
+  among: (db: Db) => unknown,
+): Promise<Ranking> {
+  const rows = await idsAmong(among(db))
+    .where('l.published_at', '>', since)
+    .orderBy('l.published_at', 'desc')
+    .limit(mostTitled)
+    .execute();
+  const known = new Set(ranking.ids);
+  const fresh = rows.map(({ id }) => id).filter((id) => !known.has(id));
+  if (fresh.length === 0) return ranking;
+  const added = await readScores(db, fresh, match, filter);
+  const before = ranking.ids.map((id, index) => ({ id, score: ranking.scores[index] as number }));
+  const all = [...before, ...added].sort((a, b) => b.score - a.score || b.id - a.id);
+  return rankingOf(all, ranking.total);
+}
+
+function idsAmong(found: unknown): Chosen {
+  return (found as Listings).select('l.id') as Chosen;
 }
 
 interface Candidates {
@@ -151,43 +167,12 @@ interface Candidates {
   total: number;
 }
 
-/** The count of a list and its page are read at once, and from the same candidates. */
-const underWay = new WeakMap<ListingFilter, Promise<Candidates>>();
-
-function candidatesOf<DB, TB extends keyof DB, O>(
-  db: Db,
-  kind: ListingKind,
-  filter: ListingFilter,
-  match: Match,
-  found: (db: Db) => SelectQueryBuilder<DB, TB, O>,
-): Promise<Candidates> {
-  const known = underWay.get(filter);
-  if (known) return known;
-  const choosing = chooseCandidates(db, kind, match, (one) =>
-    (found(one) as unknown as Listings).select('l.id'),
-  );
-  underWay.set(filter, choosing);
-  return choosing;
-}
-
-/** How many listings a filter with words leaves, as far as they are compared. */
-export async function countRanked<DB, TB extends keyof DB, O>(
-  db: Db,
-  kind: ListingKind,
-  filter: ListingFilter,
-  match: Match,
-  found: (db: Db) => SelectQueryBuilder<DB, TB, O>,
-): Promise<{ total: number; limit: number; facets: Record<string, never[]> }> {
-  const { total } = await candidatesOf(db, kind, filter, match, found);
-  return { total, limit: mostCompared, facets: {} };
-}
-
 /** What is compared: all matches where they are few; else those in titles, the newest, and some of the rest. */
 async function chooseCandidates(
   db: Db,
   kind: ListingKind,
   match: Match,
-  among: (db: Db) => SelectQueryBuilder<{ l: ListingTable }, 'l', { id: number }>,
+  among: (db: Db) => Chosen,
 ): Promise<Candidates> {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const [all, titled] = await byWords(db, async (transaction) => {

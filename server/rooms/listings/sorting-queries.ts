@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
 import { type Cursor, encodeCursor, sortOfCursor } from '../../http/cursor.ts';
 import type { Match } from '../catalog/service.ts';
 import { type ListingFilter, priceOrLeast, priceOrMost, scaled } from './filtering-queries.ts';
@@ -92,6 +93,31 @@ export function sorted<DB, TB extends keyof DB, O>(
     .orderBy(sql`${order.key} ${direction}`)
     .orderBy(sql`${sql.ref(order.id ?? 'l.id')} ${direction}`)
     .limit(limit) as unknown as SelectQueryBuilder<DB, TB, O & { sort_key: string }>;
+}
+
+/**
+ * Reads the rows of a list. The nearest are found in the order of the index of positions: PostgreSQL guesses that a circle
+ * holds few, and would read and sort all of the tens of thousands that a wide one has.
+ */
+export function readSorted<R>(
+  db: Db,
+  order: SortOrder,
+  {
+    category,
+    categoryIds,
+    place,
+    cityId,
+  }: Pick<ListingFilter, 'category' | 'categoryIds' | 'place' | 'cityId'>,
+  read: (db: Db) => Promise<R[]>,
+): Promise<R[]> {
+  // What is narrow by itself is read and sorted sooner.
+  if (order.name !== 'nearest' || category || categoryIds || place || cityId) return read(db);
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
+      transaction,
+    );
+    return read(transaction);
+  });
 }
 
 /** Cuts the row that was read beyond the page and says where the next page begins. */

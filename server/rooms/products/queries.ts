@@ -6,7 +6,8 @@ import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
+import { byWords, mostCompared } from '../listings/ranking-queries.ts';
+import { countRanked, readRanked } from '../listings/rankings.ts';
 import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the marketplace is narrowed to, in the terms of the database. */
@@ -32,6 +33,15 @@ function filtered(db: Db, filter: ProductFilter) {
 
 const cardColumns = [...postColumns, 'p.post_type', 'p.condition', 'l.reserved'] as const;
 
+/** How what a filter leaves is ranked: of the details only what it asks of them is read. */
+function rankedBy(filter: ProductFilter) {
+  const { postType, condition, mainCategory } = filter;
+  const needsNoDetail = [postType, condition, mainCategory].every((one) => one === undefined);
+  const among = (db: Db) =>
+    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'product', filter) : filtered(db, filter);
+  return { kind: 'product' as const, filter, among };
+}
+
 /** One row more than a page, so that it shows whether there is a next one. */
 export function readProducts(
   db: Db,
@@ -41,9 +51,11 @@ export function readProducts(
   limit: number,
 ) {
   if (isRanked(order)) {
-    const wanted = { kind: 'product' as const, filter, cursor, limit: limit + 1 };
-    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
-    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+    const readRows = (ids: number[]) =>
+      filtered(db, { ...filter, match: undefined, only: ids })
+        .select(cardColumns)
+        .execute();
+    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
   }
   return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
 }
@@ -94,7 +106,7 @@ export function countProducts(
 ) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
-    return countRanked(db, 'product', filter, filter.match, (one) => filtered(one, filter));
+    return countRanked(db, rankedBy(filter));
   }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }

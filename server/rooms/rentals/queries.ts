@@ -6,8 +6,9 @@ import type { CellConditions, CellValue } from '../counts/service.ts';
 import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, countRanked, mostCompared, readRanked } from '../listings/ranking-queries.ts';
-import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { byWords, mostCompared } from '../listings/ranking-queries.ts';
+import { countRanked, readRanked } from '../listings/rankings.ts';
+import { isRanked, readSorted, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What homes are narrowed to, in the terms of the database. */
 export interface RentalFilter extends ListingFilter {
@@ -47,6 +48,17 @@ const cardColumns = [
   'r.gender',
 ] as const;
 
+/** How what a filter leaves is ranked: of the details only what it asks of them is read. */
+function rankedBy(filter: RentalFilter) {
+  const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
+  const needsNoDetail = [postType, accommodation, bedrooms, bathrooms, gender].every(
+    (one) => one === undefined,
+  );
+  const among = (db: Db) =>
+    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'rental', filter) : filtered(db, filter);
+  return { kind: 'rental' as const, filter, among };
+}
+
 /** One row more than a page, so that it shows whether there is a next one. */
 export function readRentals(
   db: Db,
@@ -56,11 +68,15 @@ export function readRentals(
   limit: number,
 ) {
   if (isRanked(order)) {
-    const wanted = { kind: 'rental' as const, filter, cursor, limit: limit + 1 };
-    const rowsOf = (ids: number[]) => joined(db).select(cardColumns).where('l.id', 'in', ids).execute();
-    return readRanked(db, wanted, (one) => filtered(one, filter), rowsOf);
+    const readRows = (ids: number[]) =>
+      filtered(db, { ...filter, match: undefined, only: ids })
+        .select(cardColumns)
+        .execute();
+    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
   }
-  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
+  return readSorted(db, order, filter, (one) =>
+    sorted(filtered(one, filter).select(cardColumns), order, cursor, limit + 1).execute(),
+  );
 }
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
 
@@ -111,7 +127,7 @@ export function countRentals(
 ) {
   if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
   if (facets.length === 0) {
-    return countRanked(db, 'rental', filter, filter.match, (one) => filtered(one, filter));
+    return countRanked(db, rankedBy(filter));
   }
   return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }

@@ -82,7 +82,13 @@ export async function readArticleMatches(
 export const otherLimit = 2_000;
 
 /** How many listings and articles have the words, by kind, news among the stories; at most `otherLimit` + 1 of each kind. */
-export async function countMatches(db: Db, match: string, at: Date, placeIds: number[]) {
+export async function countMatches(
+  db: Db,
+  match: string,
+  at: Date,
+  placeIds: number[],
+  kinds: readonly ListingKind[],
+) {
   const ofKind = (kind: ListingKind) => sql`
     select ${kind}::text as kind, count(*) as count from (
       select 1 from listing as l
@@ -91,8 +97,7 @@ export async function countMatches(db: Db, match: string, at: Date, placeIds: nu
       limit ${otherLimit + 1}
     ) as found`;
   const counts = sql<{ kind: ListingKind | 'blog' | 'guide'; count: number }>`
-    ${sql.join(listingKinds.map(ofKind), sql` union all `)}
-    union all
+    ${kinds.length > 0 ? sql`${sql.join(kinds.map(ofKind), sql` union all `)} union all` : sql``}
     select case kind when 'guide' then 'guide' else 'blog' end, count(*) from content
     where kind in ('blog', 'news', 'guide') and status = 'published' and published_at <= ${at}
       and search_vector @@ ${match}::tsquery

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { businessSorts } from '../../../contract/businesses.ts';
+import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import type { ListMeta } from '../../../contract/envelope.ts';
 import { jobPostTypes, jobSorts } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -122,10 +124,14 @@ function isEmpty(groups: Groups): boolean {
   return searchTypes.every((type) => groups[type].total === 0);
 }
 
+/** So long is a word that more than `otherLimit` have taken to be one still. */
+const broadForMs = 120_000;
+
 /** Search over everything: results by type, and completions while typing. */
 export function createSearch(db: Db, needs: SearchNeeds) {
   const lists = listsOf(needs);
   const { source } = needs;
+  const broad = new LRUCache<string, true>({ max: 2_000, ttl: broadForMs });
 
   /** Every group with its first results. Only the place narrows them all. */
   async function everything({ q, city, sort }: SearchQuery, asked: Asked, looseness: number): Promise<Found> {
@@ -150,11 +156,23 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     return { data, groups };
   }
 
+  /** Those that are counted to the end anyway are asked for again now and then only. */
+  async function countOthers(match: string, at: Date, placeIds: number[]) {
+    const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match}`;
+    const known = listingKinds.filter((kind) => broad.has(keyOf(kind)));
+    const unknown = listingKinds.filter((kind) => !known.includes(kind));
+    const counted = await countMatches(db, match, at, placeIds, unknown);
+    for (const { kind, count } of counted) {
+      if (kind !== 'blog' && kind !== 'guide' && count > otherLimit) broad.set(keyOf(kind), true);
+    }
+    return [...counted, ...known.map((kind) => ({ kind, count: otherLimit + 1 }))];
+  }
+
   /** How many of each type have the words, whatever else is asked of one of them. */
   async function totals({ city }: SearchQuery, { cityId, now }: Asked, match: Match): Promise<Groups> {
     const groups = { ...noGroups };
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
-    for (const { kind, count } of await countMatches(db, match.all, now, placeIds)) {
+    for (const { kind, count } of await countOthers(match.all, now, placeIds)) {
       groups[kind === 'rental' ? 'rent' : kind] = {
         ...nothing,
         total: Math.min(count, otherLimit),
