@@ -5,6 +5,7 @@ import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
 import { openingSchema, weekSchema } from './hours.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { mapAreaShape } from './map.ts';
 import { pictureSchema } from './pictures.ts';
 import { nearSchema, pointSchema } from './places.ts';
 import { accessibilityFeatures, paymentMethods } from './posting/business.ts';
@@ -53,6 +54,12 @@ export const businessQuerySchema = pageQuerySchema.extend({
   sort: z.enum(businessSorts).optional(),
 });
 export type BusinessQuery = z.infer<typeof businessQuerySchema>;
+
+/** What a map of the list asks: the same filters, and what is seen. */
+export const businessMapQuerySchema = businessQuerySchema
+  .omit({ after: true, limit: true, sort: true })
+  .extend(mapAreaShape);
+export type BusinessMapQuery = z.infer<typeof businessMapQuerySchema>;
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contacts.ts';
 import { eitherSchema, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import { mapAreaShape } from './map.ts';
 import { nearSchema, pointSchema } from './places.ts';
 import { dollarsSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
@@ -101,6 +102,12 @@ export const rentalQuerySchema = pageQuerySchema.extend({
   sort: z.enum(rentalSorts).optional(),
 });
 export type RentalQuery = z.infer<typeof rentalQuerySchema>;
+
+/** What a map of the list asks: the same filters, and what is seen. */
+export const rentalMapQuerySchema = rentalQuerySchema
+  .omit({ after: true, limit: true, sort: true })
+  .extend(mapAreaShape);
+export type RentalMapQuery = z.infer<typeof rentalMapQuerySchema>;
 
 /** What a card of a home shows. `point` is approximate: rounded to 3 decimals, some 100 m. */
 export const rentalCardSchema = postCardSchema

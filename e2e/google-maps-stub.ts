@@ -26,7 +26,10 @@ export const googleMapsStub = `
       element.append(panes);
       this.panes = { overlayMouseTarget: panes };
     }
-    moved() { for (const layer of this.layers) layer.draw(); }
+    moved() {
+      for (const layer of this.layers) layer.draw();
+      for (const heard of this.idle ?? []) later(heard);
+    }
     setCenter(point) { this.centre = point; this.moved(); }
     getCenter() { return numbers(this.centre); }
     setZoom(zoom) { this.zoom = zoom; this.moved(); }
@@ -36,7 +39,10 @@ export const googleMapsStub = `
       this.setCenter({ lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 });
     }
     getBounds() { return new LatLngBounds().extend({ lat: this.centre.lat + 0.02, lng: this.centre.lng + 0.02 }); }
-    addListener() { return { remove() {} }; }
+    addListener(name, heard) {
+      if (name === "idle") { this.idle = [...(this.idle ?? []), heard]; later(heard); }
+      return { remove() {} };
+    }
   }
   class OverlayView {
     static preventMapHitsAndGesturesFrom() {}

@@ -112,8 +112,9 @@ export function ResultsView(props: ResultsViewProps) {
           visible={visible}
           google={props.google}
           groupWords={(count) => t('directory:placesHere', { count })}
-          cardOf={(id, close) => {
-            const chosen = rows.find((row) => row.id === id);
+          listKey={listKey}
+          cardOf={(id, close, far) => {
+            const chosen = rows.find((row) => row.id === id) ?? (far as BusinessCard | undefined);
             return chosen && <PlaceMapCard business={chosen} onClose={close} />;
           }}
         />

@@ -1,12 +1,15 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { State } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
+import { useRead } from '../state/use-read.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { MapPin } from '../ui/map-pins.ts';
 import type { MapArea, MapView } from '../ui/map-view.ts';
 import { PlaceMap } from '../ui/PlaceMap.tsx';
 import { mapAreaChanges } from './map-area.ts';
+import { mapPinsOf } from './map-pins-of.ts';
 import type { ListAddress } from './use-list-address.ts';
+import { mapSourceOf, useMapContent } from './use-map-content.ts';
 import type { NearMe } from './use-near-me.ts';
 
 export interface MapPanelProps {
@@ -25,8 +28,10 @@ export interface MapPanelProps {
   groupWords?: (count: number) => string;
   /** Google's map, where the site has it and the visitor agreed to it. */
   google?: boolean | undefined;
-  /** The card of the pin that was chosen. */
-  cardOf: (id: number, close: () => void) => ReactNode;
+  /** What the list answers, as its slice names it: the map asks the same. */
+  listKey: string | null;
+  /** The card of the pin that was chosen; `far` is the record, where it is none of the rows. */
+  cardOf: (id: number, close: () => void, far?: unknown) => ReactNode;
 }
 
 /** Names of boroughs from afar, of neighbourhoods from near. */
@@ -35,7 +40,7 @@ const neighbourhoodZoom = 12.5;
 
 /** The map beside the list: pins of its rows, the chosen one, and the search of what is seen. */
 export function MapPanel(props: MapPanelProps) {
-  const { label, pins, states, list, near, area, hot, onHot, visible, cardOf } = props;
+  const { label, states, list, near, area, hot, onHot, visible, cardOf, listKey } = props;
   const t = useWords();
   const view = useRef<MapView | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
@@ -51,6 +56,12 @@ export function MapPanel(props: MapPanelProps) {
       ),
     [states],
   );
+  const { content, look } = useMapContent(view, listKey, area !== null);
+  const pins = useMemo(() => content && mapPinsOf(content), [content]);
+  const close = () => setSelected(null);
+  const card = selected !== null && cardOf(selected, close);
+  const folder = listKey === null ? '' : mapSourceOf(listKey, false).folder;
+  const far = useRead<{ id: number }>(selected !== null && !card ? `${folder}/${selected}` : null);
   const searchHere = () => {
     if (view.current) list.go(mapAreaChanges(view.current.seen()));
   };
@@ -58,11 +69,11 @@ export function MapPanel(props: MapPanelProps) {
     <div className={visible ? 'mp js-only visible' : 'mp js-only'}>
       <PlaceMap
         label={label}
-        pins={pins}
+        pins={pins ?? props.pins}
         labels={labels}
         hot={hot}
         selected={selected}
-        fit={area === null}
+        fit={area === null && pins === null}
         area={area}
         groupWords={props.groupWords}
         google={props.google}
@@ -70,7 +81,9 @@ export function MapPanel(props: MapPanelProps) {
         onSelect={setSelected}
         onReady={(ready) => {
           view.current = ready;
+          look();
         }}
+        onMoved={look}
       />
       <div className="top">
         <button type="button" className="chip" onClick={searchHere}>
@@ -105,7 +118,9 @@ export function MapPanel(props: MapPanelProps) {
           <Icon name="locate" />
         </button>
       </div>
-      <Suspense>{selected !== null && cardOf(selected, () => setSelected(null))}</Suspense>
+      <Suspense>
+        {card || (selected !== null && far.data?.id === selected ? cardOf(selected, close, far.data) : null)}
+      </Suspense>
     </div>
   );
 }

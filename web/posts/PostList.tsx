@@ -122,8 +122,9 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
             hot={hot}
             onHot={onHot}
             visible={visible}
-            cardOf={(id, close) => {
-              const chosen = rows.find((row) => row.id === id);
+            listKey={listKey}
+            cardOf={(id, close, far) => {
+              const chosen = rows.find((row) => row.id === id) ?? (far as Card | undefined);
               return chosen && map.cardOf(chosen, close);
             }}
           />

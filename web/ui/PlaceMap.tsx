@@ -31,6 +31,8 @@ export interface PlaceMapProps {
   onSelect?: (id: number | null) => void;
   /** Hands out the map once it is drawn, for controls beside it. */
   onReady?: (view: MapView) => void;
+  /** Another part of it is seen. */
+  onMoved?: () => void;
 }
 
 const nobody = () => {};
@@ -73,6 +75,7 @@ export function PlaceMap(props: PlaceMapProps) {
         groupWords: latest.current.groupWords,
         onHot: (id) => (latest.current.onHot ?? nobody)(id),
         onSelect: (id) => (latest.current.onSelect ?? nobody)(id),
+        onMoved: () => (latest.current.onMoved ?? nobody)(),
       };
       try {
         const drawn = key

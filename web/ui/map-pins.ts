@@ -10,6 +10,8 @@ export interface MapPin {
   icon: string;
   /** Shown on the pin from afar: a price. */
   text?: string | undefined;
+  /** It stands for so many that lie thereabouts, and is no place itself. */
+  count?: number | undefined;
 }
 
 /** The map below the pins, whoever draws it. */
@@ -20,6 +22,8 @@ export interface PinBoard {
   spotOf(point: Point): { x: number; y: number } | null;
   /** Looks closer at some pins, and says whether that was still possible. */
   closer(pins: readonly MapPin[]): boolean;
+  /** Looks closer at what lies around a point. */
+  into(point: Point): void;
 }
 
 export interface PinWishes {
@@ -29,6 +33,8 @@ export interface PinWishes {
   onSelect: (id: number | null) => void;
 }
 
+/** Western digits in every language. */
+const numbers = new Intl.NumberFormat('en');
 const svg = 'http://www.w3.org/2000/svg';
 
 /** The sign of a trade, as the icon component draws it. */
@@ -60,9 +66,16 @@ function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
 export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: PinWishes) {
   let marked: [number | null, number | null] = [null, null];
   let shown: readonly MapPin[] = [];
-  let drawn: { ids: number[]; element: HTMLButtonElement; place: ReturnType<PinBoard['put']> }[] = [];
+  let drawn: {
+    ids: number[];
+    point: Point;
+    element: HTMLButtonElement;
+    place: ReturnType<PinBoard['put']>;
+  }[] = [];
   /** Of these the focus wants to stay with one, once they are drawn anew. */
   let focused: number[] = [];
+  /** What is drawn nearest to here takes the focus, as what had it was opened. */
+  let opened: Point | null = null;
 
   function paint() {
     const [hot, selected] = marked;
@@ -77,6 +90,12 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
   /** A group is looked at closer; where that is close enough already, its pins are chosen in turn. */
   function open(pins: readonly MapPin[]) {
     const ids = pins.map(({ id }) => id);
+    const [first] = pins;
+    if (first && pins.some(({ count }) => count)) {
+      opened = first.point;
+      if (pins.length === 1 || !board.closer(pins)) board.into(first.point);
+      return;
+    }
     if (pins.length > 1) {
       focused = ids;
       if (board.closer(pins)) return;
@@ -93,28 +112,40 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
     return gather(shown, (pin) => spots.get(pin) ?? { x: 0, y: 0 }, reach);
   }
 
+  function focusNear({ lat, lng }: Point) {
+    const distance = ({ point }: { point: Point }) => Math.hypot(point.lat - lat, point.lng - lng);
+    const [nearest] = [...drawn].sort((one, other) => distance(one) - distance(other));
+    nearest?.element.focus();
+  }
+
   function draw() {
     for (const { place } of drawn) place.remove();
     drawn = grouped().flatMap((pins) => {
       const [first] = pins;
       if (!first) return [];
       const button = pinElement(first);
-      if (pins.length > 1 && groupWords) {
+      const many = pins.reduce((sum, { count = 1 }) => sum + count, 0);
+      if (many > 1 && groupWords) {
         const count = document.createElement('b');
-        count.textContent = String(pins.length);
+        count.textContent = numbers.format(many);
         button.replaceChildren(count);
         button.classList.add('many');
-        button.setAttribute('aria-label', groupWords(pins.length));
+        const where = pins.length === 1 && first.count && first.name;
+        button.setAttribute('aria-label', where ? `${where}: ${groupWords(many)}` : groupWords(many));
       }
       button.addEventListener('click', (event) => {
         event.stopPropagation();
         open(pins);
       });
+      const { point } = first;
+      const drawing = { point, element: button, place: board.put(button, point) };
+      if (first.count) return [{ ids: [], ...drawing }];
       for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(first.id));
       for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
-      return [{ ids: pins.map(({ id }) => id), element: button, place: board.put(button, first.point) }];
+      return [{ ids: pins.map(({ id }) => id), ...drawing }];
     });
     paint();
+    if (opened) focusNear(opened);
     if (focused.length === 0) return;
     drawn.find(({ ids }) => ids.some((id) => focused.includes(id)))?.element.focus();
     focused = [];
@@ -125,6 +156,7 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
     show(pins: readonly MapPin[]) {
       shown = pins;
       draw();
+      opened = null;
     },
     mark(hot: number | null, selected: number | null) {
       marked = [hot, selected];

@@ -33,6 +33,17 @@ export interface MapOptions {
   still: boolean;
   onHot: (id: number | null) => void;
   onSelect: (id: number | null) => void;
+  /** Another part of the map is seen. */
+  onMoved?: (() => void) | undefined;
+}
+
+/** What is seen of a map, in degrees, and how close: at 0 the world is 256 pixels wide. */
+export interface MapBox {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  zoom: number;
 }
 
 export interface MapView {
@@ -42,6 +53,7 @@ export interface MapView {
   zoom(steps: 1 | -1): void;
   /** The part of the map that is seen. */
   seen(): MapArea;
+  box(): MapBox;
   remove(): void;
 }
 
@@ -113,10 +125,12 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
         showAll(some, map.getMaxZoom());
         return map.getZoom() > before;
       },
+      into: ({ lat, lng }) => void map.setView([lat, lng], Math.min(map.getZoom() + 2, map.getMaxZoom())),
     },
     { groupWords, onHot, onSelect },
   );
   if (groupWords) map.on('zoomend', pins.draw);
+  if (options.onMoved) map.on('moveend', options.onMoved);
 
   return {
     setPins(list, fitting) {
@@ -129,6 +143,16 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
       const middle = map.getCenter();
       const radiusKm = map.distance(middle, map.getBounds().getNorthEast()) / 1000;
       return { centre: { lat: middle.lat, lng: middle.lng }, radiusKm };
+    },
+    box() {
+      const bounds = map.getBounds();
+      const [south, west, north, east] = [
+        bounds.getSouth(),
+        bounds.getWest(),
+        bounds.getNorth(),
+        bounds.getEast(),
+      ];
+      return { south, west, north, east, zoom: map.getZoom() };
     },
     remove() {
       resized.disconnect();

@@ -19,6 +19,8 @@ const unknown: Shown = { tags: ['*'] };
 const reads: [path: RegExp, shown: Shown][] = [
   [/^general-settings$/, { tags: ['settings', 'catalog', 'counts'] }],
   [/^(cities|listings)$/, { tags: ['catalog', 'counts'] }],
+  [/^businesses\/map$/, { tags: ['business', 'catalog'], byMinute: true }],
+  [/^rents\/map$/, { tags: ['rental', 'catalog'] }],
   [/^businesses$/, { tags: ['business', 'catalog'], byMinute: true }],
   [/^businesses\/\d+$/, { tags: ['catalog'], record: 'business', byMinute: true }],
   [/^rents\/web\/looking_for$/, { tags: ['rental', 'catalog'] }],

@@ -35,7 +35,7 @@ function joined(db: Db) {
   return db.selectFrom('listing as l').innerJoin('business as b', 'b.id', 'l.id');
 }
 
-function filtered(db: Db, filter: BusinessFilter) {
+export function filtered(db: Db, filter: BusinessFilter) {
   const { openAt, verified } = filter;
   let query = joined(db);
   // Said in words that the indexes have, and then exactly: the week or a special day may have it open.
@@ -45,7 +45,7 @@ function filtered(db: Db, filter: BusinessFilter) {
 }
 
 /** How what a filter leaves is ranked: of doors and the like only what it asks of them is read. */
-function rankedBy(filter: BusinessFilter) {
+export function rankedBy(filter: BusinessFilter) {
   const { openAt, verified } = filter;
   const needsNoDetail = !openAt && !verified;
   const among = (db: Db) =>

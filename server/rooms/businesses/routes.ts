@@ -2,9 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   businessCardSchema,
   businessDetailSchema,
+  businessMapQuerySchema,
   businessQuerySchema,
 } from '../../../contract/businesses.ts';
 import { envelope, listEnvelope } from '../../../contract/envelope.ts';
+import { mapContentSchema } from '../../../contract/map.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
 import { askedBy } from '../../http/asked.ts';
@@ -16,6 +18,14 @@ const list = createRoute({
   summary: 'The directory, filtered, sorted and counted',
   request: { query: businessQuerySchema },
   responses: answers(listEnvelope(businessCardSchema), 'A page of businesses'),
+});
+
+const map = createRoute({
+  method: 'get',
+  path: '/businesses/map',
+  summary: 'What a map shows of the directory: places, or how many lie where',
+  request: { query: businessMapQuerySchema },
+  responses: answers(envelope(mapContentSchema), 'Places where they are few, else gathered'),
 });
 
 const detail = createRoute({
@@ -30,6 +40,10 @@ export function businessRoutes(businesses: Businesses, now: () => Date) {
   return apiRouter()
     .openapi(list, async (context) => {
       return context.json(await businesses.list(context.req.valid('query'), askedBy(context, now)), 200);
+    })
+    .openapi(map, async (context) => {
+      const data = await businesses.map(context.req.valid('query'), askedBy(context, now));
+      return context.json({ data }, 200);
     })
     .openapi(detail, async (context) => {
       return context.json(

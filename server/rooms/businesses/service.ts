@@ -1,13 +1,20 @@
-import type { BusinessCard, BusinessDetail, BusinessQuery } from '../../../contract/businesses.ts';
+import type {
+  BusinessCard,
+  BusinessDetail,
+  BusinessMapQuery,
+  BusinessQuery,
+} from '../../../contract/businesses.ts';
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { MapContent } from '../../../contract/map.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { Catalog, CatalogSource, Match } from '../catalog/service.ts';
-import { createCounter } from '../listings/counting.ts';
+import { createCounter, type KeptKind } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { categoryFacet, codeFacet, placeFacet } from '../listings/facets.ts';
+import { readMap } from '../listings/map.ts';
 import { readPictures } from '../listings/queries.ts';
 import {
   type ListReader,
@@ -26,6 +33,8 @@ import {
   businessConditions,
   businessFacets,
   countBusinesses,
+  filtered,
+  rankedBy,
   readBusiness,
   readBusinesses,
   readSimilar,
@@ -33,9 +42,14 @@ import {
 
 /** The directory: lists with facets, one business, and what other rooms show of it. */
 export function createBusinesses(db: Db, source: CatalogSource) {
+  const kept: KeptKind<BusinessFilter> = {
+    counts: source.keptCounts,
+    kind: 'business',
+    conditions: businessConditions,
+  };
   const count = createCounter<BusinessFilter>(
     (filter, columns, limit) => countBusinesses(db, filter, columns, limit),
-    { counts: source.keptCounts, kind: 'business', conditions: businessConditions },
+    kept,
   );
 
   async function viewpoint(asked: Asked, near?: BusinessQuery['near']): Promise<Viewpoint> {
@@ -73,6 +87,17 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     const page = await readPage(query, filterOf(query, asked, view, match), sortOf(query), reader);
     const facets = reading.facets ? facetsOf(page.counted, view) : {};
     return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
+  }
+
+  /** What a map shows of the list. */
+  async function map({ box, zoom, ...query }: BusinessMapQuery, asked: Asked): Promise<MapContent> {
+    const view = await viewpoint(asked);
+    const match = await matchOf(query, source);
+    if (match === null) return { clusters: [], points: [], isExact: true };
+    const filter = filterOf({ ...query, limit: 0 }, asked, view, match);
+    const { lang } = asked;
+    const { catalog } = view;
+    return readMap({ db, filter, kept, catalog, lang, ranked: rankedBy, filtered }, { box, zoom });
   }
 
   async function detail(id: number, asked: Asked): Promise<BusinessDetail> {
@@ -120,7 +145,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return readBusinesses(db, filter, orderOf('relevance', filter, lang), undefined, limit);
   }
 
-  return { list, detail, featured, chosen, countFeatured };
+  return { list, map, detail, featured, chosen, countFeatured };
 }
 export type Businesses = ReturnType<typeof createBusinesses>;
 

@@ -50,6 +50,15 @@ function both(one: CellConditions, other: CellConditions): CellConditions {
   return joined;
 }
 
+/** What a filter asks of cells; null where they do not tell it. */
+export function conditionsOf<F extends ListingFilter>(
+  { conditions }: KeptKind<F>,
+  filter: F,
+): CellConditions | null {
+  const [shared, own] = [sharedConditions(filter), conditions(filter)];
+  return shared && own && both(shared, own);
+}
+
 /** Broad counts of rows are dear and asked for again and again. Whatever is narrow is counted anew each time. */
 function keepBroad<F extends ListingFilter>(count: Count<F>): Count<F> {
   const kept = createStaleWhile<Counted>(({ total }) => total > broad, most);
@@ -62,17 +71,18 @@ function keyOf<F extends ListingFilter>(filter: F, columns: FacetColumn<F>[], li
 }
 
 /** Answers from the kept counts, as long as they are the same ones; null where they do not tell. */
-function fromKept<F extends ListingFilter>({ counts, kind, conditions }: KeptKind<F>) {
+function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
+  const { counts, kind } = of;
   const known = new LRUCache<string, { version: number; counted: Counted }>({ max: most });
   return async (filter: F, columns: FacetColumn<F>[]): Promise<Counted | null> => {
-    const [shared, own] = [sharedConditions(filter), conditions(filter)];
-    if (!shared || !own) return null;
+    const asked = conditionsOf(of, filter);
+    if (!asked) return null;
     const version = await counts.fresh(filter.at);
     const key = keyOf(filter, columns);
     const before = known.get(key);
     if (before?.version === version) return before.counted;
     const facets = columns.flatMap(({ name, kept }) => (kept ? [{ name, ...kept }] : []));
-    const counted = counts.count(kind, both(shared, own), facets);
+    const counted = counts.count(kind, asked, facets);
     const whole = { ...counted, limit: counted.total };
     known.set(key, { version, counted: whole });
     return whole;

@@ -28,7 +28,7 @@ export interface ListingFilter {
 
 const kmPerDegree = 111.195;
 /** Shrinks degrees of longitude as the column `position` does. */
-const longitudeScale = 0.7585;
+export const longitudeScale = 0.7585;
 
 export function scaled({ lat, lng }: Point): RawBuilder<unknown> {
   return sql`point(${lng * longitudeScale}, ${lat})`;

@@ -99,6 +99,12 @@ export async function readRanked<R extends { id: number }>(
   return found.slice(0, limit);
 }
 
+/** All that are compared, and whether these are all that have the words. */
+export async function rankedIds(db: Db, list: Omit<RankedList<never>, 'readRows'>, match: Match) {
+  const { ids, total } = await rankingFor(db, list, match);
+  return { ids, isWhole: total <= mostCompared };
+}
+
 /** How many listings a filter with words leaves, as far as they are compared. */
 export async function countRanked(db: Db, list: Omit<RankedList<never>, 'readRows'>) {
   const { match } = list.filter;

@@ -24,7 +24,7 @@ function joined(db: Db) {
   return db.selectFrom('listing as l').innerJoin('rental as r', 'r.id', 'l.id');
 }
 
-function filtered(db: Db, filter: RentalFilter) {
+export function filtered(db: Db, filter: RentalFilter) {
   const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
   let query = joined(db);
   if (postType) query = query.where('r.post_type', '=', postType);
@@ -49,7 +49,7 @@ const cardColumns = [
 ] as const;
 
 /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
-function rankedBy(filter: RentalFilter) {
+export function rankedBy(filter: RentalFilter) {
   const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
   const needsNoDetail = [postType, accommodation, bedrooms, bathrooms, gender].every(
     (one) => one === undefined,

@@ -1,9 +1,11 @@
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { MapContent } from '../../../contract/map.ts';
 import {
   accommodationTypes,
   type RentalCard,
   type RentalDetail,
+  type RentalMapQuery,
   type RentalQuery,
   type RentalSort,
   rentalPostTypes,
@@ -12,9 +14,10 @@ import {
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
-import { createCounter } from '../listings/counting.ts';
+import { createCounter, type KeptKind } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
 import { atLeastFacet, codeFacet, placeFacet } from '../listings/facets.ts';
+import { readMap } from '../listings/map.ts';
 import type { PostView } from '../listings/posts.ts';
 import { readPictures } from '../listings/queries.ts';
 import {
@@ -30,8 +33,10 @@ import { orderOf } from '../listings/sorting-queries.ts';
 import { presentRental, presentRentalDetail } from './present.ts';
 import {
   countRentals,
+  filtered,
   type RentalFilter,
   type RentalRow,
+  rankedBy,
   readRental,
   readRentals,
   rentalConditions,
@@ -40,9 +45,14 @@ import {
 
 /** Homes on offer and wanted: lists with facets, one home, and what other rooms show of them. */
 export function createRentals(db: Db, source: CatalogSource) {
+  const kept: KeptKind<RentalFilter> = {
+    counts: source.keptCounts,
+    kind: 'rental',
+    conditions: rentalConditions,
+  };
   const count = createCounter<RentalFilter>(
     (filter, columns, limit) => countRentals(db, filter, columns, limit),
-    { counts: source.keptCounts, kind: 'rental', conditions: rentalConditions },
+    kept,
   );
 
   async function cards(rows: RentalRow[], view: PostView): Promise<RentalCard[]> {
@@ -68,6 +78,16 @@ export function createRentals(db: Db, source: CatalogSource) {
     const page = await readPage(query, filterOf(query, asked, match), sortOf(query), reader);
     const facets = reading.facets ? facetsOf(page.counted, view) : {};
     return { data: await cards(page.rows, view), meta: metaOf(page, facets) };
+  }
+
+  /** What a map shows of the list. */
+  async function map({ box, zoom, ...query }: RentalMapQuery, asked: Asked): Promise<MapContent> {
+    const catalog = await source.catalog();
+    const match = await matchOf(query, source);
+    if (match === null) return { clusters: [], points: [], isExact: true };
+    const filter = filterOf({ ...query, limit: 0 }, asked, match);
+    const { lang } = asked;
+    return readMap({ db, filter, kept, catalog, lang, ranked: rankedBy, filtered }, { box, zoom });
   }
 
   /** @throws AppError `not_found`, `gone` */
@@ -117,7 +137,7 @@ export function createRentals(db: Db, source: CatalogSource) {
     return readRentals(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
   }
 
-  return { list, detail, latest, chosen, countLatest };
+  return { list, map, detail, latest, chosen, countLatest };
 }
 export type Rentals = ReturnType<typeof createRentals>;
 

@@ -48,7 +48,7 @@ export async function drawGoogleMap(
   { key, lang, onRefused }: Account,
 ): Promise<MapView> {
   const maps = await loadGoogleMaps(key, lang, onRefused);
-  const { centre, still, area, around, groupWords, onHot, onSelect } = options;
+  const { centre, still, area, around, groupWords, onHot, onSelect, onMoved } = options;
   const map = new maps.Map(element, {
     center: centre,
     zoom: cityZoom,
@@ -86,6 +86,10 @@ export async function drawGoogleMap(
         map.fitBounds(boundsOf(some.map(({ point }) => point)), fitPadding);
         return true;
       },
+      into(point) {
+        map.setCenter(point);
+        map.setZoom(Math.min((map.getZoom() ?? cityZoom) + 2, closest));
+      },
     },
     { groupWords, onHot, onSelect },
   );
@@ -99,6 +103,7 @@ export async function drawGoogleMap(
       pins.draw();
     });
   }
+  if (onMoved) map.addListener('idle', onMoved);
   if (area) map.fitBounds(boundsOf(cornersOf(area)), 0);
   if (around) {
     const { centre: middle, radiusMeters } = around;
@@ -122,6 +127,14 @@ export async function drawGoogleMap(
       const seenCentre = middle ? { lat: middle.lat(), lng: middle.lng() } : centre;
       const radiusKm = corner ? kmBetween(seenCentre, { lat: corner.lat(), lng: corner.lng() }) : 0;
       return { centre: seenCentre, radiusKm };
+    },
+    box() {
+      const middle = map.getCenter();
+      const corner = map.getBounds()?.getNorthEast();
+      const lat = middle?.lat() ?? centre.lat;
+      const lng = middle?.lng() ?? centre.lng;
+      const [north, east] = [corner?.lat() ?? lat, corner?.lng() ?? lng];
+      return { south: 2 * lat - north, west: 2 * lng - east, north, east, zoom: map.getZoom() ?? cityZoom };
     },
     remove() {
       layer.remove();

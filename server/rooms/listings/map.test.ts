@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MapContent } from '../../../contract/map.ts';
+import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await seedSynthetic(site.db, site.connectionString, { listings: 4_000, seed: 3, now: noon });
+});
+afterAll(() => site.close());
+
+const city = 'box=40.4,-74.4,41,-73.6&zoom=10';
+const street = 'box=40.6,-74.05,40.65,-74&zoom=14';
+
+async function map(path: string, lang = 'en'): Promise<MapContent> {
+  const response = await site.get(path, { lang });
+  expect(response.status).toBe(200);
+  return (await response.json()).data;
+}
+
+const sum = ({ clusters }: MapContent) => clusters.reduce((all, { count }) => all + count, 0);
+
+/** How many shown listings of a kind lie in a box, by their rows. */
+async function counted(kind: string, [south, west, north, east]: number[], and = sql`true`): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listing as l where kind = ${kind} and status = 'published'
+      and position[1] between ${south} and ${north} and position[0] / 0.7585 between ${west} and ${east}
+      and ${and}`.execute(site.db);
+  return rows[0]?.count ?? 0;
+}
+
+describe('a map', () => {
+  it('gathers by parts of the city from afar, each with all that lie in it, in the language of the visitor', async () => {
+    const content = await map(`businesses/map?${city}`);
+    expect(content.points).toEqual([]);
+    expect(content.isExact).toBe(true);
+    const ridge = content.clusters.find(({ name }) => name === 'Bay Ridge');
+    const id = site.catalog.placeBySlug('bay-ridge')?.id;
+    expect(ridge?.count).toBe(
+      await counted('business', [-90, -180, 90, 180], sql`place_id = ${id} and lat is not null`),
+    );
+    const arabic = await map(`businesses/map?${city}`, 'ar');
+    expect(arabic.clusters.map(({ count }) => count).sort()).toEqual(
+      content.clusters.map(({ count }) => count).sort(),
+    );
+    expect(arabic.clusters.map(({ name }) => name)).toContain('باي ريدج');
+  });
+  it('shows places singly where they are few, and only what the list has', async () => {
+    const category = site.catalog.categoryBySlug('bakeries')?.id;
+    const content = await map(`businesses/map?${city}&category=${category}&verified=1`);
+    expect(content.clusters).toEqual([]);
+    const all = await counted(
+      'business',
+      [40.4, -74.4, 41, -73.6],
+      sql`verified and category_ids @> array[${category}::int]`,
+    );
+    expect(all).toBeGreaterThan(0);
+    expect(content.points).toHaveLength(all);
+    expect(content.points[0]).toMatchObject({ name: expect.any(String), icon: expect.any(String) });
+  });
+  it('gathers in squares what is near, and loses none', async () => {
+    await sql`update listing set lat = 40.62 + (id % 40) * 0.0005, lng = -74.03 + (id % 50) * 0.0005
+      where kind = 'business' and lat is not null`.execute(site.db);
+    const content = await map(`businesses/map?${street}`);
+    expect(content.clusters.length).toBeGreaterThan(3);
+    expect(sum(content)).toBe(await counted('business', [40.6, -74.05, 40.65, -74]));
+    const closer = await map('businesses/map?box=40.6,-74.05,40.65,-74&zoom=16');
+    expect(closer.clusters.length).toBeGreaterThan(content.clusters.length);
+    expect(sum(closer)).toBe(sum(content));
+  });
+  it('knows what the kept counts do not tell: what is open, words, prices', async () => {
+    for (const filter of ['open_now=1', 'q=restaurant']) {
+      const path = `businesses/map?${street}&${filter}`;
+      const content = await map(path);
+      const found = sum(content) || content.points.length;
+      const { meta } = await (await site.get(`businesses?${filter}`)).json();
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThanOrEqual(meta.total);
+    }
+    const cheap = await map(`rents/map?${city}&price_max=1500`);
+    const all = await counted('rental', [40.4, -74.4, 41, -73.6], sql`price_cents <= 150000`);
+    expect(sum(cheap) || cheap.points.length).toBe(all);
+  });
+  it('shows homes only as near as everybody may know', async () => {
+    const { points } = await map(`rents/map?${city}&type=townhouse&bedrooms=3`);
+    expect(points.length).toBeGreaterThan(0);
+    for (const { point } of points) {
+      expect(point.lat).toBeCloseTo(Number(point.lat.toFixed(3)), 9);
+      expect(point.lng).toBeCloseTo(Number(point.lng.toFixed(3)), 6);
+    }
+  });
+  it.each([
+    'box=41,-74,40,-73&zoom=10',
+    'box=1,2,3&zoom=10',
+    'box=40,-74,41,-73',
+    'box=40,-74,41,-73&zoom=99',
+  ])('refuses %s', async (query) => expect((await site.get(`businesses/map?${query}`)).status).toBe(422));
+  it('finds nothing for a question without words', async () => {
+    expect(await map(`businesses/map?${city}&q=…`)).toEqual({ clusters: [], points: [], isExact: true });
+  });
+});

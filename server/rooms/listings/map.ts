@@ -1,0 +1,115 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { type Box, type MapContent, mostMapPoints } from '../../../contract/map.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
+import type { CellConditions } from '../counts/service.ts';
+import { conditionsOf, type KeptKind } from './counting.ts';
+import type { ListingFilter } from './filtering-queries.ts';
+import {
+  type Mapped,
+  mostMapped,
+  readClusters,
+  readMappedIds,
+  readPins,
+  withinBounds,
+  withinBox,
+} from './map-queries.ts';
+import { type RankedList, rankedIds } from './rankings.ts';
+
+/** Fewer than so many of a list are found by what narrows it, more by where they lie. */
+const few = 2_000;
+/** Parts of the city stand for what lies in them where at least so many are seen. */
+const leastPlaces = 4;
+
+interface Source<F extends ListingFilter> {
+  db: Db;
+  filter: F;
+  kept: KeptKind<F>;
+  catalog: Catalog;
+  lang: Lang;
+  ranked: (filter: F) => Omit<RankedList<never>, 'readRows'>;
+  /** What a filter leaves of `listing as l`, nothing selected yet. */
+  filtered: (db: Db, filter: F) => unknown;
+}
+
+const isIn = ({ south, west, north, east }: Box, { lat, lng }: { lat: number; lng: number }) =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
+
+/** How many of a list lie in each part of the city that the map shows, by the kept counts. */
+function placeClusters<F extends ListingFilter>(
+  { kept: { counts, kind }, catalog, lang }: Source<F>,
+  conditions: CellConditions,
+  box: Box,
+): MapContent['clusters'] {
+  const { facets } = counts.count(kind, conditions, [
+    // The innermost place comes first.
+    { name: 'place', dimension: 'city', valuesOf: (value) => [String((value as readonly number[])[0])] },
+  ]);
+  return (facets.place ?? []).flatMap(({ value, count }) => {
+    const place = catalog.place(Number(value));
+    if (!place || !isIn(box, place) || count <= 0) return [];
+    return [{ point: { lat: place.lat, lng: place.lng }, count, name: nameOf(place, lang) }];
+  });
+}
+
+/** Which listings are looked at: those of a short list, those that words found, or the first of that part of the map. */
+async function mapped<F extends ListingFilter>(
+  source: Source<F>,
+  total: number | null,
+  box: Box,
+): Promise<{ kind: ListingKind; query: Mapped; isWhole: boolean }> {
+  const { db, filter, filtered, ranked, kept } = source;
+  const { kind } = kept;
+  if (filter.match) {
+    const { ids, isWhole } = await rankedIds(db, ranked(filter), filter.match);
+    const only = filtered(db, { ...filter, match: undefined, only: ids }) as Mapped;
+    return { kind, query: withinBox(only, box), isWhole };
+  }
+  const query = filtered(db, filter) as Mapped;
+  if (total !== null && total <= few) return { kind, query: withinBox(query, box), isWhole: true };
+  return { kind, query: withinBounds(query, kind, box), isWhole: false };
+}
+
+/**
+ * What a map shows of a list: places singly where they are few, else gathered, by parts of the city from afar and in
+ * squares from near. However many there are, it takes about as long.
+ */
+export async function readMap<F extends ListingFilter>(
+  source: Source<F>,
+  { box, zoom }: { box: Box; zoom: number },
+): Promise<MapContent> {
+  const { db, filter, kept, catalog, lang } = source;
+  const conditions = conditionsOf(kept, { ...filter, near: filter.near ?? { lat: 0, lng: 0 } });
+  let total: number | null = null;
+  if (conditions) {
+    await kept.counts.fresh(filter.at);
+    total = kept.counts.count(kept.kind, conditions, []).total;
+    const clusters = placeClusters(source, conditions, box);
+    const seen = clusters.reduce((sum, { count }) => sum + count, 0);
+    if (clusters.length >= leastPlaces && seen > mostMapPoints)
+      return { clusters, points: [], isExact: true };
+  }
+  const { query, isWhole } = await mapped(source, total, box);
+  const ids = await readMappedIds(query, mostMapPoints + 1);
+  if (ids.length > mostMapPoints) {
+    const rows = await readClusters(db, query, zoom);
+    const clusters = rows.map(({ count, lat, lng }) => ({ point: { lat, lng }, count, name: null }));
+    const seen = rows.reduce((sum, { count }) => sum + count, 0);
+    return { clusters, points: [], isExact: isWhole || seen < mostMapped };
+  }
+  const pins = await readPins(db, ids);
+  const points = pins.map((row) => {
+    const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+    const { lat, lng } = row;
+    return {
+      id: row.id,
+      point: { lat, lng },
+      name: title.text,
+      lang: title.lang,
+      icon: catalog.category(row.category_id)?.icon ?? 'map-pin',
+      priceCents: row.price_cents,
+    };
+  });
+  return { clusters: [], points, isExact: true };
+}

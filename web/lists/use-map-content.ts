@@ -1,0 +1,69 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { MapContent } from '../../contract/map.ts';
+import type { QueryValue } from '../api.ts';
+import { useAppDispatch } from '../store.ts';
+import type { MapView } from '../ui/map-view.ts';
+
+/** So long a map has to lie still before it is asked what is there. */
+const pauseMs = 120;
+
+interface MapSource {
+  /** Below the base: where the records of the list are, and its map. */
+  folder: string;
+  query: Record<string, QueryValue>;
+}
+
+/**
+ * What a map asks to show what a list shows: the same filters.
+ * @param listKey path and query of the list, as its slice names it
+ * @param byMap the list is narrowed to a part of the map, beyond which the map looks all the same
+ */
+export function mapSourceOf(listKey: string, byMap: boolean): MapSource {
+  const [path = '', search] = listKey.split('?');
+  const params = new URLSearchParams(search);
+  for (const name of ['after', 'limit', 'sort']) params.delete(name);
+  if (byMap || !params.has('radius_km')) {
+    params.delete('near');
+    params.delete('radius_km');
+  }
+  let [folder = ''] = path.split('/');
+  if (folder === 'search') {
+    folder = params.get('type') === 'rent' ? 'rents' : 'businesses';
+    params.delete('type');
+    const accommodation = params.get('accommodation');
+    if (accommodation) params.set('type', accommodation);
+  }
+  return { folder, query: Object.fromEntries(params) };
+}
+
+/** What lies in the part of the map that is seen; null until that is known. `look` asks, when the map has moved. */
+export function useMapContent(view: RefObject<MapView | null>, listKey: string | null, byMap: boolean) {
+  const dispatch = useAppDispatch();
+  const [known, setKnown] = useState<{ of: string; content: MapContent } | null>(null);
+  const asking = useRef<AbortController>(undefined);
+  const look = useCallback(() => {
+    asking.current?.abort();
+    if (listKey === null) return;
+    const stop = new AbortController();
+    asking.current = stop;
+    const { folder, query } = mapSourceOf(listKey, byMap);
+    const ask = async () => {
+      const seen = view.current?.box();
+      if (!seen || stop.signal.aborted) return;
+      const { zoom, south, west, north, east } = seen;
+      const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join();
+      const { data } = await dispatch((_dispatch, _getState, { api }) =>
+        api.get<{ data: MapContent }>(`${folder}/map`, { ...query, box, zoom }, stop.signal),
+      );
+      if (!stop.signal.aborted) setKnown({ of: listKey, content: data });
+    };
+    // Without an answer the map shows the rows of the list, as before.
+    const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs);
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+  }, [dispatch, view, listKey, byMap]);
+  useEffect(() => {
+    look();
+    return () => asking.current?.abort();
+  }, [look]);
+  return { content: known?.of === listKey ? known.content : null, look };
+}
