@@ -27,6 +27,7 @@ export const abilitiesOf: Record<Role, readonly Ability[]> = {
 /** What may wait for somebody behind the scenes, with the ability that it takes. */
 export const waitingFor = {
   queue: 'queue',
+  reports: 'reports',
   messages: 'messages',
 } as const satisfies Record<string, Ability>;
 export type WaitingKind = keyof typeof waitingFor;

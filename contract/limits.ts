@@ -79,6 +79,9 @@ export const limits = {
     /** What one address does with one post counts once in this time. */
     tally: { points: 1, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
+    reports: { points: 10, seconds: 3_600 },
+    /** Claims of businesses, of one account. */
+    claims: { points: 5, seconds: 86_400 },
     crops: { points: 60, seconds: 1_800 },
     signIn: { points: 25, seconds: 300 },
     /** Of one account, wherever they come from. */
@@ -116,6 +119,11 @@ export const limits = {
   watchedPhrase: 80,
   /** A price below this part of what half of its like cost less than is told of, where there are so many of them. */
   lowPrice: { part: 0.4, fewest: 5, sample: 500 },
+  /** What a visitor may add to a report. */
+  reportText: 1_000,
+  /** Who somebody is to the business that they claim, and how that can be seen. */
+  claimWho: 200,
+  claimDetail: 1_000,
   title: { max: 140 },
   description: { max: 600 },
   body: { max: 20_000 },

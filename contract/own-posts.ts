@@ -40,7 +40,7 @@ export const ownPostSchema = z
     createdAt: z.string(),
     publishedAt: z.string().nullable(),
     expiresAt: z.string().nullable(),
-    /** Why it was rejected, or why its last change was: in the language that is asked in, and the moderator's words. */
+    /** Why it was rejected or taken down, or why its last change was rejected: in the language that is asked in, and the moderator's words. */
     reason: z.string().nullable(),
     /** Whether it, or its change, was sent back to be changed rather than refused. */
     changeAsked: z.boolean(),
@@ -48,6 +48,8 @@ export const ownPostSchema = z
     change: z.enum(['pending', 'rejected']).nullable(),
     closedAs: z.enum(closedAs).nullable(),
     reserved: z.boolean(),
+    /** The team took it down, for `reason`: it is `closed`, and its owner cannot publish it again. */
+    takenDown: z.boolean(),
     abilities: z.array(z.enum(ownPostAbilities)),
   })
   .meta({ id: 'OwnPost' });

@@ -10,6 +10,8 @@ const folders: Record<string, Ability | 'staff'> = {
   people: 'users',
   queue: 'queue',
   newsletter: 'newsletter',
+  reports: 'reports',
+  listings: 'reports',
 };
 
 let site: TestSite;

@@ -9,6 +9,8 @@ import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import type { Contact } from './rooms/contact/service.ts';
+import { listingDeskRoutes } from './rooms/listing-desk/routes.ts';
+import { createListingDesk } from './rooms/listing-desk/service.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
@@ -16,6 +18,8 @@ import { createNewsletter } from './rooms/newsletter/service.ts';
 import { peopleRoutes } from './rooms/people/routes.ts';
 import type { People } from './rooms/people/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
+import { adminReportRoutes } from './rooms/reports/routes.ts';
+import type { Reports } from './rooms/reports/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
 
 export interface AdminRoomNeeds {
@@ -30,12 +34,14 @@ export interface AdminRoomNeeds {
   contact: Contact;
   people: People;
   subscriptions: Subscriptions;
+  reports: Reports;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { db, environment, mailer, log, now, contact, people } = needs;
+  const { db, environment, mailer, log, now, contact, people, source, reports } = needs;
   const { publicUrl, undoSeconds } = environment;
+  const desk = createListingDesk({ db, source, mailer, publicUrl, now });
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
@@ -44,11 +50,14 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     if (environment.nodeEnv !== 'production') throw error;
     log.error({ err: error });
   };
+  const waiting = { queue: moderation.waiting, reports: reports.waiting, messages: contact.waiting };
   return (
     apiRouter()
       // First: it is the door of all that follow.
-      .route('/', backOfficeRoutes({ queue: moderation.waiting, messages: contact.waiting }, onForgotten))
+      .route('/', backOfficeRoutes(waiting, onForgotten))
       .route('/', moderationRoutes(moderation, now))
+      .route('/', adminReportRoutes(reports, desk, now))
+      .route('/', listingDeskRoutes(desk, now))
       .route('/', newsletterRoutes(newsletter, db))
       .route('/', peopleRoutes(people, now))
       .route('/', auditRoutes(createAuditReading(db)))

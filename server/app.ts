@@ -70,6 +70,8 @@ import { pushRoutes } from './rooms/push/routes.ts';
 import { createPush } from './rooms/push/service.ts';
 import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { createRentals } from './rooms/rentals/service.ts';
+import { reportRoutes } from './rooms/reports/routes.ts';
+import { createReports } from './rooms/reports/service.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
@@ -186,6 +188,8 @@ export function createApp(needs: AppNeeds) {
   app.route(base, subscriptionRoutes(subscriptions, limit('subscribe', limits.rates.messages)));
   const contact = createContact(db);
   app.route(base, contactFormRoutes(contact, limit('contact', limits.rates.messages)));
+  const reports = createReports({ db, now });
+  app.route(base, reportRoutes(reports, limit('reports', limits.rates.reports)));
   const { push } = environment;
   if (push)
     app.route(
@@ -198,7 +202,8 @@ export function createApp(needs: AppNeeds) {
   const posting = createPosting({ db, source, ownPosts, cleanup });
   app.route(base, memberRoutes({ ...needs, now, store, limit, shown, cleanup, ownPosts, posting }));
   const people = createPeople({ db, ownPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater });
-  app.route(base, adminRoutes({ ...needs, now, source, posting, contact, people, subscriptions }));
+  const rooms = { source, posting, contact, people, subscriptions, reports };
+  app.route(base, adminRoutes({ ...needs, ...rooms, now }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

@@ -160,6 +160,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
     // What waits: the post itself changes when it is approved.
     ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
+    // What visitors say to the team of listings: these change when the team does something about it.
+    ...['secret', 'report', 'claim'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`
     select relname as name, exists (

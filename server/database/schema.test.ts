@@ -10,9 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
-  const files = ['./tables.ts', './detail-tables.ts', './newsletter-tables.ts', './queue-tables.ts'].map(
-    (file) => readFile(new URL(file, import.meta.url), 'utf8'),
-  );
+  const names = ['tables', 'detail-tables', 'newsletter-tables', 'queue-tables', 'report-tables'];
+  const files = names.map((name) => readFile(new URL(`./${name}.ts`, import.meta.url), 'utf8'));
   const source = (await Promise.all(files)).join('\n');
   const shapes = new Map(
     [...source.matchAll(/export interface (\w+) \{\n([\s\S]*?)\n\}/g)].map(([, name, body]) => [

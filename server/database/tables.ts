@@ -13,6 +13,7 @@ import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts'
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
+import type { ClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 
@@ -176,6 +177,9 @@ export interface ListingTable {
   status_before_ban: Maybe<ListingStatus>;
   reject_template: Maybe<ReasonTemplate>;
   change_asked: Generated<boolean>;
+  taken_down_at: Moment;
+  taken_down_from: Maybe<'published' | 'expired' | 'closed'>;
+  take_down_reason: Maybe<string>;
 }
 
 export interface RenewalLinkTable {
@@ -383,4 +387,7 @@ export interface Tables {
   rate_limit: RateLimitTable;
   search_word: SearchWordTable;
   search_count: SearchCountTable;
+  secret: SecretTable;
+  report: ReportTable;
+  claim: ClaimTable;
 }

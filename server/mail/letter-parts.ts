@@ -81,12 +81,20 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   if (letter.kind === 'still-available') {
     return [fact('post', letter.title, false), fact('until', timeOf(letter.until, lang), false)];
   }
-  if (letter.kind === 'post-rejected' || letter.kind === 'post-change-asked') {
+  if (
+    letter.kind === 'post-rejected' ||
+    letter.kind === 'post-change-asked' ||
+    letter.kind === 'post-taken-down'
+  ) {
     return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
   }
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
-  if (letter.kind === 'post-approved' || letter.kind === 'post-expired')
+  if (letter.kind === 'post-approved' || letter.kind === 'post-expired' || letter.kind === 'post-put-back')
     return [fact('post', letter.title, false)];
+  if (letter.kind === 'claim-approved' || letter.kind === 'claim-rejected') {
+    const why = letter.kind === 'claim-rejected' && letter.reason !== null ? [letter.reason] : [];
+    return [fact('business', letter.title, false), ...why.map((reason) => fact('reason', reason, false))];
+  }
   return [];
 }
 

@@ -35,6 +35,14 @@ export type Letter =
       reason: string;
       link: string;
     }
+  /** The team took a post down, for this reason. The link leads to the poster's own posts. */
+  | { kind: 'post-taken-down'; name: string; title: string; reason: string; link: string }
+  /** And put it back. The link leads to its page. */
+  | { kind: 'post-put-back'; name: string; title: string; link: string }
+  /** A business is the member's now. The link leads to their businesses. */
+  | { kind: 'claim-approved'; name: string; title: string; link: string }
+  /** It is not; without a reason it is another's. The link leads to its page. */
+  | { kind: 'claim-rejected'; name: string; title: string; reason: string | null; link: string }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string }
   /** An issue of the newsletter: `html` is what an editor wrote, cleaned. */

@@ -26,6 +26,11 @@ const letters: Letter[] = [
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'No picture', link },
   { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },
   { kind: 'account-reopened', name: 'Huda', link },
+  { kind: 'post-taken-down', name: 'Huda', title: 'A chair', reason: 'Not yours', link },
+  { kind: 'post-put-back', name: 'Huda', title: 'A chair', link },
+  { kind: 'claim-approved', name: 'Huda', title: 'A chair', link },
+  { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: 'No answer', link },
+  { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: null, link },
   { kind: 'confirm-subscription', link, leaveLink: `${link}&leave` },
 ];
 const siteNames = { en: 'City', ar: 'المدينة' };

@@ -56,6 +56,13 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
       'saved', coalesce((
         select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}
       ), '[]'),
+      'reports', coalesce((
+        select jsonb_agg(to_jsonb(rp) - '{reporter_hash,decided_by}'::text[] order by rp.id)
+        from report rp where rp.reporter_id = ${userId}
+      ), '[]'),
+      'claims', coalesce((
+        select jsonb_agg(to_jsonb(k) - '{decided_by}'::text[] order by k.id) from claim k where k.user_id = ${userId}
+      ), '[]'),
       'newsletter', (
         select to_jsonb(n) - 'token' from subscription n join ${provedAddress(userId)} u on u.email = n.email
       ),

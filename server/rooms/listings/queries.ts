@@ -40,7 +40,11 @@ export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
             then excluded.status else listing.status end`,
           updated_at: sql`now()`,
         })
-        .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`),
+        .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`)
+        // Whoever showed that a business is theirs keeps it: no source knows better.
+        .where(
+          sql<boolean>`not exists (select from claim where claim.listing_id = listing.id and claim.status = 'approved')`,
+        ),
     )
     .returning(['id', 'source', 'source_key', sql<boolean>`(xmax = 0)`.as('inserted')])
     .execute();

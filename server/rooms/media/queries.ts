@@ -50,7 +50,7 @@ export async function lockMedia(db: Db, mediaId: number): Promise<void> {
   await db.selectFrom('media').select('id').where('id', '=', mediaId).forUpdate().execute();
 }
 
-/** Removes a member's picture that no post, waiting change of one, profile or content names, and answers the keys of its files. */
+/** Removes a member's picture that no post, waiting change of one, waiting claim, profile or content names, and answers the keys of its files. */
 export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
   const row = await db
     .deleteFrom('media as m')
@@ -74,6 +74,16 @@ export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
             .select('r.id')
             .where('r.status', '=', 'pending')
             .where(sql<boolean>`r.media_ids @> array[m.id]`),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('claim as k')
+            .select('k.id')
+            .where('k.status', '=', 'pending')
+            .whereRef('k.media_id', '=', 'm.id'),
         ),
       ),
     )

@@ -8,6 +8,8 @@ export interface PostState {
   status: ListingStatus;
   published_at: Date | null;
   removed_at: Date | null;
+  /** The team took it down. */
+  taken_down_at: Date | null;
   /** The end of a job's closing date. */
   closes_at: Date | null;
 }
@@ -28,9 +30,14 @@ const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
   delete: () => true,
 };
 
-/** Whether its owner may do this with a post as it is. Nothing can be done with a deleted one, but to have it back. */
+/**
+ * Whether its owner may do this with a post as it is. Nothing can be done with a deleted one, but to have it back, and
+ * nothing with what the team took down, but to delete it.
+ */
 export const may = (ability: OwnPostAbility, post: PostState, now: Date): boolean =>
-  post.removed_at === null && rules[ability](post, now);
+  post.removed_at === null &&
+  (post.taken_down_at === null || ability === 'delete') &&
+  rules[ability](post, now);
 
 /** What its owner may do with a post as it is. */
 export function abilitiesOf(post: PostState, now: Date): OwnPostAbility[] {

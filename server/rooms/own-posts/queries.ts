@@ -31,6 +31,7 @@ const ownColumns = (db: Db, at: Date) =>
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
     .select(['views', 'contact_clicks', 'created_at', 'published_at', 'expires_at'])
     .select(['reject_reason', 'reject_template', 'change_asked', 'closed_as', 'reserved', 'removed_at'])
+    .select(['taken_down_at', 'take_down_reason'])
     .select(({ selectFrom }) =>
       selectFrom('job as j')
         .select(closingMoment.as('at'))

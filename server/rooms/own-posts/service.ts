@@ -46,6 +46,7 @@ function presentOwnPost(
     change,
     closedAs: row.closed_as,
     reserved: row.reserved,
+    takenDown: row.taken_down_at !== null,
     abilities: abilitiesOf(row, now),
   };
 }
@@ -56,6 +57,7 @@ function whyOf(
   change: OwnPost['change'],
   lang: Lang,
 ): Pick<OwnPost, 'reason' | 'changeAsked'> {
+  if (row.taken_down_at) return { reason: row.take_down_reason, changeAsked: false };
   if (row.status === 'rejected') {
     return {
       reason: reasonWords({ template: row.reject_template, note: row.reject_reason }, lang),

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { claimStatuses, claimWays } from './desk-kinds.ts';
+import { pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { deskDetailSchema, posterSchema } from './listing-desk.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { line, lines } from './typed-text.ts';
+
+/* Members who say that a business without an owner is theirs. */
+
+export const sendClaimSchema = z
+  .object({
+    /** Name, and what they are to the business. */
+    who: z
+      .string({ error: 'field.claim_who' })
+      .overwrite(line)
+      .min(1, { error: 'field.claim_who' })
+      .max(limits.claimWho, { error: 'field.too_big' }),
+    way: z.enum(claimWays, { error: 'field.choice' }),
+    /** When to call, which address, what the document shows. */
+    detail: z
+      .string({ error: 'field.claim_detail' })
+      .overwrite(lines)
+      .min(1, { error: 'field.claim_detail' })
+      .max(limits.claimDetail, { error: 'field.too_big' }),
+    /** The id of a picture that the member uploaded. */
+    document: z.number().int().positive().nullable().optional(),
+  })
+  .refine(({ way, document }) => way !== 'document' || Boolean(document), {
+    path: ['document'],
+    error: 'field.claim_document',
+  })
+  .meta({ id: 'SendClaim' });
+export type SendClaim = z.infer<typeof sendClaimSchema>;
+
+export const claimsQuerySchema = pageQuerySchema.extend({
+  status: z.enum(claimStatuses).default('pending'),
+});
+export type ClaimsQuery = z.infer<typeof claimsQuerySchema>;
+
+export const claimItemSchema = z
+  .object({
+    id: z.number().int(),
+    status: z.enum(claimStatuses),
+    at: z.string(),
+    way: z.enum(claimWays),
+    business: z.object({
+      id: z.number().int(),
+      title: z.string(),
+      lang: z.enum(langs),
+      photo: pictureSchema.nullable(),
+    }),
+    member: z.object({ id: z.number().int(), name: z.string() }),
+    /** How many others claim it, too, and wait. */
+    others: z.number().int(),
+  })
+  .meta({ id: 'ClaimItem' });
+export type ClaimItem = z.infer<typeof claimItemSchema>;
+
+export const claimListSchema = z
+  .object({ data: z.array(claimItemSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'ClaimList' });
+export type ClaimList = z.infer<typeof claimListSchema>;
+
+export const claimDetailSchema = z
+  .object({
+    claim: claimItemSchema.extend({
+      who: z.string(),
+      detail: z.string(),
+      document: pictureSchema.nullable(),
+      reason: z.string().nullable(),
+      decidedAt: z.string().nullable(),
+    }),
+    business: deskDetailSchema.omit({ reports: true, poster: true }),
+    /** The member, with the address and phone of the account. */
+    member: posterSchema.extend({
+      email: z.string(),
+      emailConfirmed: z.boolean(),
+      phone: z.string().nullable(),
+    }),
+    /** All other claims of the business, the newest first. */
+    others: z.array(claimItemSchema),
+  })
+  .meta({ id: 'ClaimDetail' });
+export type ClaimDetail = z.infer<typeof claimDetailSchema>;
+
+export const approveClaimSchema = z
+  .object({ verified: z.boolean().default(false) })
+  .meta({ id: 'ApproveClaim' });
+
+export const claimDoneSchema = z
+  .object({ id: z.number().int(), status: z.enum(claimStatuses) })
+  .meta({ id: 'ClaimDone' });

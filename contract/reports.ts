@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { reportReasons, reportStatuses } from './desk-kinds.ts';
+import { pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { ownPostKinds } from './own-posts.ts';
+import { pictureSchema } from './pictures.ts';
+import { lines } from './typed-text.ts';
+
+/* What visitors find wrong with a listing, and what moderators see of it. */
+
+export const sendReportSchema = z
+  .object({
+    reason: z.enum(reportReasons, { error: 'field.choice' }),
+    text: z.string().overwrite(lines).max(limits.reportText, { error: 'field.too_big' }).optional(),
+  })
+  .meta({ id: 'SendReport' });
+export type SendReport = z.infer<typeof sendReportSchema>;
+
+export const reportSchema = z
+  .object({
+    id: z.number().int(),
+    reason: z.enum(reportReasons),
+    text: z.string().nullable(),
+    lang: z.enum(langs),
+    status: z.enum(reportStatuses),
+    at: z.string(),
+    /** Null for a guest, of whom nothing is known. */
+    by: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    decidedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Report' });
+export type Report = z.infer<typeof reportSchema>;
+
+export const reportsQuerySchema = pageQuerySchema.extend({
+  sort: z.enum(['most', 'oldest']).default('most'),
+});
+export type ReportsQuery = z.infer<typeof reportsQuerySchema>;
+
+/** A listing with the reports of it that nobody has decided. */
+export const reportedListingSchema = z
+  .object({
+    kind: z.enum(ownPostKinds),
+    id: z.number().int(),
+    title: z.string(),
+    lang: z.enum(langs),
+    photo: pictureSchema.nullable(),
+    count: z.number().int(),
+    reasons: z.array(z.object({ reason: z.enum(reportReasons), count: z.number().int() })),
+    firstAt: z.string(),
+    lastAt: z.string(),
+    owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'ReportedListing' });
+export type ReportedListing = z.infer<typeof reportedListingSchema>;
+
+export const reportedListingsSchema = z
+  .object({ data: z.array(reportedListingSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'ReportedListings' });
+export type ReportedListings = z.infer<typeof reportedListingsSchema>;

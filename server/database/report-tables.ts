@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { ClaimStatus, ClaimWay, ReportReason, ReportStatus } from '../../contract/desk-kinds.ts';
+import type { Lang } from '../../contract/locales.ts';
+import type { Created, Maybe, Moment } from './column-types.ts';
+
+/* What visitors and members say of listings that are not theirs, or not yet. */
+
+export interface SecretTable {
+  name: string;
+  value: Buffer;
+}
+
+export interface ReportTable {
+  id: Generated<number>;
+  listing_id: number;
+  reason: ReportReason;
+  text: string | null;
+  lang: Lang;
+  reporter_id: number | null;
+  reporter_hash: Buffer | null;
+  status: Generated<ReportStatus>;
+  created_at: Created;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
+}
+
+export interface ClaimTable {
+  id: Generated<number>;
+  listing_id: number;
+  user_id: number;
+  who: string;
+  way: ClaimWay;
+  detail: string;
+  media_id: number | null;
+  status: Generated<ClaimStatus>;
+  reason: Maybe<string>;
+  created_at: Created;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
+}

@@ -1,0 +1,157 @@
+import { type SqlBool, sql, type Updateable } from 'kysely';
+import { type ListingKind, listingKinds, listingStatuses } from '../../../contract/categories.ts';
+import type { DeskStatus } from '../../../contract/desk-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ListingTable } from '../../database/tables.ts';
+
+/** What is looked for, in the terms of the database. */
+export interface DeskFilter {
+  id?: number | undefined;
+  ownerEmail?: string | undefined;
+  /** Terms that words of the title begin with, as the index has them. */
+  words: readonly string[];
+  kind: ListingKind | undefined;
+  status: DeskStatus | undefined;
+  verified: boolean | undefined;
+}
+
+/** A published post whose day has passed counts as expired, whether or not it was noted yet. */
+const statusAt = (at: Date) =>
+  sql<DeskStatus>`case when l.taken_down_at is not null then 'taken_down'
+    when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`;
+
+function rows(db: Db, at: Date) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('app_user as u', 'u.id', 'l.owner_id')
+    .select(['l.id', 'l.kind', 'l.slug', 'l.title_en', 'l.title_ar', 'l.verified', 'l.removed_at'])
+    .select(['l.created_at', 'l.published_at', 'l.expires_at', 'u.id as owner_id', 'u.name as owner_name'])
+    .select(statusAt(at).as('status'))
+    .select(({ selectFrom, fn }) => [
+      selectFrom('report as r')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('r.listing_id', '=', 'l.id')
+        .where('r.status', '=', 'open')
+        .as('open_reports'),
+      selectFrom('report as r')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('r.listing_id', '=', 'l.id')
+        .as('reports'),
+    ]);
+}
+
+/** The ids that a page may show: the newest of each kind, status and mark that is asked for, by one index. */
+function newest({ kind, status, verified }: DeskFilter, before: number | undefined, limit: number) {
+  const kinds = kind ? [kind] : [...listingKinds];
+  const statuses = status && status !== 'taken_down' ? [status] : [...listingStatuses];
+  const marks = verified === undefined ? [true, false] : [verified];
+  return sql<number>`(
+    select n.id from unnest(${kinds}::text[]) as k(kind), unnest(${statuses}::text[]) as s(status),
+      unnest(${marks}::boolean[]) as m(verified)
+    cross join lateral (
+      select id from listing as one
+      where one.kind = k.kind and one.status = s.status and one.verified = m.verified
+        and one.id < ${before ?? Number.MAX_SAFE_INTEGER}
+      order by one.id desc limit ${limit}
+    ) as n
+  )`;
+}
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** One row more than a page of what is looked for, the newest first. */
+export function readDesk(db: Db, filter: DeskFilter, before: number | undefined, limit: number, at: Date) {
+  const { id, ownerEmail, words, kind, status, verified } = filter;
+  let query = rows(db, at);
+  const isAny = id === undefined && ownerEmail === undefined && words.length === 0;
+  const isFiltered = kind !== undefined || status !== undefined || verified !== undefined;
+  if (id !== undefined) query = query.where('l.id', '=', id);
+  if (ownerEmail !== undefined) query = query.where('u.email', '=', ownerEmail);
+  for (const word of words) {
+    const start = escaped(word);
+    query = query.where(
+      sql<SqlBool>`(l.search_title like ${`${start}%`} or l.search_title like ${`% ${start}%`})`,
+    );
+  }
+  if (isAny && isFiltered && status !== 'taken_down') {
+    query = query.where('l.id', 'in', newest(filter, before, limit + 1));
+  } else {
+    if (kind) query = query.where('l.kind', '=', kind);
+    if (status && status !== 'taken_down') query = query.where('l.status', '=', status);
+    if (verified !== undefined) query = query.where('l.verified', '=', verified);
+  }
+  if (status === 'taken_down') query = query.where('l.taken_down_at', 'is not', null);
+  if (status === 'closed') query = query.where('l.taken_down_at', 'is', null);
+  if (before !== undefined) query = query.where('l.id', '<', before);
+  return query
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+export type DeskRow = Awaited<ReturnType<typeof readDesk>>[number];
+
+/** One listing with what the team decides by. */
+export function readOne(db: Db, id: number, at: Date) {
+  return rows(db, at)
+    .leftJoin('business as b', 'b.id', 'l.id')
+    .select([
+      'l.description_en',
+      'l.description_ar',
+      'l.category_id',
+      'l.place_id',
+      'l.street',
+      'l.price_cents',
+    ])
+    .select([
+      'l.phone',
+      'l.email',
+      'l.source',
+      'l.taken_down_at',
+      'l.take_down_reason',
+      'l.updated_at',
+      'b.website',
+    ])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+}
+export type OneRow = NonNullable<Awaited<ReturnType<typeof readOne>>>;
+
+/** A listing that nobody else changes until the transaction ends. */
+export function lockListing(db: Db, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'status', 'owner_id', 'verified'])
+    .select(['expires_at', 'removed_at', 'taken_down_at', 'taken_down_from'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
+
+export async function writeListing(db: Db, id: number, changed: Updateable<ListingTable>): Promise<void> {
+  await db.updateTable('listing').set(changed).where('id', '=', id).execute();
+}
+
+/** The mark weighs 0.35 of how trusted a listing is, as a draft of it says. */
+export async function writeVerified(db: Db, id: number, verified: boolean, at: Date): Promise<void> {
+  await db
+    .updateTable('listing')
+    .set({
+      verified,
+      boost: sql<number>`least(1, greatest(0, round((boost + ${verified ? 0.35 : -0.35})::numeric, 2)))`,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .where('verified', '<>', verified)
+    .execute();
+}
+
+/** Takes back the changes that wait: what is hidden has nothing to change. */
+export async function withdrawChanges(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('listing_revision')
+    .set({ status: 'withdrawn', decided_at: at })
+    .where('listing_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { type Insertable, sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { ReportReason } from '../../../contract/desk-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ReportTable } from '../../database/report-tables.ts';
+import type { Cursor } from '../../http/cursor.ts';
+
+/** The key by which this site tells guests apart without knowing them. */
+export async function readVisitorKey(db: Db): Promise<Buffer> {
+  const { value } = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', 'visitor')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** What decides whether a listing may be reported: whether guests see it. */
+export function readShown(db: Db, kind: ListingKind, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'status', 'expires_at'])
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** Keeps a report, or leaves everything as it is where the same person reported this already. */
+export async function addReport(db: Db, report: Insertable<ReportTable>): Promise<void> {
+  await db
+    .insertInto('report')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface GroupRow {
+  id: number;
+  kind: ListingKind;
+  title_en: string | null;
+  title_ar: string | null;
+  owner_id: number | null;
+  owner_name: string | null;
+  count: number;
+  first_at: Date;
+  last_at: Date;
+  /** As a cursor keeps it: with its microseconds. */
+  first_text: string;
+}
+
+/**
+ * One row more than a page of the listings that have open reports: those with the most, or those that wait longest.
+ * The index of open reports alone is read, which holds what the team has not looked at.
+ */
+export async function readGroups(
+  db: Db,
+  sort: 'most' | 'oldest',
+  cursor: Cursor | undefined,
+  limit: number,
+): Promise<GroupRow[]> {
+  const order = sort === 'most' ? sql`g.count desc, g.first_at, g.id` : sql`g.first_at, g.id`;
+  const { rows } = await sql<GroupRow>`
+    select g.id, g.count, g.first_at, g.last_at, g.first_at::text as first_text,
+      l.kind, l.title_en, l.title_ar, u.id as owner_id, u.name as owner_name
+    from (
+      select listing_id as id, count(*) as count, min(created_at) as first_at, max(created_at) as last_at
+      from report where status = 'open' group by listing_id
+    ) as g
+    join listing as l on l.id = g.id
+    left join app_user as u on u.id = l.owner_id
+    where ${cursor ? behind(sort, cursor) : sql`true`}
+    order by ${order}
+    limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** The place of a row: how many reports it has and since when, in one key. */
+export const placeOf = ({ count, first_text }: GroupRow) => `${count} ${first_text}`;
+
+function behind(sort: 'most' | 'oldest', { key, id }: Cursor) {
+  const [count = '', ...at] = key.split(' ');
+  const since = at.join(' ');
+  return sort === 'most'
+    ? sql`(-g.count, g.first_at, g.id) > (${-Number(count)}::bigint, ${since}::timestamptz, ${id}::bigint)`
+    : sql`(g.first_at, g.id) > (${since}::timestamptz, ${id}::bigint)`;
+}
+
+/** How often each reason was given in open reports of some listings. */
+export function countReasons(
+  db: Db,
+  ids: number[],
+): Promise<{ listing_id: number; reason: ReportReason; count: number }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('report')
+    .select(({ fn }) => ['listing_id', 'reason', fn.countAll<number>().as('count')])
+    .where('listing_id', 'in', ids)
+    .where('status', '=', 'open')
+    .groupBy(['listing_id', 'reason'])
+    .orderBy('count', 'desc')
+    .orderBy('reason')
+    .execute();
+}
+
+/** How many listings have open reports. */
+export async function countReported(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('report')
+    .select(({ fn }) => fn.count<number>('listing_id').distinct().as('count'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return count;
+}

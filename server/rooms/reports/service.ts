@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
+import type { ReportedListings, ReportsQuery, SendReport } from '../../../contract/reports.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Asked } from '../../http/asked.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { presentPictures } from '../listings/pictures.ts';
+import { readPictures } from '../listings/queries.ts';
+import { requireShown } from '../listings/reading.ts';
+import {
+  addReport,
+  countReasons,
+  countReported,
+  placeOf,
+  readGroups,
+  readShown,
+  readVisitorKey,
+} from './queries.ts';
+
+/** Which listing is reported, in which language, by whom. */
+export interface Reported {
+  kind: OwnPostKind;
+  id: number;
+  lang: Lang;
+  visitor: Visitor;
+}
+
+/** What visitors find wrong with listings. What the team does about it is the listing desk's. */
+export function createReports({ db, now }: { db: Db; now: () => Date }) {
+  let visitorKey: Promise<Buffer> | undefined;
+
+  /** A guest for one listing: the same each time, and nothing that an address could be made of without the site's key. */
+  async function guestHash(id: number, name: string): Promise<Buffer> {
+    visitorKey ??= readVisitorKey(db);
+    // A database that was away for a moment is asked again.
+    visitorKey.catch(() => {
+      visitorKey = undefined;
+    });
+    return createHmac('sha256', await visitorKey)
+      .update(`report ${id} ${name}`)
+      .digest();
+  }
+
+  /**
+   * Keeps what a visitor says of a listing. Whoever says it of the same listing again is answered alike, and nothing
+   * changes.
+   * @throws AppError `not_found`, `gone`
+   */
+  async function send({ reason, text }: SendReport, { kind, id, lang, visitor }: Reported): Promise<void> {
+    const at = now();
+    requireShown(await readShown(db, listingKindOf[kind], id), at);
+    const { userId, name = '' } = visitor;
+    await addReport(db, {
+      listing_id: id,
+      reason,
+      text: text || null,
+      lang,
+      reporter_id: userId,
+      reporter_hash: userId === null ? await guestHash(id, name) : null,
+      created_at: at,
+    });
+  }
+
+  /** Listings with reports that nobody has decided, those with the most first unless told otherwise. */
+  async function list({ sort, after, limit }: ReportsQuery, { lang }: Asked): Promise<ReportedListings> {
+    const name = `reports-${sort}`;
+    const rows = await readGroups(db, sort, decodeCursor(after, name), limit);
+    const page = rows.slice(0, limit);
+    const ids = page.map(({ id }) => id);
+    const [reasons, pictures] = await Promise.all([
+      countReasons(db, ids),
+      readPictures(db, ids, ['logo', 'cover', 'main']),
+    ]);
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => {
+        const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+        const own = pictures.filter((picture) => picture.listing_id === row.id);
+        const { cover, main, logo } = presentPictures(own, lang);
+        const { owner_id, owner_name } = row;
+        return {
+          kind: ownKindOf[row.kind],
+          id: row.id,
+          title: title.text,
+          lang: title.lang,
+          photo: cover[0] ?? main[0] ?? logo[0] ?? null,
+          count: row.count,
+          reasons: reasons
+            .filter(({ listing_id }) => listing_id === row.id)
+            .map(({ reason, count }) => ({ reason, count })),
+          firstAt: row.first_at.toISOString(),
+          lastAt: row.last_at.toISOString(),
+          owner: owner_id === null || owner_name === null ? null : { id: owner_id, name: owner_name },
+        };
+      }),
+      meta: {
+        next:
+          rows.length > limit && last ? encodeCursor({ sort: name, key: placeOf(last), id: last.id }) : null,
+      },
+    };
+  }
+
+  return { send, list, waiting: () => countReported(db) };
+}
+export type Reports = ReturnType<typeof createReports>;
