@@ -1,5 +1,5 @@
-/** The message files of what comes late or to few: forms of posts, the back office, the tour, the welcome, services of others. */
+/** The message files of what comes late or to few: forms of posts, the back office, the tour, the welcome, services of others, reports. */
 export const lateFiles = import.meta.glob<Record<string, string>>(
-  ['./*/posting-*.json', './*/admin*.json', './*/{tour,welcome,outside}.json'],
+  ['./*/posting-*.json', './*/admin*.json', './*/{tour,welcome,outside,report}.json'],
   { import: 'default' },
 );

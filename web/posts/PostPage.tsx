@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RentalDetail } from '../../contract/rentals.ts';
 import { useWords } from '../i18n/words.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { useSite } from '../site.tsx';
 import type { PostFolder } from '../state/reveal-contact.ts';
 import { useTally } from '../state/use-tally.ts';
@@ -143,10 +144,10 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
   const t = useWords();
   const share = useShare();
   return (
-    <div className="post-acts js-only">
+    <div className="post-acts">
       <button
         type="button"
-        className="btn g sm"
+        className="btn g sm js-only"
         aria-label={t('directory:shareTitle', { name: title })}
         onClick={() => void share(title)}
       >
@@ -154,6 +155,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
         <span>{t('directory:share')}</span>
       </button>
       <SaveButton kind={kind} id={id} name={title} wordy />
+      <ReportButton kind={kind} id={id} />
     </div>
   );
 }

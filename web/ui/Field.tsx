@@ -50,6 +50,7 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
             rows={rows}
             dir={input.dir}
             maxLength={input.maxLength}
+            defaultValue={input.defaultValue}
             onInput={input.onInput as never}
           />
         ) : (

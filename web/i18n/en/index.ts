@@ -2,6 +2,8 @@ import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
+import adminListings from './admin-listings.json' with { type: 'json' };
+import adminReports from './admin-reports.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -31,6 +33,7 @@ import posts from './posts.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
+import report from './report.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
@@ -41,6 +44,8 @@ export default {
   admin,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
+  'admin-listings': adminListings,
+  'admin-reports': adminReports,
   'business-facts': businessFacts,
   cards,
   contact,
@@ -70,6 +75,7 @@ export default {
   products,
   'rental-facts': rentalFacts,
   rentals,
+  report,
   search,
   services,
   tour,

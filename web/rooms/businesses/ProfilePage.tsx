@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { ReportButton } from '../../report/ReportButton.tsx';
 import { useTally } from '../../state/use-tally.ts';
 import { useAppSelector } from '../../store.ts';
 import { TourButton } from '../../tour/TourButton.tsx';
@@ -83,7 +84,8 @@ export default function ProfilePage() {
                 {specialHours.length > 0 && <SpecialHours periods={specialHours} date={date} />}
               </section>
             )}
-            <TourButton className="btn g tour-start" icon="flag" />
+            <TourButton className="btn g tour-start" icon="map" />
+            <ReportButton kind="business" id={id} />
           </div>
         </div>
         {similar.length > 0 && (

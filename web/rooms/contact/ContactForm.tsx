@@ -19,7 +19,7 @@ export function ContactForm() {
   const { cityCode: city, lang, cityId } = useSite();
   const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
-  const { isSent, isSending, isThanked, failure, faults, errors, onSubmit, onInput, onThanked, again } =
+  const { isSent, isSending, isThanked, about, failure, faults, errors, onSubmit, onInput, onThanked, again } =
     useContactForm(() => form.current?.reset());
   const thanks: AlertMessage = {
     kind: 'success',
@@ -82,6 +82,7 @@ export function ContactForm() {
         rows={6}
         dir="auto"
         maxLength={limits.contact.message}
+        defaultValue={about && `${t('contact:about', { address: about })}\n`}
         error={errors.message}
         onInput={onInput}
       />

@@ -36,5 +36,11 @@ export function useContactForm(onSent: () => void) {
     failed: t('contact:failed'),
   });
   const onThanked = useCallback(() => setThanked(false), []);
-  return { ...form, isSent, isThanked, onThanked, again: () => setSent(false) };
+  const about = aboutOf(query.get('about'));
+  return { ...form, isSent, isThanked, about, onThanked, again: () => setSent(false) };
+}
+
+/** The address of this site that a message is about: nobody writes other words into it by a link. */
+function aboutOf(named: string | null): string | undefined {
+  return named && /^\/[\p{L}\p{N}/%._-]{1,200}$/u.test(named) ? named : undefined;
 }

@@ -1,0 +1,156 @@
+import '../../styles/admin-listings.css';
+import { useState } from 'react';
+import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import { useWords } from '../../i18n/words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AdminHead } from '../ui/AdminHead.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ListingFacts } from './ListingFacts.tsx';
+import { publicPath } from './listing-words.ts';
+import { PosterHistory } from './PosterHistory.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReportList } from './ReportList.tsx';
+import { useDeskActs } from './use-desk-acts.ts';
+import { useKeptRead } from './use-kept-read.ts';
+
+interface Props {
+  id: string;
+  back: { href: string; label: string };
+  /** Once its reports are decided. */
+  onDecided?: () => void;
+}
+
+const often = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable'] as const;
+
+/** One listing with what visitors said of it, what is known of its poster, and what the team can do. */
+export function ListingDetail({ id, back, onDecided }: Props) {
+  const t = useWords();
+  const reading = useKeptRead<DeskDetail>(`admin/listings/${encodeURIComponent(id)}`);
+  if (reading.status === 'failed')
+    return (
+      <div className="adm-page">
+        <AdminHead title={t('admin-listings:title')} back={back} />
+        {reading.code === 404 ? (
+          <EmptyState title={t('admin-listings:notThere')} text={t('admin-listings:notThereText')} />
+        ) : (
+          <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
+            <button type="button" className="btn p" onClick={reading.again}>
+              {t('errors:tryAgain')}
+            </button>
+          </EmptyState>
+        )}
+      </div>
+    );
+  if (reading.status === 'loading')
+    return (
+      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+        <div className="sk" />
+        <div className="sk" />
+      </div>
+    );
+  return <Ready detail={reading.data} back={back} again={reading.again} onDecided={onDecided} />;
+}
+
+interface ReadyProps extends Pick<Props, 'back'> {
+  detail: DeskDetail;
+  again: () => void;
+  onDecided: (() => void) | undefined;
+}
+
+function Ready({ detail, back, again, onDecided }: ReadyProps) {
+  const t = useWords();
+  const { listing, reports, poster, version } = detail;
+  const { id, status, verified } = listing;
+  const [asked, setAsked] = useState<'take-down' | 'verify' | null>(null);
+  const { isBusy, act } = useDeskActs(version, () => {
+    setAsked(null);
+    again();
+  });
+  const deciding = useDeskActs(version, (isDone) => (isDone && onDecided ? onDecided() : again()));
+  const hasOpen = reports.some((report) => report.status === 'open');
+  const mayTakeDown = !listing.removed && ['published', 'expired', 'closed'].includes(status);
+  return (
+    <div className="adm-page">
+      <AdminHead title={listing.title} back={back}>
+        {status === 'published' && (
+          <a className="btn o sm" href={publicPath(listing)} target="_blank" rel="noopener">
+            <Icon name="eye" size="s" />
+            {t('admin-listings:open')}
+          </a>
+        )}
+      </AdminHead>
+      <div className="desk-two">
+        <ListingFacts detail={detail} />
+        <div className="desk-side">
+          <ReportList reports={reports} />
+          {poster && <PosterHistory poster={poster} title={t('admin-listings:poster')} />}
+        </div>
+      </div>
+      <div className="desk-acts">
+        {mayTakeDown && (
+          <button type="button" className="btn dangerp" disabled={isBusy} onClick={() => setAsked('take-down')}>
+            <Icon name="eye-off" />
+            {t('admin-listings:takeDown')}
+          </button>
+        )}
+        {status === 'taken_down' && !listing.removed && (
+          <button
+            type="button"
+            className="btn p"
+            disabled={isBusy}
+            onClick={() => void act(`admin/listings/${id}/put-back`, {}, t('admin-listings:putBackDone'))}
+          >
+            <Icon name="undo" />
+            {t('admin-listings:putBack')}
+          </button>
+        )}
+        {hasOpen && (
+          <button
+            type="button"
+            className="btn o"
+            disabled={deciding.isBusy}
+            onClick={() =>
+              void deciding.act(`admin/reports/${id}/dismiss`, {}, t('admin-listings:dismissDone'))
+            }
+          >
+            <Icon name="check" />
+            {t('admin-listings:dismiss')}
+          </button>
+        )}
+        {listing.kind === 'business' && (
+          <button type="button" className="btn o" disabled={isBusy} onClick={() => setAsked('verify')}>
+            <Icon name="verified" />
+            {t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
+          </button>
+        )}
+      </div>
+      {asked === 'take-down' && (
+        <ReasonDialog
+          title={t('admin-listings:takeDownTitle')}
+          text={t(listing.owner ? 'admin-listings:takeDownText' : 'admin-listings:takeDownNobody')}
+          action={t('admin-listings:takeDown')}
+          busy={isBusy}
+          often={often.map((reason) => t(`admin-listings:often.${reason}`))}
+          onReason={(reason) =>
+            void act(`admin/listings/${id}/take-down`, { reason }, t('admin-listings:takeDownDone'))
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'verify' && (
+        <ConfirmDialog
+          title={t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
+          action={t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
+          busy={isBusy}
+          onConfirm={() =>
+            void act(`admin/listings/${id}/verify`, { verified: !verified }, t('admin-listings:verifyDone'))
+          }
+          onClose={() => setAsked(null)}
+        >
+          <p>{t(verified ? 'admin-listings:unverifyText' : 'admin-listings:verifyText')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Phone } from '../../ui/Phone.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import { statusTones } from './listing-words.ts';
+
+type Shown = Omit<DeskDetail, 'reports' | 'poster' | 'version'>;
+
+/** A listing as it is: how it stands, what it shows and says, how its owner is reached. */
+export function ListingFacts({ detail }: { detail: Shown }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { listing, description, photos, takenDown } = detail;
+  const day = (iso: string | null) => iso && dateWords(iso, lang);
+  const facts: [string, ReactNode][] = [
+    [t('admin-listings:kind'), t(`admin-listings:kind.${listing.kind}`)],
+    [t('admin-listings:number'), <bdi key="id" dir="ltr">{`#${listing.id}`}</bdi>],
+    [t('admin-listings:category'), detail.category],
+    [
+      t('admin-listings:place'),
+      <>
+        {detail.street && (
+          <>
+            <bdi dir="ltr">{detail.street}</bdi> ·{' '}
+          </>
+        )}
+        {detail.area}
+      </>,
+    ],
+    [t('admin-listings:price'), detail.priceCents !== null && <Price cents={detail.priceCents} />],
+    [t('admin-listings:phone'), detail.phone && <Phone number={detail.phone} />],
+    [t('admin-listings:email'), detail.email && <bdi dir="ltr">{detail.email}</bdi>],
+    [t('admin-listings:website'), detail.website && <bdi dir="ltr">{detail.website}</bdi>],
+    [t('admin-listings:created'), day(listing.createdAt)],
+    [t('admin-listings:published'), day(listing.publishedAt)],
+    [t('admin-listings:until'), day(listing.expiresAt)],
+    [t('admin-listings:source'), detail.source && <bdi dir="ltr">{detail.source}</bdi>],
+  ];
+  return (
+    <section className="desk-listing" aria-label={t('admin-listings:asItIs')}>
+      <p className="tags">
+        <span className={statusTones[listing.status]}>{t(`admin-listings:status.${listing.status}`)}</span>
+        {listing.removed && <span className="tag no">{t('admin-listings:removed')}</span>}
+        {listing.verified && (
+          <span className="tag brand">
+            <VerifiedMark />
+            {t('admin-listings:verified')}
+          </span>
+        )}
+        {!listing.owner && <span className="tag no">{t('admin-listings:nobodys')}</span>}
+      </p>
+      {takenDown && (
+        <p className="desk-why">
+          <b>{t('admin-listings:takenDownOn', { date: dateWords(takenDown.at, lang) })}</b>{' '}
+          <bdi>{takenDown.reason}</bdi>
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className="desk-photos">
+          {photos.map((photo) => (
+            <li key={photo.id} className="art">
+              <Photo picture={photo} alt={photo.alt ?? ''} sizes="220px" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {description.text && (
+        <p className="desk-text" dir="auto" lang={description.lang}>
+          {description.text}
+        </p>
+      )}
+      <dl className="desk-facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

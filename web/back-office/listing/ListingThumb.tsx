@@ -1,0 +1,14 @@
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { kindIcons } from './listing-words.ts';
+
+/** A listing in small: its photograph, else its tiles. */
+export function ListingThumb({ id, kind, photo }: { id: number; kind: OwnPostKind; photo: Picture | null }) {
+  return (
+    <div className="desk-thumb art">
+      {photo ? <Photo picture={photo} alt="" sizes="64px" /> : <PatternArt seed={id} icon={kindIcons[kind]} />}
+    </div>
+  );
+}

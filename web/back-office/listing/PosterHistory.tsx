@@ -1,0 +1,67 @@
+import type { Poster } from '../../../contract/listing-desk.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { MemberName } from './MemberName.tsx';
+
+/** What is known of whoever posted something. */
+export function PosterHistory({ poster, title }: { poster: Poster; title: string }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { posts, reports, rejected, lastRejections, bannedAt } = poster;
+  return (
+    <section className="pn desk-panel" aria-labelledby="poster-title">
+      <h2 id="poster-title">{title}</h2>
+      <p className="row">
+        <b>
+          <MemberName member={poster} />
+        </b>
+        {bannedAt && <span className="tag err">{t('admin-listings:banned')}</span>}
+      </p>
+      <dl className="desk-facts">
+        <div>
+          <dt>{t('admin-listings:memberSince')}</dt>
+          <dd>{dateWords(poster.since, lang)}</dd>
+        </div>
+        <div>
+          <dt>{t('admin-listings:posts')}</dt>
+          <dd>
+            {posts.length === 0
+              ? t('admin-listings:none')
+              : posts.map(({ status, count }) => (
+                  <span key={status} className="desk-count">
+                    {t(`admin-listings:status.${status}`)} <b>{count}</b>
+                  </span>
+                ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('admin-listings:reportsOfPosts')}</dt>
+          <dd>
+            {(['open', 'upheld', 'dismissed'] as const).map((status) => (
+              <span key={status} className="desk-count">
+                {t(`admin-listings:report.${status}`)} <b>{reports[status]}</b>
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('admin-listings:rejections')}</dt>
+          <dd>{rejected === 0 ? t('admin-listings:none') : t('admin-listings:times', { count: rejected })}</dd>
+        </div>
+      </dl>
+      {lastRejections.length > 0 && (
+        <ul className="desk-notes">
+          {lastRejections.map(({ at, title: of, reason }) => (
+            <li key={at}>
+              <small className="muted">
+                {dateWords(at, lang)} · <bdi>{of}</bdi>
+              </small>
+              <p dir="auto">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

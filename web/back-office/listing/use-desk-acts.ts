@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useAccess } from '../access.ts';
+
+/**
+ * Does something behind the scenes, one thing at a time, and says how it went.
+ * @param onDone told whether it went well; either way what is shown may be old
+ */
+export function useDeskActs(version: string | undefined, onDone: (isDone: boolean) => void) {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const access = useAccess();
+  const wordsOf = useRefusalWords();
+  const [isBusy, setBusy] = useState(false);
+  /** @param said what is told once it is done */
+  const act = async (path: string, body: object, said: string): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const headers = version === undefined ? {} : { 'if-match': version };
+    const { refusal } = await call(path, body, 'post', headers);
+    setBusy(false);
+    if (refusal) {
+      const [first] = Object.values(refusal.errors ?? {}).flat();
+      toast({ kind: 'error', title: t('admin:failed'), text: first ?? wordsOf(refusal) });
+    } else {
+      toast({ kind: 'success', title: said });
+      access.again();
+    }
+    onDone(!refusal);
+  };
+  return { isBusy, act };
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import type { OwnPostKind } from '../../contract/own-posts.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useLateDialog } from '../ui/use-late-dialog.tsx';
+
+/** Tells the team what is wrong with a listing. Without scripts it leads to the form for messages, which names the page. */
+export function ReportButton({ kind, id }: { kind: OwnPostKind; id: number }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { pathname } = useLocation();
+  const [open, dialog] = useLateDialog(async () =>
+    (await import('./report-dialog.tsx')).reportDialog(lang, kind, id),
+  );
+  const words = (
+    <>
+      <Icon name="flag" />
+      <span>{t('directory:report')}</span>
+    </>
+  );
+  return (
+    <>
+      <button type="button" className="btn g sm js-only" aria-label={t('directory:report')} onClick={open}>
+        {words}
+      </button>
+      <a className="btn g sm nojs-only" rel="nofollow" href={`/Contact?about=${encodeURIComponent(pathname)}`}>
+        {words}
+      </a>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import '../../styles/admin-listings.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ReportedListing } from '../../../contract/reports.ts';
+import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
+import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
+import type { SectionProps } from '../../back-office/section.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+
+const place = '/admin/reports';
+
+/** What visitors reported, by listing; and one of them with all that it is decided by. */
+export default function ReportsPage({ steps: [id] }: SectionProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  if (id)
+    return (
+      <ListingDetail
+        key={id}
+        id={id}
+        back={{ href: place, label: t('admin:section.reports') }}
+        onDecided={() => void navigate(place)}
+      />
+    );
+  return <ReportedListings />;
+}
+
+const sorts = ['most', 'oldest'] as const;
+
+function ReportedListings() {
+  const t = useWords();
+  const [sort, setSort] = useState<(typeof sorts)[number]>('most');
+  const list = useAdminList<ReportedListing>('admin/reports', { sort });
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.reports')} text={t('admin-reports:text')} />
+      <fieldset className="adm-filters">
+        <legend className="sr">{t('admin-reports:order')}</legend>
+        {sorts.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === sort ? 'chip on' : 'chip'}
+            aria-pressed={one === sort}
+            onClick={() => setSort(one)}
+          >
+            {t(`admin-reports:sort.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-reports:emptyTitle')}
+        emptyText={t('admin-reports:emptyText')}
+      >
+        <ul className="desk-rows">
+          {list.items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ul>
+      </AdminListBody>
+    </div>
+  );
+}
+
+function Row({ item: { id, kind, title, lang, photo, count, reasons, firstAt, owner } }: { item: ReportedListing }) {
+  const t = useWords();
+  const site = useSite();
+  return (
+    <li className="pn">
+      <ListingThumb id={id} kind={kind} photo={photo} />
+      <div>
+        <a className="over" href={`${place}/${id}`} dir="auto" lang={lang}>
+          {title}
+        </a>
+        <p className="small muted">
+          {t(`admin-listings:kind.${kind}`)} · {owner ? <bdi>{owner.name}</bdi> : t('admin-listings:nobodys')} ·{' '}
+          {t('admin-reports:since', { date: dateWords(firstAt, site.lang) })}
+        </p>
+        <p className="tags">
+          {reasons.map((one) => (
+            <span key={one.reason} className="tag no">
+              {t(`admin-listings:reason.${one.reason}`)} <b>{one.count}</b>
+            </span>
+          ))}
+        </p>
+      </div>
+      <span className="tag warn">{t('admin-reports:count', { count })}</span>
+    </li>
+  );
+}
