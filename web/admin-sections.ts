@@ -3,6 +3,25 @@ import type { Section } from './back-office/section.ts';
 /** The sections of the back office, in the order of its menu. Each comes when it is opened. */
 export const sections: readonly Section[] = [
   {
+    path: 'reports',
+    ability: 'reports',
+    icon: 'flag',
+    name: 'admin:section.reports',
+    group: 'posts',
+    waiting: 'reports',
+    words: ['admin-reports', 'admin-listings', 'forms'],
+    page: () => import('./rooms/reports/ReportsPage.tsx'),
+  },
+  {
+    path: 'listings',
+    ability: 'reports',
+    icon: 'list',
+    name: 'admin:section.listings',
+    group: 'posts',
+    words: ['admin-listings', 'forms'],
+    page: () => import('./rooms/listing-desk/ListingDeskPage.tsx'),
+  },
+  {
     path: 'newsletter',
     ability: 'newsletter',
     icon: 'mail',

@@ -24,7 +24,11 @@ export function ReportButton({ kind, id }: { kind: OwnPostKind; id: number }) {
       <button type="button" className="btn g sm js-only" aria-label={t('directory:report')} onClick={open}>
         {words}
       </button>
-      <a className="btn g sm nojs-only" rel="nofollow" href={`/Contact?about=${encodeURIComponent(pathname)}`}>
+      <a
+        className="btn g sm nojs-only"
+        rel="nofollow"
+        href={`/Contact?about=${encodeURIComponent(pathname)}`}
+      >
         {words}
       </a>
       {dialog}

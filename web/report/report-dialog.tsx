@@ -19,7 +19,11 @@ import { Arrived } from './Arrived.tsx';
 const formId = 'report-form';
 
 /** The dialog that asks what is wrong with a listing, once its words have come. */
-export function reportDialog(lang: Lang, kind: OwnPostKind, id: number): Promise<ComponentType<LateDialogProps>> {
+export function reportDialog(
+  lang: Lang,
+  kind: OwnPostKind,
+  id: number,
+): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(lang, ['report', 'forms'], ({ onClose }: LateDialogProps) => (
     <ReportDialog path={`${postFolders[kind]}/${id}/report`} onClose={onClose} />
   ));

@@ -121,7 +121,7 @@ export function lockListing(db: Db, id: number) {
   return db
     .selectFrom('listing')
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'status', 'owner_id', 'verified'])
-    .select(['expires_at', 'removed_at', 'taken_down_at', 'taken_down_from'])
+    .select(['expires_at', 'removed_at', 'taken_down_at', 'taken_down_from', 'status_before_ban'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

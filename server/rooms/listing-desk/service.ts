@@ -8,7 +8,7 @@ import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { Mailer } from '../../mail/letter.ts';
-import { note } from '../audit/service.ts';
+import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { readPictures } from '../listings/queries.ts';
@@ -155,7 +155,9 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
       await writeListing(tx, id, {
         status: 'closed',
         taken_down_at: at,
-        taken_down_from: status,
+        // What is closed because its owner is banned was published before: putting it back leaves that to the ban.
+        taken_down_from: (listing.status_before_ban ?? status) as typeof status,
+        status_before_ban: null,
         take_down_reason: reason,
         updated_at: at,
       });
@@ -206,7 +208,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
   const verify = (wish: DeskWish, verified: boolean): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
       if (listing.kind !== 'business') throw new AppError('cannot_verify');
-      if (listing.verified === verified) return;
+      if (listing.verified === verified) return nothingToNote();
       await writeVerified(tx, listing.id, verified, at);
       const action = verified ? 'verify' : 'unverify';
       await log(tx, action, listing, wish.actor, { verified: listing.verified }, { verified });

@@ -89,7 +89,12 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
       </div>
       <div className="desk-acts">
         {mayTakeDown && (
-          <button type="button" className="btn dangerp" disabled={isBusy} onClick={() => setAsked('take-down')}>
+          <button
+            type="button"
+            className="btn dangerp"
+            disabled={isBusy}
+            onClick={() => setAsked('take-down')}
+          >
             <Icon name="eye-off" />
             {t('admin-listings:takeDown')}
           </button>

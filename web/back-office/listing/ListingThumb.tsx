@@ -8,7 +8,11 @@ import { kindIcons } from './listing-words.ts';
 export function ListingThumb({ id, kind, photo }: { id: number; kind: OwnPostKind; photo: Picture | null }) {
   return (
     <div className="desk-thumb art">
-      {photo ? <Photo picture={photo} alt="" sizes="64px" /> : <PatternArt seed={id} icon={kindIcons[kind]} />}
+      {photo ? (
+        <Photo picture={photo} alt="" sizes="64px" />
+      ) : (
+        <PatternArt seed={id} icon={kindIcons[kind]} />
+      )}
     </div>
   );
 }

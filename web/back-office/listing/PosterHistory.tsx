@@ -47,7 +47,9 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
         </div>
         <div>
           <dt>{t('admin-listings:rejections')}</dt>
-          <dd>{rejected === 0 ? t('admin-listings:none') : t('admin-listings:times', { count: rejected })}</dd>
+          <dd>
+            {rejected === 0 ? t('admin-listings:none') : t('admin-listings:times', { count: rejected })}
+          </dd>
         </div>
       </dl>
       {lastRejections.length > 0 && (

@@ -20,7 +20,7 @@ export function useDeskActs(version: string | undefined, onDone: (isDone: boolea
   const act = async (path: string, body: object, said: string): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const headers = version === undefined ? {} : { 'if-match': version };
+    const headers: Record<string, string> = version === undefined ? {} : { 'if-match': version };
     const { refusal } = await call(path, body, 'post', headers);
     setBusy(false);
     if (refusal) {

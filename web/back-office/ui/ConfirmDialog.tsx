@@ -26,7 +26,12 @@ export function ConfirmDialog({ title, children, action, danger, busy, onConfirm
       onClose={onClose}
       footer={(close) => (
         <div className="row">
-          <button type="button" className={danger ? 'btn dangerp' : 'btn p'} disabled={busy} onClick={onConfirm}>
+          <button
+            type="button"
+            className={danger ? 'btn dangerp' : 'btn p'}
+            disabled={busy}
+            onClick={onConfirm}
+          >
             {action}
           </button>
           <button type="button" className="btn o" onClick={close}>

@@ -19,8 +19,19 @@ export function ContactForm() {
   const { cityCode: city, lang, cityId } = useSite();
   const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
-  const { isSent, isSending, isThanked, about, failure, faults, errors, onSubmit, onInput, onThanked, again } =
-    useContactForm(() => form.current?.reset());
+  const {
+    isSent,
+    isSending,
+    isThanked,
+    about,
+    failure,
+    faults,
+    errors,
+    onSubmit,
+    onInput,
+    onThanked,
+    again,
+  } = useContactForm(() => form.current?.reset());
   const thanks: AlertMessage = {
     kind: 'success',
     title: t('contact:thanks'),

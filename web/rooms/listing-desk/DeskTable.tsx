@@ -95,6 +95,11 @@ export function DeskTable({ listings }: { listings: readonly DeskListing[] }) {
     },
   ];
   return (
-    <AdminTable caption={t('admin:section.listings')} columns={columns} rows={listings} keyOf={({ id }) => id} />
+    <AdminTable
+      caption={t('admin:section.listings')}
+      columns={columns}
+      rows={listings}
+      keyOf={({ id }) => id}
+    />
   );
 }

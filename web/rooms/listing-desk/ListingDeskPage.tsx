@@ -21,7 +21,8 @@ const kinds = Object.keys(listingKindOf) as (keyof typeof listingKindOf)[];
 /** Any listing, found by what is known of it; and one of them. What is looked for stands in the address. */
 export default function ListingDeskPage({ steps: [id] }: SectionProps) {
   const t = useWords();
-  if (id) return <ListingDetail key={id} id={id} back={{ href: place, label: t('admin:section.listings') }} />;
+  if (id)
+    return <ListingDetail key={id} id={id} back={{ href: place, label: t('admin:section.listings') }} />;
   return <Search />;
 }
 

@@ -38,7 +38,7 @@ export function StatusTags({ post }: { post: OwnPost }) {
   );
 }
 
-function Standing({ post: { status, expiresAt, closedAs, changeAsked } }: { post: OwnPost }) {
+function Standing({ post: { status, expiresAt, closedAs, changeAsked, takenDown } }: { post: OwnPost }) {
   const t = useWords();
   const { lang } = useSite();
   switch (status) {
@@ -63,6 +63,13 @@ function Standing({ post: { status, expiresAt, closedAs, changeAsked } }: { post
         </span>
       );
     case 'closed':
+      if (takenDown)
+        return (
+          <span className="tag err">
+            <Icon name="eye-off" size="s" />
+            {t('my-posts:takenDown')}
+          </span>
+        );
       return <span className="tag no">{t(closedWords[closedAs ?? 'closed'])}</span>;
     default: {
       if (!expiresAt) return <span className="tag ok">{t('my-posts:shown')}</span>;

@@ -68,7 +68,11 @@ function ReportedListings() {
   );
 }
 
-function Row({ item: { id, kind, title, lang, photo, count, reasons, firstAt, owner } }: { item: ReportedListing }) {
+function Row({
+  item: { id, kind, title, lang, photo, count, reasons, firstAt, owner },
+}: {
+  item: ReportedListing;
+}) {
   const t = useWords();
   const site = useSite();
   return (
@@ -79,8 +83,8 @@ function Row({ item: { id, kind, title, lang, photo, count, reasons, firstAt, ow
           {title}
         </a>
         <p className="small muted">
-          {t(`admin-listings:kind.${kind}`)} · {owner ? <bdi>{owner.name}</bdi> : t('admin-listings:nobodys')} ·{' '}
-          {t('admin-reports:since', { date: dateWords(firstAt, site.lang) })}
+          {t(`admin-listings:kind.${kind}`)} · {owner ? <bdi>{owner.name}</bdi> : t('admin-listings:nobodys')}{' '}
+          · {t('admin-reports:since', { date: dateWords(firstAt, site.lang) })}
         </p>
         <p className="tags">
           {reasons.map((one) => (
