@@ -38,7 +38,8 @@ export function useForm<Field extends string>({ fields, check, send, initial, fa
     setFaults(fields.flatMap((field) => wrong[field] ?? []));
     isServers.current = fromServer;
     const first = fields.find((field) => wrong[field]);
-    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const found = first && form.elements.namedItem(first);
+    ((found instanceof RadioNodeList ? found[0] : found) as HTMLElement | null | undefined)?.focus();
     return first !== undefined;
   };
 
