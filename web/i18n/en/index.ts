@@ -1,8 +1,8 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
-import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
+import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
