@@ -32,7 +32,7 @@ function areasOf(files: Iterable<string>): Set<string> {
     for (const [, area = ''] of source.matchAll(/['`]([a-z-]+):[a-zA-Z$]/g)) {
       if (existsSync(join(root, `web/i18n/en/${area}.json`))) areas.add(area);
     }
-    for (const [, list = ''] of source.matchAll(/loadWords\(\s*\w+,\s*\[([^\]]*)\]/g)) {
+    for (const [, list = ''] of source.matchAll(/(?:loadWords|withLateWords)\(\s*\w+,\s*\[([^\]]*)\]/g)) {
       for (const [, area = ''] of list.matchAll(/'([\w-]+)'/g)) brought.add(area);
     }
   }
