@@ -28,6 +28,7 @@ export const abilitiesOf: Record<Role, readonly Ability[]> = {
 export const waitingFor = {
   queue: 'queue',
   reports: 'reports',
+  claims: 'users',
   messages: 'messages',
 } as const satisfies Record<string, Ability>;
 export type WaitingKind = keyof typeof waitingFor;

@@ -115,6 +115,8 @@ export const businessDetailSchema = businessCardSchema
     languages: z.array(z.enum(spokenLanguages)),
     halal: halalShownSchema.nullable(),
     accessibility: z.array(z.enum(accessibilityFeatures)),
+    /** It is nobody's: a member may say that it is theirs. */
+    claimable: z.boolean(),
     similar: z.array(businessCardSchema),
     updatedAt: z.string(),
   })

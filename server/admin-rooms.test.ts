@@ -12,6 +12,7 @@ const folders: Record<string, Ability | 'staff'> = {
   newsletter: 'newsletter',
   reports: 'reports',
   listings: 'reports',
+  claims: 'users',
 };
 
 let site: TestSite;

@@ -8,9 +8,11 @@ import { createAuditReading } from './rooms/audit/reading.ts';
 import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
+import { adminClaimRoutes } from './rooms/claims/routes.ts';
+import type { Claims } from './rooms/claims/service.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { listingDeskRoutes } from './rooms/listing-desk/routes.ts';
-import { createListingDesk } from './rooms/listing-desk/service.ts';
+import type { ListingDesk } from './rooms/listing-desk/service.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
@@ -34,14 +36,15 @@ export interface AdminRoomNeeds {
   contact: Contact;
   people: People;
   subscriptions: Subscriptions;
+  desk: ListingDesk;
   reports: Reports;
+  claims: Claims;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { db, environment, mailer, log, now, contact, people, source, reports } = needs;
+  const { db, environment, mailer, log, now, contact, people, desk, reports, claims } = needs;
   const { publicUrl, undoSeconds } = environment;
-  const desk = createListingDesk({ db, source, mailer, publicUrl, now });
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
@@ -50,7 +53,12 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     if (environment.nodeEnv !== 'production') throw error;
     log.error({ err: error });
   };
-  const waiting = { queue: moderation.waiting, reports: reports.waiting, messages: contact.waiting };
+  const waiting = {
+    queue: moderation.waiting,
+    reports: reports.waiting,
+    claims: claims.waiting,
+    messages: contact.waiting,
+  };
   return (
     apiRouter()
       // First: it is the door of all that follow.
@@ -58,6 +66,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', moderationRoutes(moderation, now))
       .route('/', adminReportRoutes(reports, desk, now))
       .route('/', listingDeskRoutes(desk, now))
+      .route('/', adminClaimRoutes(claims, now))
       .route('/', newsletterRoutes(newsletter, db))
       .route('/', peopleRoutes(people, now))
       .route('/', auditRoutes(createAuditReading(db)))

@@ -22,6 +22,16 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/listing-desk/ListingDeskPage.tsx'),
   },
   {
+    path: 'claims',
+    ability: 'users',
+    icon: 'store',
+    name: 'admin:section.claims',
+    group: 'posts',
+    waiting: 'claims',
+    words: ['admin-claims', 'admin-listings', 'forms'],
+    page: () => import('./rooms/claims/ClaimsPage.tsx'),
+  },
+  {
     path: 'newsletter',
     ability: 'newsletter',
     icon: 'mail',

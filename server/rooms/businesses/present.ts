@@ -105,6 +105,7 @@ export function presentDetail(
     languages: row.languages as BusinessDetail['languages'],
     halal: row.halal,
     accessibility: row.accessibility as BusinessDetail['accessibility'],
+    claimable: row.owner_id === null,
     similar,
     updatedAt: row.updated_at.toISOString(),
   };

@@ -157,6 +157,7 @@ export function readBusiness(db: Db, id: number) {
     .select([
       'l.status',
       'l.expires_at',
+      'l.owner_id',
       'l.description_en',
       'l.description_ar',
       'l.category_ids',

@@ -28,7 +28,8 @@ import {
 } from './queries.ts';
 import { decideReports, type ReportRow, readReports } from './report-queries.ts';
 
-export { posterOf, tellOwner } from './poster.ts';
+export { posterOf } from './poster.ts';
+export { writeVerified as markVerified } from './queries.ts';
 
 const sort = 'desk';
 const rowRoles = ['logo', 'cover', 'main'] as const;

@@ -1,5 +1,6 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
+import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
@@ -44,6 +45,7 @@ export default {
   admin,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
+  'admin-claims': adminClaims,
   'admin-listings': adminListings,
   'admin-reports': adminReports,
   'business-facts': businessFacts,

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { ClaimLink } from '../../report/ClaimLink.tsx';
 import { ReportButton } from '../../report/ReportButton.tsx';
 import { useTally } from '../../state/use-tally.ts';
 import { useAppSelector } from '../../store.ts';
@@ -84,8 +85,11 @@ export default function ProfilePage() {
                 {specialHours.length > 0 && <SpecialHours periods={specialHours} date={date} />}
               </section>
             )}
-            <TourButton className="btn g tour-start" icon="map" />
-            <ReportButton kind="business" id={id} />
+            {business.claimable && <ClaimLink id={id} />}
+            <div className="row side-acts">
+              <TourButton className="btn g sm tour-start" icon="map" />
+              <ReportButton kind="business" id={id} />
+            </div>
           </div>
         </div>
         {similar.length > 0 && (

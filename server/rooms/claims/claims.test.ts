@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClaimDetail, ClaimList } from '../../../contract/claims.ts';
+import { limits } from '../../../contract/limits.ts';
+import { addMedia } from '../../testing/test-bodies.ts';
+import { addJobs } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { saveListings } from '../listings/service.ts';
+
+let site: TestSite;
+let admin: TestMember;
+let salma: TestMember;
+let omar: TestMember;
+let bakery = 0;
+beforeAll(async () => {
+  site = await testSite();
+  admin = await site.member({ role: 'admin' });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  // New people each time: an account may claim so many businesses a day.
+  [salma, omar] = [await site.member(), await site.member({ name: 'Omar' })];
+  [bakery = 0] = await site.addBusinesses({ name: { en: 'Bab Touma', ar: 'باب توما' } });
+});
+
+const body = { who: 'Salma Khoury, owner', way: 'phone', detail: 'Mornings; ask for Salma.' };
+const claim = (who: TestMember, sent: unknown = body, id = bakery, lang = 'en') =>
+  who.ask('POST', `businesses/${id}/claim`, sent, lang);
+const list = async (query = ''): Promise<ClaimList> =>
+  (await admin.ask('GET', `admin/claims${query}`)).json();
+const waiting = async (): Promise<number> => {
+  const { data } = await list('?limit=60');
+  return data.findLast(({ business }) => business.id === bakery)?.id ?? 0;
+};
+const detail = async (id: number): Promise<ClaimDetail> =>
+  (await (await admin.ask('GET', `admin/claims/${id}`)).json()).data;
+const decide = (id: number, verb: 'approve' | 'reject', sent: unknown = {}) =>
+  admin.ask('POST', `admin/claims/${id}/${verb}`, sent);
+const shown = async () => (await (await site.get(`businesses/${bakery}`)).json()).data;
+
+describe('a claim', () => {
+  it('is taken of a business without an owner, once from each member, and of nothing else', async () => {
+    expect((await shown()).claimable).toBe(true);
+    expect((await claim(salma)).status).toBe(201);
+    const again = await claim(salma);
+    expect([again.status, (await again.json()).code]).toEqual([409, 'claim_waits']);
+    expect((await claim(omar)).status).toBe(201);
+    const [owned = 0, pending = 0] = await site.addBusinesses(
+      { name: { en: 'Owned' }, ownerId: omar.id },
+      { name: { en: 'Waits' }, status: 'pending' },
+    );
+    expect((await (await site.get(`businesses/${owned}`)).json()).data.claimable).toBe(false);
+    const [job = 0] = await addJobs(site, { title: { en: 'A job' } });
+    for (const [id, status] of [
+      [owned, 409],
+      [pending, 404],
+      [job, 404],
+      [999_999, 404],
+    ] as const)
+      expect([id, (await claim(salma, body, id)).status]).toEqual([id, status]);
+    const guest = await site.ask(`/api/NY/en/0/businesses/${bakery}/claim`, { method: 'POST' });
+    expect(guest.status).toBe(401);
+  });
+
+  it('names what is missing, in the language of the page', async () => {
+    const { errors } = await (await claim(salma, { way: 'document' }, bakery, 'ar')).json();
+    expect(Object.keys(errors).sort()).toEqual(['detail', 'who']);
+    const empty = await (await claim(salma, { ...body, way: 'document' })).json();
+    expect(empty.errors).toEqual({ document: ['Add a picture of the document'] });
+    const [own = 0] = await addMedia(site, omar, 1);
+    const theirs = await claim(salma, { ...body, way: 'document', document: own });
+    expect([theirs.status, Object.keys((await theirs.json()).errors)]).toEqual([422, ['document']]);
+    expect((await claim(omar, { ...body, way: 'document', document: own })).status).toBe(201);
+    const { claim: kept, member } = await detail(await waiting());
+    expect(kept).toMatchObject({
+      way: 'document',
+      document: { id: own },
+      who: body.who,
+      detail: body.detail,
+    });
+    expect(member).toMatchObject({ id: omar.id, email: omar.email, posts: [] });
+  });
+
+  it('is bounded for an account', async () => {
+    const { points } = limits.rates.claims;
+    const ids = await site.addBusinesses(
+      ...Array.from({ length: points + 1 }, (_, index) => ({ name: { en: `Shop ${index}` } })),
+    );
+    const statuses: number[] = [];
+    for (const id of ids) statuses.push((await claim(salma, body, id)).status);
+    expect(statuses).toEqual([...Array(points).fill(201), 429]);
+  });
+
+  it('is in the export of whoever sent it, and goes with the account', async () => {
+    await claim(salma);
+    const id = await waiting();
+    expect((await (await salma.ask('GET', 'profile/export')).json()).claims).toMatchObject([
+      { listing_id: bakery, who: body.who },
+    ]);
+    expect((await salma.ask('DELETE', 'profile', { password: 'a password of tests' })).status).toBe(200);
+    await site.nextMail();
+    expect((await admin.ask('GET', `admin/claims/${id}`)).status).toBe(404);
+  });
+});
+
+describe('an admin', () => {
+  it('sees what waits, the oldest first, with the others that claim the same', async () => {
+    await claim(salma);
+    await claim(omar);
+    const { data } = await list('?limit=60');
+    const own = data.filter(({ business }) => business.id === bakery);
+    expect(own).toMatchObject([
+      { member: { id: salma.id }, others: 1, way: 'phone', status: 'pending' },
+      { member: { id: omar.id }, others: 1 },
+    ]);
+    const whole = await detail(own[0]?.id ?? 0);
+    expect(whole.business.listing).toMatchObject({ id: bakery, owner: null, verified: false });
+    expect(whole.others).toMatchObject([{ member: { id: omar.id } }]);
+    const first = await list('?limit=1');
+    const second = await list(`?limit=1&after=${first.meta.next}`);
+    expect(second.data[0]?.id).toBeGreaterThan(first.data[0]?.id ?? 0);
+    const access = await (await admin.ask('GET', 'admin/access')).json();
+    expect(access.data.waiting.claims).toBe(data.length);
+  });
+
+  it('gives the business to the member, who edits it from then on; other claims are refused', async () => {
+    await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', salma.id).execute();
+    const [document = 0] = await addMedia(site, omar, 1);
+    await claim(salma);
+    const id = await waiting();
+    await claim(omar, { ...body, way: 'document', document });
+    const rival = await waiting();
+    expect((await decide(id, 'approve', { verified: true })).status).toBe(200);
+    const [approved, taken] = [await site.nextMail(), await site.nextMail()];
+    expect([approved.receiver, taken.receiver]).toEqual([salma.email, omar.email]);
+    expect(approved.text).toContain('/my-business?lang=ar');
+    expect(approved.text).toContain('باب توما');
+    expect(taken.text).toContain('Somebody else has shown us');
+    expect(await shown()).toMatchObject({ verified: true, claimable: false });
+    const own = await (await salma.ask('GET', 'profile/posts?kind=business')).json();
+    expect(own.data).toMatchObject([{ id: bakery, status: 'published' }]);
+    expect(own.data[0].abilities).toContain('edit');
+    const form = await salma.ask('GET', `profile/posts/business/${bakery}`);
+    expect([form.status, (await form.json()).data.body.companyName]).toEqual([
+      200,
+      { en: 'Bab Touma', ar: 'باب توما' },
+    ]);
+    expect((await omar.ask('GET', `profile/posts/business/${bakery}`)).status).toBe(403);
+    expect((await detail(rival)).claim).toMatchObject({ status: 'rejected', reason: null, document: null });
+    for (const one of [id, rival]) {
+      const late = await decide(one, 'approve');
+      expect([late.status, (await late.json()).code]).toEqual([409, 'already_decided']);
+    }
+    expect((await claim(omar)).status).toBe(409);
+    const log = await site.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action', 'subject_id', 'after'])
+      .where('subject', '=', 'claim')
+      .where('subject_id', 'in', [String(id), String(rival)])
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'claim.approve',
+        subject_id: String(id),
+        after: { status: 'approved', business: bakery, owner: salma.id, verified: true },
+      },
+      {
+        actor_id: admin.id,
+        action: 'claim.reject',
+        subject_id: String(rival),
+        after: { status: 'rejected', business: bakery },
+      },
+    ]);
+    expect((await list('?status=approved')).data[0]).toMatchObject({ id, status: 'approved' });
+  });
+
+  it('leaves the mark as it is without a tick', async () => {
+    await claim(salma);
+    expect((await decide(await waiting(), 'approve')).status).toBe(200);
+    await site.nextMail();
+    expect((await shown()).verified).toBe(false);
+  });
+
+  it('refuses for a reason, and the member may claim again', async () => {
+    await claim(salma);
+    const id = await waiting();
+    expect((await decide(id, 'reject', { reason: '' })).status).toBe(422);
+    expect((await decide(id, 'reject', { reason: 'Nobody answered the phone.' })).status).toBe(200);
+    expect((await site.nextMail()).text).toContain('Nobody answered the phone.');
+    expect((await detail(id)).claim).toMatchObject({
+      status: 'rejected',
+      reason: 'Nobody answered the phone.',
+    });
+    expect((await shown()).claimable).toBe(true);
+    expect((await claim(salma)).status).toBe(201);
+  });
+
+  it('does not give it to somebody who is banned, nor to a second one', async () => {
+    await claim(salma);
+    const id = await waiting();
+    await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', salma.id).execute();
+    const banned = await decide(id, 'approve');
+    expect([banned.status, (await banned.json()).code]).toEqual([409, 'claimant_banned']);
+    await site.db.updateTable('listing').set({ owner_id: omar.id }).where('id', '=', bakery).execute();
+    const owned = await decide(id, 'approve');
+    expect([owned.status, (await owned.json()).code]).toEqual([409, 'not_claimable']);
+    expect((await decide(id, 'reject', { reason: 'It has an owner.' })).status).toBe(200);
+    expect(await site.otherMails()).toEqual([]);
+  });
+
+  it('is not asked by moderators', async () => {
+    const moderator = await site.member({ role: 'moderator' });
+    expect((await moderator.ask('GET', 'admin/claims')).status).toBe(403);
+  });
+});
+
+it('no import writes over a business that was claimed', async () => {
+  const { catalog, db } = site;
+  const draft = (name: string, hash: string) => ({
+    kind: 'business' as const,
+    status: 'published' as const,
+    ownerId: null,
+    lang: 'en' as const,
+    title: { en: name },
+    description: {},
+    categoryIds: [catalog.categoryBySlug('restaurants')?.id ?? 0],
+    placeId: catalog.placeBySlug('bay-ridge')?.id ?? 0,
+    street: null,
+    zip: null,
+    point: null,
+    phone: null,
+    email: null,
+    priceCents: null,
+    anonymous: false,
+    verified: false,
+    publishedAt: noon,
+    expiresAt: null,
+    source: { name: 'city', key: '77', hash },
+    pictures: [],
+    detail: {
+      whatsapp: null,
+      website: null,
+      social: {},
+      services: [],
+      hours: null,
+      price_range: null,
+      payment_methods: [],
+      languages: [],
+      halal: null,
+      accessibility: [],
+    },
+  });
+  [bakery = 0] = (await saveListings(db, catalog, 'business', [draft('As imported', 'a')])).ids;
+  expect((await saveListings(db, catalog, 'business', [draft('Imported anew', 'b')])).updated).toBe(1);
+  await claim(salma);
+  expect((await decide(await waiting(), 'approve')).status).toBe(200);
+  await site.nextMail();
+  expect(await saveListings(db, catalog, 'business', [draft('Once more', 'c')])).toMatchObject({
+    updated: 0,
+    unchanged: 1,
+  });
+  expect((await shown()).name).toBe('Imported anew');
+});

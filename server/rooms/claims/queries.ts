@@ -1,0 +1,163 @@
+import type { Insertable } from 'kysely';
+import type { ClaimStatus } from '../../../contract/desk-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ClaimTable } from '../../database/report-tables.ts';
+
+/** What decides whether a business can be claimed; nobody else changes it until the transaction ends. */
+export function lockBusiness(db: Db, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'slug', 'title_en', 'title_ar', 'status', 'expires_at', 'owner_id', 'verified', 'boost'])
+    .where('id', '=', id)
+    .where('kind', '=', 'business')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function hasWaiting(db: Db, listingId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a picture was uploaded by this member; it is not swept before the transaction ends. */
+export async function holdDocument(db: Db, userId: number, mediaId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addClaim(db: Db, claim: Insertable<ClaimTable>): Promise<number> {
+  const { id } = await db.insertInto('claim').values(claim).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+function rows(db: Db) {
+  return db
+    .selectFrom('claim as k')
+    .innerJoin('listing as l', 'l.id', 'k.listing_id')
+    .innerJoin('app_user as u', 'u.id', 'k.user_id')
+    .select(['k.id', 'k.status', 'k.created_at', 'k.way', 'k.listing_id', 'k.user_id'])
+    .select(['l.title_en', 'l.title_ar', 'u.name as user_name'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('claim as o')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('o.listing_id', '=', 'k.listing_id')
+        .whereRef('o.id', '<>', 'k.id')
+        .where('o.status', '=', 'pending')
+        .as('others'),
+    );
+}
+
+/** One row more than a page of claims: those that wait in their order, those decided the newest first. */
+export function readClaims(db: Db, status: ClaimStatus, after: number | undefined, limit: number) {
+  const isWaiting = status === 'pending';
+  let query = rows(db).where('k.status', '=', status);
+  if (after !== undefined) query = query.where('k.id', isWaiting ? '>' : '<', after);
+  return query
+    .orderBy('k.id', isWaiting ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+export type ClaimRow = Awaited<ReturnType<typeof readClaims>>[number];
+
+/** More than anybody reads of one business. */
+const mostOthers = 50;
+
+/** All other claims of a business, the newest first. */
+export function readOthers(db: Db, listingId: number, id: number) {
+  return rows(db)
+    .where('k.listing_id', '=', listingId)
+    .where('k.id', '<>', id)
+    .orderBy('k.id', 'desc')
+    .limit(mostOthers)
+    .execute();
+}
+
+/** One claim with the account behind it. */
+export function readClaim(db: Db, id: number) {
+  return rows(db)
+    .select(['k.who', 'k.detail', 'k.media_id', 'k.reason', 'k.decided_at'])
+    .select(['u.email', 'u.phone', 'u.email_confirmed_at'])
+    .where('k.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function readDocument(db: Db, mediaId: number) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'key', 'width', 'height', 'placeholder', 'variants'])
+    .where('id', '=', mediaId)
+    .executeTakeFirst();
+}
+
+/** A claim that nobody else decides until the transaction ends. Its business is locked first, by whoever decides. */
+export function lockClaim(db: Db, id: number) {
+  return db
+    .selectFrom('claim as k')
+    .innerJoin('app_user as u', 'u.id', 'k.user_id')
+    .select(['k.id', 'k.status', 'k.listing_id', 'k.user_id', 'k.media_id'])
+    .select(['u.email', 'u.name', 'u.lang', 'u.banned_at'])
+    .where('k.id', '=', id)
+    .forUpdate('k')
+    .executeTakeFirst();
+}
+export type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
+
+export function readListingOf(db: Db, id: number) {
+  return db.selectFrom('claim').select('listing_id').where('id', '=', id).executeTakeFirst();
+}
+
+/** The claims of a business that wait, with who is written to about them. */
+export function lockRivals(db: Db, listingId: number, id: number): Promise<LockedClaim[]> {
+  return db
+    .selectFrom('claim as k')
+    .innerJoin('app_user as u', 'u.id', 'k.user_id')
+    .select(['k.id', 'k.status', 'k.listing_id', 'k.user_id', 'k.media_id'])
+    .select(['u.email', 'u.name', 'u.lang', 'u.banned_at'])
+    .where('k.listing_id', '=', listingId)
+    .where('k.id', '<>', id)
+    .where('k.status', '=', 'pending')
+    .orderBy('k.id')
+    .forUpdate('k')
+    .execute();
+}
+
+export interface Decision {
+  status: Exclude<ClaimStatus, 'pending'>;
+  reason: string | null;
+  by: number;
+  at: Date;
+}
+
+export async function writeDecision(db: Db, id: number, { status, reason, by, at }: Decision): Promise<void> {
+  await db
+    .updateTable('claim')
+    .set({ status, reason, decided_by: by, decided_at: at, media_id: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function giveBusiness(db: Db, id: number, ownerId: number, at: Date): Promise<void> {
+  await db.updateTable('listing').set({ owner_id: ownerId, updated_at: at }).where('id', '=', id).execute();
+}
+
+/** How many claims nobody has decided. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('claim')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}

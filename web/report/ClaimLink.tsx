@@ -1,0 +1,38 @@
+import { type MouseEvent, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { useToken } from '../state/account.ts';
+import { loginPath } from '../state/login-path.ts';
+import { useLateDialog } from '../ui/use-late-dialog.tsx';
+
+const mark = '#claim';
+
+/** Asks whoever owns a business that is nobody's to claim it: by signing in first, which leads back to the question. */
+export function ClaimLink({ id }: { id: number }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { pathname, hash } = useLocation();
+  const isSignedIn = useToken() !== null;
+  const [open, dialog] = useLateDialog(async () =>
+    (await import('./claim-dialog.tsx')).claimDialog(lang, id),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes back signed in
+  useEffect(() => {
+    if (isSignedIn && hash === mark) open();
+  }, [isSignedIn, hash]);
+  const onClick = (event: MouseEvent) => {
+    if (!isSignedIn) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <p className="row sp small claim">
+      <span className="muted">{t('business-facts:isItYours')}</span>
+      <a className="link" rel="nofollow" href={loginPath(pathname + mark)} onClick={onClick}>
+        {t('business-facts:claimIt')}
+      </a>
+      {dialog}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import { useWords } from '../i18n/words.ts';
+import { choosable, useUpload } from '../state/files.ts';
+import { useRefusalWords } from '../state/use-refusal-words.ts';
+import { FieldError } from '../ui/FieldError.tsx';
+
+const errorId = 'claim-document-error';
+
+interface Props {
+  isNeeded: boolean;
+  isChosen: boolean;
+  error: string | undefined;
+  /** Told of the picture once it has arrived. */
+  onChosen: (id: number) => void;
+}
+
+/** A picture of a document: sent as soon as it is chosen, as any other picture of a member. */
+export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
+  const t = useWords();
+  const upload = useUpload();
+  const wordsOf = useRefusalWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const wrong = fault ?? error;
+
+  const choose = async (file: File) => {
+    if (isBusy) return;
+    if (file.size > limits.uploadBytes) return setFault(t('report:tooLarge'));
+    setFault(null);
+    setBusy(true);
+    const { data, refusal } = await upload<Picture>('media', file);
+    setBusy(false);
+    if (data) onChosen(data.id);
+    else if (refusal) setFault(refusal.errors?.file?.[0] ?? wordsOf(refusal));
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again after a failure.
+    currentTarget.value = '';
+    if (file) void choose(file);
+  };
+  return (
+    <div className="fld">
+      <div className="lb">
+        <label htmlFor="claim-document">
+          {t('report:document')}
+          {!isNeeded && <span className="op">{t('forms:optional')}</span>}
+        </label>
+      </div>
+      <input
+        ref={input}
+        id="claim-document"
+        name="document"
+        type="file"
+        className="sr"
+        accept={choosable}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${errorId} claim-document-hint` : 'claim-document-hint'}
+        onChange={onChange}
+      />
+      <div>
+        <button
+          type="button"
+          className="btn o sm"
+          aria-disabled={isBusy || undefined}
+          onClick={() => input.current?.click()}
+        >
+          {t(isChosen ? 'report:changeDocument' : 'report:chooseDocument')}
+        </button>
+      </div>
+      <p className="small muted" id="claim-document-hint" role="status">
+        {t(isBusy ? 'report:uploading' : isChosen ? 'report:documentChosen' : 'report:documentHint')}
+      </p>
+      <div role="alert">{wrong && <FieldError id={errorId}>{wrong}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import '../styles/report.css';
+import { type ComponentType, useState } from 'react';
+import { claimWays } from '../../contract/desk-kinds.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Lang } from '../../contract/locales.ts';
+import { withLateWords } from '../i18n/late-words.tsx';
+import { useWords } from '../i18n/words.ts';
+import { useSend } from '../state/sending.ts';
+import { useForm, type Values } from '../state/use-form.ts';
+import { Field } from '../ui/Field.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { FormNotice } from '../ui/FormNotice.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
+import { Arrived } from './Arrived.tsx';
+import { DocumentField } from './DocumentField.tsx';
+
+const formId = 'claim-form';
+type Way = (typeof claimWays)[number];
+
+/** The dialog in which a member claims a business, once its words have come. */
+export function claimDialog(lang: Lang, id: number): Promise<ComponentType<LateDialogProps>> {
+  return withLateWords(lang, ['report', 'forms'], ({ onClose }: LateDialogProps) => (
+    <ClaimDialog path={`businesses/${id}/claim`} onClose={onClose} />
+  ));
+}
+
+function ClaimDialog({ path, onClose }: { path: string; onClose: () => void }) {
+  const t = useWords();
+  const send = useSend();
+  const [isSent, setSent] = useState(false);
+  const [way, setWay] = useState<Way | null>(null);
+  const [document, setDocument] = useState<number | null>(null);
+  const missing = (field: 'who' | 'way' | 'detail' | 'document', values: Values) => {
+    if (field === 'document') return way === 'document' && document === null && t('report:documentNeeded');
+    if (values[field]?.trim()) return undefined;
+    if (field === 'who') return t('report:whoNeeded');
+    return field === 'way' ? t('report:wayNeeded') : t('report:detailNeeded');
+  };
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+    fields: ['who', 'way', 'detail', 'document'],
+    check: missing,
+    send: async ({ who, way: chosen, detail }) => {
+      const refusal = await send(path, { who, way: chosen, detail, document });
+      if (!refusal) setSent(true);
+      return refusal;
+    },
+  });
+  return (
+    <Sheet
+      title={t('report:claimTitle')}
+      closeLabel={t('layout:close')}
+      className="report"
+      onClose={onClose}
+      footer={(close) =>
+        isSent ? (
+          <button type="button" className="btn p" onClick={close}>
+            {t('report:done')}
+          </button>
+        ) : (
+          <button type="submit" form={formId} className="btn p" aria-disabled={isSending || undefined}>
+            {t('report:claimSend')}
+          </button>
+        )
+      }
+    >
+      {isSent ? (
+        <Arrived title={t('report:claimThanks')} text={t('report:claimThanksText')} />
+      ) : (
+        <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+          <p className="muted">{t('report:claimText')}</p>
+          <Field
+            id="claim-who"
+            name="who"
+            label={t('report:claimWho')}
+            icon="user"
+            dir="auto"
+            autoComplete="name"
+            maxLength={limits.claimWho}
+            error={errors.who}
+            onInput={onInput}
+          />
+          <fieldset aria-describedby={errors.way ? 'claim-way-error' : undefined}>
+            <legend>{t('report:claimWay')}</legend>
+            {claimWays.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="way"
+                  value={one}
+                  onInput={(event) => {
+                    setWay(one);
+                    onInput(event);
+                  }}
+                />
+                {t(`report:way.${one}`)}
+              </label>
+            ))}
+            {errors.way && <FieldError id="claim-way-error">{errors.way}</FieldError>}
+          </fieldset>
+          <Field
+            id="claim-detail"
+            name="detail"
+            label={t(`report:detail.${way ?? 'phone'}`)}
+            rows={2}
+            dir="auto"
+            maxLength={limits.claimDetail}
+            error={errors.detail}
+            onInput={onInput}
+          />
+          <DocumentField
+            isNeeded={way === 'document'}
+            error={document === null ? errors.document : undefined}
+            isChosen={document !== null}
+            onChosen={setDocument}
+          />
+          <FormNotice failure={failure} faults={faults} />
+        </form>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClaimDetail } from '../../../contract/claims.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Phone } from '../../ui/Phone.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+
+const tones = { pending: 'tag warn', approved: 'tag ok', rejected: 'tag err' } as const;
+
+/** What a member says of a business, how that can be seen, and who else says it. */
+export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' | 'member' | 'others'>) {
+  const t = useWords();
+  const { lang } = useSite();
+  return (
+    <section className="pn desk-panel" aria-labelledby="claim-title">
+      <div className="row sp">
+        <h2 id="claim-title">{t('admin-claims:title')}</h2>
+        <span className={tones[claim.status]}>{t(`admin-claims:status.${claim.status}`)}</span>
+      </div>
+      <dl className="desk-facts">
+        <div>
+          <dt>{t('admin-claims:who')}</dt>
+          <dd dir="auto">{claim.who}</dd>
+        </div>
+        <div>
+          <dt>{t('admin-claims:how')}</dt>
+          <dd>{t(`admin-claims:way.${claim.way}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('admin-claims:detail')}</dt>
+          <dd dir="auto" className="desk-text">
+            {claim.detail}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('admin-claims:sentOn')}</dt>
+          <dd>{dateWords(claim.at, lang)}</dd>
+        </div>
+        <div>
+          <dt>{t('admin-claims:accountEmail')}</dt>
+          <dd>
+            <bdi dir="ltr">{member.email}</bdi>
+            {!member.emailConfirmed && <span className="tag warn">{t('admin-claims:unconfirmed')}</span>}
+          </dd>
+        </div>
+        {member.phone && (
+          <div>
+            <dt>{t('admin-claims:accountPhone')}</dt>
+            <dd>
+              <Phone number={member.phone} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {claim.document && (
+        <a className="desk-document" href={claim.document.url} target="_blank" rel="noopener noreferrer">
+          <Photo picture={claim.document} alt={t('admin-claims:document')} sizes="340px" />
+        </a>
+      )}
+      {claim.status === 'rejected' && (
+        <p className="desk-why">
+          <bdi>{claim.reason ?? t('admin-claims:takenByAnother')}</bdi>
+        </p>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{t('admin-claims:otherClaims')}</h3>
+          <ul className="desk-notes">
+            {others.map((other) => (
+              <li key={other.id}>
+                <div className="row sp">
+                  <a className="link" href={`/admin/claims/${other.id}`} dir="auto">
+                    {other.member.name}
+                  </a>
+                  <span className={tones[other.status]}>{t(`admin-claims:status.${other.status}`)}</span>
+                </div>
+                <small className="muted">{dateWords(other.at, lang)}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ClaimDetail } from '../../../contract/claims.ts';
+import { ListingFacts } from '../../back-office/listing/ListingFacts.tsx';
+import { publicPath } from '../../back-office/listing/listing-words.ts';
+import { PosterHistory } from '../../back-office/listing/PosterHistory.tsx';
+import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
+import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
+import { useKeptRead } from '../../back-office/listing/use-kept-read.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ClaimFacts } from './ClaimFacts.tsx';
+
+const place = '/admin/claims';
+
+/** One claim: what the member says, the business, who they are, who else claims it; and the decision. */
+export function ClaimPage({ id }: { id: string }) {
+  const t = useWords();
+  const reading = useKeptRead<ClaimDetail>(`admin/claims/${encodeURIComponent(id)}`);
+  const back = { href: place, label: t('admin:section.claims') };
+  if (reading.status === 'failed')
+    return (
+      <div className="adm-page">
+        <AdminHead title={t('admin-claims:title')} back={back} />
+        {reading.code === 404 ? (
+          <EmptyState title={t('admin-claims:notThere')} text={t('admin-claims:notThereText')} />
+        ) : (
+          <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
+            <button type="button" className="btn p" onClick={reading.again}>
+              {t('errors:tryAgain')}
+            </button>
+          </EmptyState>
+        )}
+      </div>
+    );
+  if (reading.status === 'loading')
+    return (
+      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+        <div className="sk" />
+        <div className="sk" />
+      </div>
+    );
+  return <Ready detail={reading.data} again={reading.again} />;
+}
+
+const often = ['noAnswer', 'noProof', 'another'] as const;
+
+function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { claim, business, member, others } = detail;
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const [verified, setVerified] = useState(true);
+  const { isBusy, act } = useDeskActs(undefined, (isDone) => {
+    setAsked(null);
+    if (isDone) void navigate(place);
+    else again();
+  });
+  const { listing } = business;
+  return (
+    <div className="adm-page">
+      <AdminHead title={listing.title} back={{ href: place, label: t('admin:section.claims') }}>
+        <a className="btn o sm" href={`/admin/listings/${listing.id}`}>
+          <Icon name="list" size="s" />
+          {t('admin-claims:toListing')}
+        </a>
+        {listing.status === 'published' && (
+          <a className="btn o sm" href={publicPath(listing)} target="_blank" rel="noopener">
+            <Icon name="eye" size="s" />
+            {t('admin-listings:open')}
+          </a>
+        )}
+      </AdminHead>
+      <div className="desk-two">
+        <ListingFacts detail={business} />
+        <div className="desk-side">
+          <ClaimFacts claim={claim} member={member} others={others} />
+          <PosterHistory poster={member} title={t('admin-claims:member')} />
+        </div>
+      </div>
+      {claim.status === 'pending' && (
+        <div className="desk-acts">
+          <button type="button" className="btn p" disabled={isBusy} onClick={() => setAsked('approve')}>
+            <Icon name="check" />
+            {t('admin-claims:approve')}
+          </button>
+          <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsked('reject')}>
+            <Icon name="close" />
+            {t('admin-claims:reject')}
+          </button>
+        </div>
+      )}
+      {asked === 'approve' && (
+        <ConfirmDialog
+          title={t('admin-claims:approveTitle')}
+          action={t('admin-claims:approve')}
+          busy={isBusy}
+          onConfirm={() =>
+            void act(`admin/claims/${claim.id}/approve`, { verified }, t('admin-claims:approved'))
+          }
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            {t(claim.others > 0 ? 'admin-claims:approveOthers' : 'admin-claims:approveText', {
+              name: member.name,
+            })}
+          </p>
+          <label className="desk-tick">
+            <input
+              type="checkbox"
+              checked={verified}
+              onChange={({ currentTarget }) => setVerified(currentTarget.checked)}
+            />
+            {t('admin-claims:verify')}
+          </label>
+        </ConfirmDialog>
+      )}
+      {asked === 'reject' && (
+        <ReasonDialog
+          title={t('admin-claims:rejectTitle')}
+          text={t('admin-claims:rejectText')}
+          action={t('admin-claims:reject')}
+          busy={isBusy}
+          often={often.map((reason) => t(`admin-claims:often.${reason}`))}
+          onReason={(reason) =>
+            void act(`admin/claims/${claim.id}/reject`, { reason }, t('admin-claims:rejected'))
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
