@@ -3,6 +3,20 @@ import type { Section } from './back-office/section.ts';
 /** The sections of the back office, in the order of its menu. Each comes when it is opened. */
 export const sections: readonly Section[] = [
   {
+    path: 'queue',
+    ability: 'queue',
+    icon: 'list',
+    name: 'admin:section.queue',
+    group: 'posts',
+    waiting: 'queue',
+    words: [
+      'admin-queue',
+      ...(['posting-form', 'posting-fields', 'posting-business', 'posting-product'] as const),
+      ...(['posting-rental', 'posting-jobs', 'business-facts', 'languages', 'directory', 'forms'] as const),
+    ],
+    page: () => import('./rooms/moderation/QueuePage.tsx'),
+  },
+  {
     path: 'reports',
     ability: 'reports',
     icon: 'flag',

@@ -47,7 +47,7 @@ describe('the demo content', () => {
       welcome: 1,
       advertisement: 1,
       service: 6,
-      users: 4,
+      users: 6,
     });
   });
 
@@ -85,6 +85,24 @@ describe('the demo content', () => {
     expect(await seedDemo(site.db, storage, noon)).toBe(true);
     expect(await counts()).toEqual(before);
   }, 60_000);
+
+  it('has something of every kind wait for a moderator, a change among it, some of it with signals', async () => {
+    const judge = await site.member({ role: 'moderator' });
+    const { data } = await (await judge.ask('GET', 'admin/queue')).json();
+    expect(data.map(({ kind, change }: { kind: string; change: boolean }) => [kind, change])).toEqual([
+      ['business', false],
+      ['job', false],
+      ['product', false],
+      ['rent', false],
+      ['rent', true],
+    ]);
+    const codes = (index: number) => data[index].signals.map(({ code }: { code: string }) => code);
+    expect(codes(3)).toEqual(['newAccount', 'phoneSeen', 'pictureSeen', 'lowPrice', 'link', 'contact', 'advance']);
+    expect(codes(1)).toEqual([]);
+    const change = await (await judge.ask('GET', `admin/queue/rent/${data[4].id}`)).json();
+    expect(change.data.body.priceCents).not.toBe(change.data.published.priceCents);
+    expect(change.data.body.images).toHaveLength(3);
+  });
 
   it('keeps nothing of HTML that acts', async () => {
     const { rows } = await sql`select 1 from content where body::text ~* '<script|onerror|javascript:'`.execute(site.db);

@@ -20,6 +20,7 @@ import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+import { seedWaiting } from './demo-waiting.ts';
 
 const photoWidth = 1200;
 const day = 86_400_000;
@@ -87,6 +88,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
       publishedAt: new Date(now.getTime() - daysAgo * day),
     })),
   );
+  await seedWaiting(db, ground);
   await markSeeded(db, now);
   return true;
 }

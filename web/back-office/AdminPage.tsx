@@ -1,4 +1,5 @@
 import '../styles/admin.css';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BackOfficeAccess } from '../../contract/back-office.ts';
 import { useWords } from '../i18n/words.ts';
@@ -15,12 +16,19 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
   const [first, ...steps] = stepsOf(useLocation().pathname);
   const access = useRead<BackOfficeAccess>('admin/access');
-  if (access.status === 'loading') return <Wait />;
-  if (access.status === 'failed') return <NoAccess code={access.code} again={access.again} />;
-  const allowed = sections.filter(({ ability }) => access.data.abilities.includes(ability));
+  // What waits is counted anew while a section is open: until the answer comes the one before it holds.
+  const [known, setKnown] = useState<BackOfficeAccess | null>(null);
+  useEffect(() => {
+    if (access.status === 'ready') setKnown(access.data);
+  }, [access.status, access.data]);
+  const data = access.data ?? known;
+  if (access.status === 'failed' && !(known && access.code === 0))
+    return <NoAccess code={access.code} again={access.again} />;
+  if (!data) return <Wait />;
+  const allowed = sections.filter(({ ability }) => data.abilities.includes(ability));
   const section = allowed.find(({ path }) => path === first);
   return (
-    <AccessProvider value={{ ...access.data, again: access.again }}>
+    <AccessProvider value={{ ...data, again: access.again }}>
       <AdminFrame sections={allowed} current={section}>
         {section ? (
           <SectionPage key={section.path} section={section} steps={steps} />

@@ -9,11 +9,15 @@ export interface NewAccount {
   role: 'member' | 'moderator' | 'editor' | 'admin';
 }
 
-/** Makes an account whose address counts as confirmed, or answers the id of the one that has the address. */
+/**
+ * Makes an account whose address counts as confirmed, or answers the id of the one that has the address.
+ * @param since when it was opened, where that is not now
+ */
 export async function addAccount(
   db: Db,
   { email, name, password, role }: NewAccount,
   now: Date,
+  since?: Date,
 ): Promise<number> {
   return addUser(db, {
     email: email.trim().toLowerCase(),
@@ -24,6 +28,7 @@ export async function addAccount(
     password_hash: await hashPassword(password),
     terms_accepted_at: now,
     email_confirmed_at: now,
+    ...(since && { created_at: since }),
   });
 }
 

@@ -4,6 +4,7 @@ import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
+import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -43,6 +44,7 @@ import welcome from './welcome.json' with { type: 'json' };
 export default {
   account,
   admin,
+  'admin-queue': adminQueue,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
   'admin-claims': adminClaims,

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Lang } from '../../contract/locales.ts';
+import type { Db } from '../database/connect.ts';
+import { addAccount } from '../rooms/accounts/service.ts';
+import { createCatalogSource } from '../rooms/catalog/service.ts';
+import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
+import { createOwnPosts } from '../rooms/own-posts/service.ts';
+import { createPosting } from '../rooms/posting/service.ts';
+import { type DemoPoster, demoPosters, waitingBusinesses, waitingChange, waitingJobs, waitingProducts, waitingRentals } from './demo/waiting.ts';
+import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+import { findDemoListing, setWaitingSince } from './waiting-queries.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** What waits for a moderator of the demo: a post of every kind and a change of one. Written once, as the rest is. */
+export async function seedWaiting(db: Db, ground: DemoGround): Promise<void> {
+  const { catalog, now } = ground;
+  const ids = new Map<DemoPoster, number>();
+  for (const [key, { name, email, daysHere }] of Object.entries(demoPosters)) {
+    const account = { name, email, role: 'member' as const, password: randomBytes(24).toString('hex') };
+    const since = new Date(now.getTime() - daysHere * day);
+    ids.set(key as DemoPoster, await addAccount(db, account, now, since));
+  }
+  const waits = <D extends ListingDraft>(draft: D, { by, lang }: { by: DemoPoster; lang?: Lang }): D => ({
+    ...draft,
+    status: 'pending',
+    ownerId: ids.get(by) ?? null,
+    publishedAt: null,
+    expiresAt: null,
+    ...(lang && {
+      lang,
+      title: { [lang]: draft.title[lang] },
+      description: { [lang]: draft.description[lang] },
+    }),
+  });
+  const drafts = {
+    business: waitingBusinesses.map((one) => waits(businessDraft(ground, one.entry, 0), one)),
+    rental: waitingRentals.map((one) => waits(rentalDraft(ground, one.entry), one)),
+    product: waitingProducts.map((one) => waits(productDraft(ground, one.entry), one)),
+    job: waitingJobs.map((one) => waits(jobDraft(ground, one.entry), one)),
+  };
+  await saveListings(db, catalog, 'business', drafts.business);
+  await saveListings(db, catalog, 'rental', drafts.rental);
+  await saveListings(db, catalog, 'product', drafts.product);
+  await saveListings(db, catalog, 'job', drafts.job);
+  const all = { business: waitingBusinesses, rental: waitingRentals, product: waitingProducts, job: waitingJobs };
+  for (const [kind, list] of Object.entries(all)) for (const { entry, minutesAgo } of list) await setWaitingSince(db, `${kind}:${entry.key}`, new Date(now.getTime() - minutesAgo * minute));
+  await seedChange(db, ground);
+}
+
+/** Sends a change of a published home as its owner's form does. */
+async function seedChange(db: Db, { now }: DemoGround): Promise<void> {
+  const { key, ...changed } = waitingChange;
+  const home = await findDemoListing(db, key);
+  if (!home?.owner_id) return;
+  const ownPosts = createOwnPosts(db);
+  const source = createCatalogSource(db, () => now);
+  // Its pictures are the demo's own, which nobody sweeps.
+  const cleanup = { sweepLater: async () => undefined };
+  const posting = createPosting({ db, source, ownPosts, cleanup });
+  const actor = { userId: home.owner_id, sessionId: 0, role: 'member' as const, secondFactor: false };
+  const asked = { lang: 'en' as const, cityId: 0, now };
+  const { body } = await posting.form(actor, 'rent', home.id, asked);
+  const images = Array.isArray(body.images) ? body.images.slice(0, 3) : [];
+  const fields = { ...body, ...changed, images, fees: body.fees ?? [] };
+  await posting.update(actor, home.id, { kind: 'rent', fields }, asked);
+}

@@ -1,0 +1,44 @@
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface Props {
+  isBusy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onAskChange: () => void;
+  onHelp: () => void;
+}
+
+/** What can be done with a post, each with its key. */
+export function ActionBar({ isBusy, onApprove, onReject, onAskChange, onHelp }: Props) {
+  const t = useWords();
+  // The key beside the word is for the eye.
+  const of = (word: 'approve' | 'reject' | 'askChange', key: string) => ({
+    'aria-label': t(`admin-queue:${word}`),
+    'aria-keyshortcuts': key,
+    'aria-disabled': isBusy || undefined,
+  });
+  return (
+    <div className="q-bar">
+      <button type="button" className="btn p" {...of('approve', 'A')} onClick={onApprove}>
+        <Icon name="check" size="s" />
+        {t('admin-queue:approve')} <kbd>A</kbd>
+      </button>
+      <button type="button" className="btn danger" {...of('reject', 'R')} onClick={onReject}>
+        <Icon name="close" size="s" />
+        {t('admin-queue:reject')} <kbd>R</kbd>
+      </button>
+      <button type="button" className="btn g" {...of('askChange', 'E')} onClick={onAskChange}>
+        {t('admin-queue:askChange')} <kbd>E</kbd>
+      </button>
+      <span className="keys only-d">
+        <span>
+          <kbd>J</kbd> <kbd>K</kbd> {t('admin-queue:move')} <kbd>Z</kbd> {t('admin-queue:undoKey')}
+        </span>
+        <button type="button" className="ib" aria-label={t('admin-queue:help')} onClick={onHelp}>
+          <kbd>?</kbd>
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import type { DecidedMany, QueueItem, Verdict } from '../../../contract/moderation.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
+import { keyOf, type PostRef } from './use-details.ts';
+
+interface Props {
+  items: readonly QueueItem[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onDecided: (posts: readonly PostRef[]) => void;
+}
+
+/** Decides on several posts at once: approves them, or rejects them for one reason. */
+export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const refusalWords = useRefusalWords();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState(noReason);
+  const [isMissing, setMissing] = useState(false);
+  const posts = items.filter((item) => chosen.has(keyOf(item))).slice(0, limits.page.max);
+
+  async function decide(verdict: Verdict): Promise<void> {
+    setBusy(true);
+    const { data, refusal } = await call<DecidedMany>('admin/queue/decide', {
+      verdict,
+      posts: posts.map(({ kind, id, stamp }) => ({ kind, id, stamp })),
+      ...(verdict !== 'approve' && reason),
+    });
+    setBusy(false);
+    setAsking(false);
+    if (refusal) {
+      toast({ kind: 'error', title: t('admin-queue:failed'), text: refusalWords(refusal) });
+      return;
+    }
+    const [first] = data.kept;
+    if (data.decided.length > 0)
+      toast({ kind: 'success', title: t('admin-queue:manyDone', { count: data.decided.length }) });
+    if (first)
+      toast({
+        kind: 'error',
+        title: t('admin-queue:manyKept', { count: data.kept.length, why: first.message }),
+      });
+    onDecided(data.decided);
+  }
+
+  const all = items.length > 0 && items.every((item) => chosen.has(keyOf(item)));
+  return (
+    <div className="bulk">
+      <label className="opt">
+        <input
+          type="checkbox"
+          checked={all}
+          onChange={() => onChoose(all ? new Set() : new Set(items.map(keyOf)))}
+        />
+        {t('admin-queue:selectAll')}
+      </label>
+      <p role="status">{t('admin-queue:selected', { count: posts.length })}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="btn p sm"
+          disabled={isBusy || posts.length === 0}
+          onClick={() => void decide('approve')}
+        >
+          {t('admin-queue:manyApprove')}
+        </button>
+        <button
+          type="button"
+          className="btn danger sm"
+          disabled={isBusy || posts.length === 0}
+          onClick={() => setAsking(true)}
+        >
+          {t('admin-queue:manyReject')}
+        </button>
+      </div>
+      {isAsking && (
+        <Sheet
+          title={t('admin-queue:manyTitle', { count: posts.length })}
+          closeLabel={t('admin:close')}
+          className="adm-confirm"
+          onClose={() => setAsking(false)}
+          footer={(close) => (
+            <div className="row">
+              <button
+                type="button"
+                className="btn danger"
+                disabled={isBusy}
+                onClick={() => (hasReason(reason) ? void decide('reject') : setMissing(true))}
+              >
+                {t('admin-queue:reject')}
+              </button>
+              <button type="button" className="btn o" onClick={close}>
+                {t('admin:cancel')}
+              </button>
+            </div>
+          )}
+        >
+          <ReasonFields value={reason} onChange={setReason} isMissing={isMissing && !hasReason(reason)} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

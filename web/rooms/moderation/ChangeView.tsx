@@ -1,0 +1,93 @@
+import type { Picture } from '../../../contract/pictures.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import type { FieldChange } from './changes.ts';
+import { wordDiff } from './word-diff.ts';
+
+/** Formats whose text people wrote: there it is worth seeing which words changed. */
+const written = ['text', 'either', 'list', 'week', 'special', 'fees', 'links'];
+
+interface Props {
+  changes: readonly FieldChange[];
+  pictures: readonly Picture[];
+}
+
+/** What a change makes of what is published: each field with what it was and what it will be. */
+export function ChangeView({ changes, pictures }: Props) {
+  const t = useWords();
+  if (changes.length === 0) return <p className="muted">{t('admin-queue:noChange')}</p>;
+  return (
+    <dl className="chg">
+      {changes.map((change) => (
+        <div key={change.field.name}>
+          <dt>{t(change.field.label)}</dt>
+          <dd>
+            {'added' in change ? (
+              <PhotoChange change={change} pictures={pictures} />
+            ) : (
+              <WordChange change={change} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WordChange({ change }: { change: Extract<FieldChange, { before: string }> }) {
+  const t = useWords();
+  const { field, before, after } = change;
+  const isLatin = field.format === 'latin' || field.format === 'phone' || field.format === 'price';
+  if (before && after && written.includes(field.format))
+    return (
+      <p className="lines" dir="auto">
+        {wordDiff(before, after).map(({ text, kind }, index) => {
+          // Pieces have no names, and none of them ever moves.
+          const key = `${index} ${kind}`;
+          if (kind === 'added') return <ins key={key}>{text}</ins>;
+          return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+        })}
+      </p>
+    );
+  const side = (text: string, Tag: 'ins' | 'del', label: string) => (
+    <p className="lines">
+      <span className="sr">{label}</span>
+      {text ? (
+        <Tag dir={isLatin ? 'ltr' : 'auto'}>{text}</Tag>
+      ) : (
+        <span className="muted">{t('admin-queue:nothingBefore')}</span>
+      )}
+    </p>
+  );
+  return (
+    <>
+      {side(before, 'del', t('admin-queue:before'))}
+      {side(after, 'ins', t('admin-queue:after'))}
+    </>
+  );
+}
+
+function PhotoChange({
+  change,
+  pictures,
+}: { change: Extract<FieldChange, { added: number[] }> } & Pick<Props, 'pictures'>) {
+  const t = useWords();
+  const { added, removed } = change;
+  const row = (ids: number[], label: string, className: string) =>
+    ids.length > 0 && (
+      <figure className={className}>
+        <figcaption>{label}</figcaption>
+        {ids.map((id) => {
+          const picture = pictures.find((one) => one.id === id);
+          return picture && <Photo key={id} picture={picture} alt={picture.alt} sizes="96px" />;
+        })}
+      </figure>
+    );
+  if (added.length + removed.length === 0) return <p>{t('admin-queue:photosMoved')}</p>;
+  return (
+    <>
+      {row(added, t('admin-queue:photosAdded'), 'add')}
+      {row(removed, t('admin-queue:photosRemoved'), 'rem')}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Signal, SignalCode } from '../../../contract/moderation.ts';
+import { type Translate, useWords, type WordKey } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { priceWords } from '../../ui/Price.tsx';
+
+/** Signs are isolated, so that a number keeps its direction in any sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+function signalWords(signal: Signal, t: Translate): string {
+  const { code, count, accounts, found, medianCents } = signal;
+  const values = {
+    count,
+    found: found.map(isolated).join(t('posting-fields:comma')),
+    price: isolated(priceWords(medianCents ?? 0)),
+  };
+  if (code === 'newAccount' && count === 0) return t('admin-queue:newAccountToday');
+  if (code === 'pictureSeen' && accounts > 0) return t('admin-queue:pictureOthers', { count: accounts });
+  return t(`admin-queue:${code}` as WordKey, values);
+}
+
+/** What a post was looked at for: what stands out, each in a sentence, then what does not. */
+export function Checks({ checks, signals }: { checks: readonly SignalCode[]; signals: readonly Signal[] }) {
+  const t = useWords();
+  const clear = checks.filter((code) => !signals.some((signal) => signal.code === code));
+  return (
+    <section className="pn">
+      <h3>{t('admin-queue:checks')}</h3>
+      <p className="small muted">{t('admin-queue:checksText')}</p>
+      <ul className="ckl">
+        {signals.map((signal) => (
+          <li key={signal.code} className="w">
+            <Icon name="warning" />
+            <span>{signalWords(signal, t)}</span>
+          </li>
+        ))}
+        {clear.map((code) => (
+          <li key={code} className="y">
+            <Icon name="check" />
+            <span>{t(`admin-queue:clear_${code}` as WordKey)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

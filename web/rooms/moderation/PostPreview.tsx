@@ -1,0 +1,71 @@
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Picture } from '../../../contract/pictures.ts';
+import { useWords } from '../../i18n/words.ts';
+import { ownPlaces } from '../../member/own-places.ts';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { PatternArt } from '../../ui/PatternArt.tsx';
+import { picturesOf } from './changes.ts';
+import { postFields } from './post-fields.ts';
+import { type Speech, valueWords } from './value-words.ts';
+
+interface Props {
+  kind: OwnPostKind;
+  id: number;
+  title: string;
+  body: Record<string, unknown>;
+  pictures: readonly Picture[];
+  speech: Speech;
+}
+
+/** Said above the rest, not in the list of facts. */
+const said = ['title', 'companyName', 'description', 'priceCents'];
+const latin = ['latin', 'phone', 'price', 'point'];
+
+/** A post as its page will have it: pictures, price, words, facts. */
+export function PostPreview({ kind, id, title, body, pictures, speech }: Props) {
+  const t = useWords();
+  const fields = postFields[kind];
+  const shown = picturesOf(kind, body, pictures);
+  const wordsOf = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    return field ? valueWords(field, body[name], speech) : '';
+  };
+  const price = wordsOf('priceCents');
+  const description = wordsOf('description');
+  return (
+    <>
+      {shown.length > 0 ? (
+        <Gallery pictures={shown} name={title} widths={[320, 160]} eager />
+      ) : (
+        <div className="art none">
+          <PatternArt seed={id} icon={ownPlaces[kind].icon} />
+        </div>
+      )}
+      {price && (
+        <p className="price">
+          <bdi dir="auto">{price}</bdi>
+        </p>
+      )}
+      {description && (
+        <p className="lines" dir="auto">
+          {description}
+        </p>
+      )}
+      <dl className="dl">
+        {fields.map((field) => {
+          if (said.includes(field.name) || field.format === 'photos') return null;
+          const words = valueWords(field, body[field.name], speech);
+          if (!words) return null;
+          return (
+            <div key={field.name}>
+              <dt>{t(field.label)}</dt>
+              <dd className="lines">
+                <bdi dir={latin.includes(field.format) ? 'ltr' : 'auto'}>{words}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Queue, QueueItem } from '../../../contract/moderation.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { useAccess } from '../../back-office/access.ts';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { kindWords } from './kind-words.ts';
+import { QueueList, type QueueMeta } from './QueueList.tsx';
+import { QueuePost } from './QueuePost.tsx';
+import { useClaim } from './use-claim.ts';
+import { useDecisions } from './use-decisions.ts';
+import { keyOf, type PostRef, useDetails } from './use-details.ts';
+import { useKeys } from './use-keys.ts';
+
+const addressOf = (post: PostRef) => `/admin/queue/${keyOf(post)}`;
+/** With fewer than so many left the next page of the list is read. */
+const few = 6;
+
+function postAt([kind, id]: readonly string[]): PostRef | null {
+  return kind && kind in kindWords && Number(id) > 0 ? { kind: kind as OwnPostKind, id: Number(id) } : null;
+}
+
+/** The list of what waits beside the post that is open; on small screens one or the other. */
+export function QueueDesk({ steps }: { steps: readonly string[] }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const access = useAccess();
+  const [kind, setKind] = useState<OwnPostKind>();
+  const [isHelping, setHelping] = useState(false);
+  const list = useAdminList<QueueItem, QueueMeta>('admin/queue', { kind, limit: 30 });
+  const details = useDetails();
+  const open = postAt(steps);
+  const openKey = open && keyOf(open);
+  const { items } = list;
+  const index = items.findIndex((item) => keyOf(item) === openKey);
+  /** Whether the open post was come to by going on, rather than chosen: then one that somebody has is passed over. */
+  const isGoingOn = useRef(false);
+  /** What was decided since the counts were read. */
+  const [gone, setGone] = useState<readonly OwnPostKind[]>([]);
+  const counts: Queue['meta']['counts'] = (list.meta?.counts ?? []).map((one) => ({
+    ...one,
+    count: Math.max(0, one.count - gone.filter((was) => was === one.kind).length),
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts were read anew with the list
+  useEffect(() => setGone([]), [list.meta]);
+
+  const go = (post: PostRef | null, replace = true) => {
+    isGoingOn.current = true;
+    void navigate(post ? addressOf(post) : '/admin/queue', { replace, preventScrollReset: true });
+  };
+  /** The first that nobody else looks at, from a place in one direction. */
+  const freeFrom = (start: number, by: 1 | -1): QueueItem | null => {
+    for (let at = start; at >= 0 && at < items.length; at += by) {
+      const item = items[at];
+      if (item && !item.claimedBy) return item;
+    }
+    return null;
+  };
+  const move = (by: 1 | -1) => {
+    const target = index < 0 ? freeFrom(0, 1) : freeFrom(index + by, by);
+    if (target) go(target);
+  };
+  /** Goes on from what is no more to what follows it, else to what is before it. */
+  const leave = () => go(freeFrom(index + 1, 1) ?? freeFrom(index - 1, -1));
+
+  const drop = (posts: readonly PostRef[]) => {
+    const keys = new Set(posts.map(keyOf));
+    if (openKey && keys.has(openKey)) leave();
+    list.change((item) => (keys.has(keyOf(item)) ? null : item));
+    setGone((before) => [...before, ...posts.map((post) => post.kind)]);
+    for (const post of posts) details.forget(post);
+    access.again();
+  };
+  const decisions = useDecisions({
+    onDecided: (post) => drop([post]),
+    onChanged: (post) => {
+      details.forget(post);
+      void details.read(post);
+    },
+    onUndone: (posts) => {
+      for (const post of posts) details.forget(post);
+      list.again();
+      access.again();
+      const [first] = posts;
+      if (first) go(first);
+    },
+  });
+  const held = useClaim(open, (post, by) => {
+    list.change((item) => (keyOf(item) === keyOf(post) ? { ...item, claimedBy: by } : item));
+    if (!isGoingOn.current) return;
+    const next = freeFrom(index + 1, 1);
+    if (!next) return;
+    toast({ kind: 'warning', title: t('admin-queue:skipped', { name: by.name }) });
+    go(next);
+  });
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    z: () => void decisions.undo(),
+    '?': () => setHelping(true),
+  });
+
+  // The open post, and the one that follows it before it is asked for.
+  const { read } = details;
+  useEffect(() => {
+    if (open) void read(open);
+    const next = items[index + 1];
+    if (next) void read(next);
+  });
+  // On a desk the first is open from the start.
+  const [first] = items;
+  useEffect(() => {
+    if (openKey || !first || !matchMedia('(width > 992px)').matches) return;
+    void navigate(addressOf(first), { replace: true, preventScrollReset: true });
+  }, [openKey, first, navigate]);
+  useEffect(() => {
+    if (list.hasMore && items.length - index < few) void list.more();
+  });
+  useEffect(() => {
+    document.title = `${t('admin-queue:waiting')} · ${t('admin:title')}`;
+  }, [t]);
+  /** What is pressed in the list was chosen. */
+  const choose = () => {
+    isGoingOn.current = false;
+  };
+
+  const detail = open && details.of(open);
+  const total = (kind ? counts.filter((one) => one.kind === kind) : counts).reduce(
+    (sum, one) => sum + one.count,
+    0,
+  );
+  return (
+    <div className="q-desk" data-open={open ? '' : undefined} lang={lang}>
+      <div className="q-pane" onClickCapture={choose}>
+        <QueueList list={list} kind={kind} onKind={setKind} counts={counts} open={open} onDecided={drop} />
+      </div>
+      <section className="q-post" aria-label={t('admin-queue:wholePost')}>
+        {detail?.status === 'ready' && (
+          <QueuePost
+            key={`${openKey} ${detail.data.version}`}
+            detail={detail.data}
+            place={index < 0 ? null : { index, total }}
+            held={held}
+            decisions={decisions}
+            onMove={move}
+            onHelp={() => setHelping(true)}
+          />
+        )}
+        {detail?.status === 'loading' && (
+          <div className="wait" role="status" aria-label={t('admin-queue:loading')}>
+            <div className="sk" />
+            <div className="sk" />
+          </div>
+        )}
+        {open && detail?.status === 'failed' && (
+          <EmptyState
+            icon={detail.code === 409 || detail.code === 404 ? 'check' : 'warning'}
+            title={t(detail.code === 409 || detail.code === 404 ? 'admin-queue:gone' : 'errors:failedTitle')}
+            text={t(
+              detail.code === 409 || detail.code === 404 ? 'admin-queue:goneText' : 'errors:failedText',
+            )}
+          >
+            <a className="btn o" href="/admin/queue" data-stay="">
+              {t('admin-queue:back')}
+            </a>
+          </EmptyState>
+        )}
+        {!open && list.status === 'ready' && <p className="muted none">{t('admin-queue:choose')}</p>}
+      </section>
+      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Queue, QueueItem } from '../../../contract/moderation.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { useAdminList } from '../../back-office/use-admin-list.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { kindWords } from './kind-words.ts';
+import { QueueRow } from './QueueRow.tsx';
+import { keyOf, type PostRef } from './use-details.ts';
+
+export type QueueMeta = Pick<Queue['meta'], 'counts'>;
+export type QueueItems = ReturnType<typeof useAdminList<QueueItem, QueueMeta>>;
+
+interface Props {
+  list: QueueItems;
+  kind: OwnPostKind | undefined;
+  onKind: (kind: OwnPostKind | undefined) => void;
+  counts: Queue['meta']['counts'];
+  open: PostRef | null;
+  onDecided: (posts: readonly PostRef[]) => void;
+}
+
+/** What waits: how much of which kind, and each of it. */
+export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const now = Date.now();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const pane = useRef<HTMLElement>(null);
+  const openKey = open && keyOf(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once the list is
+  useEffect(() => {
+    pane.current?.querySelector('.qi.on')?.scrollIntoView({ block: 'nearest' });
+  }, [openKey, list.items]);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const ofKind = kind ? (counts.find((one) => one.kind === kind)?.count ?? 0) : total;
+  const toggle = (key: string) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  const chip = (wanted: OwnPostKind | undefined, label: string, count: number) => (
+    <button
+      key={wanted ?? 'all'}
+      type="button"
+      className={kind === wanted ? 'chip on' : 'chip'}
+      aria-pressed={kind === wanted}
+      onClick={() => {
+        setChosen(null);
+        onKind(wanted);
+      }}
+    >
+      {label} <span className="n">{formatNumber(count, lang)}</span>
+    </button>
+  );
+  return (
+    <section ref={pane} className="q-list" aria-label={t('admin-queue:list')}>
+      <header>
+        <div className="row sp">
+          <h1>
+            {t('admin-queue:waiting')} <span className="muted">{formatNumber(ofKind, lang)}</span>
+          </h1>
+          <span className="muted small">{t('admin-queue:oldestFirst')}</span>
+        </div>
+        <div className="chips">
+          {chip(undefined, t('admin-queue:all'), total)}
+          {(Object.keys(kindWords) as OwnPostKind[]).map((one) =>
+            chip(one, t(kindWords[one]), counts.find((row) => row.kind === one)?.count ?? 0),
+          )}
+        </div>
+        <div className="row sp tools">
+          <button
+            type="button"
+            className="btn o sm"
+            aria-pressed={chosen !== null}
+            onClick={() => setChosen(chosen ? null : new Set())}
+          >
+            {t(chosen ? 'admin-queue:selectEnd' : 'admin-queue:select')}
+          </button>
+          <span className="row">
+            <a className="link" href="/admin/queue/words">
+              {t('admin-queue:words')}
+            </a>
+            <button type="button" className="link" onClick={list.again}>
+              {t('admin-queue:refresh')}
+            </button>
+          </span>
+        </div>
+      </header>
+      {list.status === 'loading' && list.items.length === 0 && (
+        <div className="wait" role="status" aria-label={t('admin-queue:loading')}>
+          <div className="sk" />
+          <div className="sk" />
+          <div className="sk" />
+        </div>
+      )}
+      {list.status === 'failed' && (
+        <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
+          <button type="button" className="btn p" onClick={list.again}>
+            {t('errors:tryAgain')}
+          </button>
+        </EmptyState>
+      )}
+      {list.status === 'ready' && list.items.length === 0 && (
+        <EmptyState
+          icon="check"
+          title={t(kind && total > 0 ? 'admin-queue:emptyKind' : 'admin-queue:empty')}
+          text={t('admin-queue:emptyText')}
+        />
+      )}
+      <ul>
+        {list.items.map((item) => (
+          <QueueRow
+            key={keyOf(item)}
+            item={item}
+            isOpen={openKey === keyOf(item)}
+            now={now}
+            choice={chosen && { isChosen: chosen.has(keyOf(item)), toggle: () => toggle(keyOf(item)) }}
+          />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className="adm-more">
+          <button type="button" className="btn o" disabled={list.isMore} onClick={() => void list.more()}>
+            {t('admin:more')}
+          </button>
+        </div>
+      )}
+      {chosen && (
+        <BulkBar
+          items={list.items}
+          chosen={chosen}
+          onChoose={setChosen}
+          onDecided={(posts) => {
+            setChosen(null);
+            onDecided(posts);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import '../../styles/admin-queue.css';
+import type { SectionProps } from '../../back-office/section.ts';
+import { QueueDesk } from './QueueDesk.tsx';
+import { WatchWordsPage } from './WatchWordsPage.tsx';
+
+/** `/admin/queue`: what waits for a moderator; `/admin/queue/words`: what moderators are told of. */
+export default function QueuePage({ steps }: SectionProps) {
+  return steps[0] === 'words' ? <WatchWordsPage /> : <QueueDesk steps={steps} />;
+}

@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { QueueDetail, Verdict } from '../../../contract/moderation.ts';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { ageWords } from './age-words.ts';
+import { ChangeView } from './ChangeView.tsx';
+import { Checks } from './Checks.tsx';
+import { changesOf } from './changes.ts';
+import { PostPreview } from './PostPreview.tsx';
+import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { useKeys } from './use-keys.ts';
+
+interface Props {
+  detail: QueueDetail;
+  /** Its place among those that wait; null where the list does not have it. */
+  place: { index: number; total: number } | null;
+  /** Somebody else who looks at it. */
+  held: { name: string } | null;
+  decisions: Decisions;
+  onMove: (by: 1 | -1) => void;
+  onHelp: () => void;
+}
+
+/** A post that waits, whole: as it will look, what it was looked at for, and what to do with it. */
+export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { item, body, published, pictures, names, checks } = detail;
+  const [reason, setReason] = useState(noReason);
+  const [isMissing, setMissing] = useState(false);
+  const [isBanning, setBanning] = useState(false);
+  const firstReason = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const speech = useMemo(() => ({ t, lang, names }), [t, lang, names]);
+  const changes = published && changesOf(item.kind, published, body, speech);
+  // Whoever moves by keys is read what they came to.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  function decide(verdict: Verdict): void {
+    if (held) return;
+    if (verdict !== 'approve' && !hasReason(reason)) askReason();
+    else void decisions.decide(verdict, detail, reason);
+  }
+  function askReason(): void {
+    setMissing(true);
+    firstReason.current?.focus();
+    firstReason.current?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+  }
+  function askBan(): void {
+    if (held) return;
+    if (hasReason(reason)) setBanning(true);
+    else askReason();
+  }
+  useKeys({ a: () => decide('approve'), r: () => decide('reject'), e: () => decide('change') });
+
+  const poster = item.poster?.name;
+  return (
+    <>
+      <header className="q-head">
+        <a className="ib only-m" href="/admin/queue" aria-label={t('admin-queue:back')} data-stay="">
+          <Icon name="back" flip />
+        </a>
+        <div className="grow">
+          <h2 ref={heading} tabIndex={-1} lang={item.lang} dir="auto">
+            {item.title}
+          </h2>
+          <p className="muted small">
+            <bdi>{poster ? t('admin-queue:by', { name: poster }) : t('admin-queue:nobody')}</bdi> ·{' '}
+            {ageWords(item.submittedAt, Date.now(), lang)} ·{' '}
+            {t(published ? 'admin-queue:change' : 'admin-queue:newPost')}
+          </p>
+        </div>
+        {place && (
+          <span className="muted at">
+            {t('admin-queue:position', { index: place.index + 1, total: place.total })}
+          </span>
+        )}
+        <button
+          type="button"
+          className="ib o"
+          aria-label={t('admin-queue:previous')}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="back" flip />
+        </button>
+        <button type="button" className="ib o" aria-label={t('admin-queue:next')} onClick={() => onMove(1)}>
+          <Icon name="chevron" flip />
+        </button>
+      </header>
+      <div className="pv">
+        {held && (
+          <div className="notice held" role="status">
+            <Icon name="eye" />
+            <p className="grow">
+              <bdi>{t('admin-queue:lookingText', { name: held.name })}</bdi>
+            </p>
+            <button type="button" className="btn o sm" onClick={() => onMove(1)}>
+              {t('admin-queue:skip')}
+            </button>
+          </div>
+        )}
+        <div className="pv-post">
+          {changes && (
+            <section className="pn">
+              <h3>
+                {t('admin-queue:whatChanged')}{' '}
+                <span className="tag">{t('admin-queue:changedFields', { count: changes.length })}</span>
+              </h3>
+              <ChangeView changes={changes} pictures={pictures} />
+            </section>
+          )}
+          {changes && <h3 className="whole">{t('admin-queue:wholePost')}</h3>}
+          <PostPreview
+            kind={item.kind}
+            id={item.id}
+            title={item.title}
+            body={body}
+            pictures={pictures}
+            speech={speech}
+          />
+        </div>
+        <div className="pv-side">
+          <Checks checks={checks} signals={item.signals} />
+          <section className="pn">
+            <ReasonFields
+              value={reason}
+              onChange={setReason}
+              isMissing={isMissing && !hasReason(reason)}
+              first={firstReason}
+            />
+            {poster && (
+              <button
+                type="button"
+                className="btn o sm"
+                aria-disabled={held !== null || undefined}
+                onClick={askBan}
+              >
+                <Icon name="shield" size="s" />
+                {t('admin-queue:ban')}
+              </button>
+            )}
+          </section>
+        </div>
+      </div>
+      <ActionBar
+        isBusy={decisions.isBusy || held !== null}
+        onApprove={() => decide('approve')}
+        onReject={() => decide('reject')}
+        onAskChange={() => decide('change')}
+        onHelp={onHelp}
+      />
+      {isBanning && (
+        <ConfirmDialog
+          title={t('admin-queue:banTitle', { name: poster ?? '' })}
+          action={t('admin-queue:banYes')}
+          danger
+          busy={decisions.isBusy}
+          onConfirm={() => {
+            setBanning(false);
+            void decisions.ban(detail, reason);
+          }}
+          onClose={() => setBanning(false)}
+        >
+          <p>{t('admin-queue:banText')}</p>
+          <p className="muted">{t('admin-queue:banUndo')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import type { WatchWords } from '../../../contract/moderation.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRead } from '../../state/use-read.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const path = 'admin/queue/words';
+const linesOf = (text: FormDataEntryValue | null) =>
+  String(text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The words and phrases that moderators are told of, one a line. */
+export function WatchWordsPage() {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const refusalWords = useRefusalWords();
+  const words = useRead<WatchWords>(path);
+  const [saved, setSaved] = useState<WatchWords | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (words.status === 'failed') return <FailedState />;
+  const shown = saved ?? words.data;
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    const { data, refusal } = await call<WatchWords>(
+      path,
+      {
+        banned: linesOf(fields.get('banned')),
+        advance: linesOf(fields.get('advance')),
+        version: shown?.version,
+      },
+      'put',
+    );
+    setBusy(false);
+    if (refusal) toast({ kind: 'error', title: t('admin-queue:failed'), text: refusalWords(refusal) });
+    else {
+      setSaved(data);
+      toast({ kind: 'success', title: t('admin-queue:wordsSaved') });
+    }
+  }
+
+  const field = (name: 'banned' | 'advance', label: string) => (
+    <label className="q-words">
+      <b>{label}</b>
+      <textarea name={name} rows={14} dir="auto" defaultValue={shown?.[name].join('\n')} />
+    </label>
+  );
+  return (
+    <div className="adm-page">
+      <AdminHead
+        title={t('admin-queue:wordsTitle')}
+        text={t('admin-queue:wordsText')}
+        back={{ href: '/admin/queue', label: t('admin-queue:back') }}
+      />
+      {shown ? (
+        <form key={shown.version} onSubmit={save} className="q-words-form">
+          {field('banned', t('admin-queue:wordsBanned'))}
+          {field('advance', t('admin-queue:wordsAdvance'))}
+          <button type="submit" className="btn p" disabled={isBusy}>
+            {t('admin-queue:wordsSave')}
+          </button>
+        </form>
+      ) : (
+        <div className="sk" role="status" aria-label={t('admin-queue:loading')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import type { ClaimAnswer } from '../../../contract/moderation.ts';
+import { useAppDispatch } from '../../store.ts';
+import type { PostRef } from './use-details.ts';
+
+/**
+ * Says to the other moderators that one looks at a post, as long as it is open and the page is seen.
+ * @param onTaken told where somebody else has it
+ * @returns who has it, where that is somebody else
+ */
+export function useClaim(
+  post: PostRef | null,
+  onTaken: (post: PostRef, by: { id: number; name: string }) => void,
+) {
+  const dispatch = useAppDispatch();
+  const [held, setHeld] = useState<{ id: number; name: string } | null>(null);
+  const told = useRef(onTaken);
+  useEffect(() => {
+    told.current = onTaken;
+  });
+  const [kind, id] = [post?.kind, post?.id];
+  useEffect(() => {
+    setHeld(null);
+    if (!kind || !id) return;
+    let isOver = false;
+    const ask = <T>(verb: string, outlive = false) =>
+      dispatch((_dispatch, _getState, { api }) =>
+        api.post<{ data: T }>(`admin/queue/${kind}/${id}/${verb}`, {}, outlive),
+      );
+    const take = () =>
+      ask<ClaimAnswer>('claim').then(
+        ({ data: { by } }) => {
+          if (isOver) return;
+          setHeld(by);
+          if (by) told.current({ kind, id }, by);
+        },
+        // Without it the server still refuses what somebody else has.
+        () => undefined,
+      );
+    const release = () => void ask('release', true).catch(() => undefined);
+    const renew = () => {
+      if (document.visibilityState === 'visible') void take();
+    };
+    void take();
+    const timer = setInterval(renew, (limits.claimSeconds * 1000) / 3);
+    addEventListener('pagehide', release);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      removeEventListener('pagehide', release);
+      release();
+    };
+  }, [kind, id, dispatch]);
+  return held;
+}
