@@ -1,10 +1,10 @@
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
-import { ownPlaces } from '../../member/own-places.ts';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { picturesOf } from './changes.ts';
+import { kindIcons } from './kind-words.ts';
 import { postFields } from './post-fields.ts';
 import { type Speech, valueWords } from './value-words.ts';
 
@@ -38,7 +38,7 @@ export function PostPreview({ kind, id, title, body, pictures, speech }: Props) 
         <Gallery pictures={shown} name={title} widths={[320, 160]} eager />
       ) : (
         <div className="art none">
-          <PatternArt seed={id} icon={ownPlaces[kind].icon} />
+          <PatternArt seed={id} icon={kindIcons[kind]} />
         </div>
       )}
       {price && (

@@ -1,11 +1,10 @@
 import type { QueueItem } from '../../../contract/moderation.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
-import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { ageWords } from './age-words.ts';
-import { kindWords } from './kind-words.ts';
+import { kindIcons, kindWords } from './kind-words.ts';
 
 interface Props {
   item: QueueItem;
@@ -41,7 +40,7 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
           {photo ? (
             <Photo picture={photo} alt="" sizes="56px" />
           ) : (
-            <PatternArt seed={id} icon={ownPlaces[kind].icon} shape="square" />
+            <PatternArt seed={id} icon={kindIcons[kind]} shape="square" />
           )}
         </span>
         <span className="b">

@@ -1,5 +1,6 @@
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
+import type { IconName } from '../../ui/Icon.tsx';
 
 /** What the kinds are called in the queue, in the order of its chips. */
 export const kindWords: Record<OwnPostKind, WordKey> = {
@@ -7,4 +8,12 @@ export const kindWords: Record<OwnPostKind, WordKey> = {
   rent: 'admin-queue:kind_rent',
   product: 'admin-queue:kind_product',
   job: 'admin-queue:kind_job',
+};
+
+/** What stands for the kinds where a post has no picture. */
+export const kindIcons: Record<OwnPostKind, IconName> = {
+  business: 'store',
+  rent: 'home',
+  product: 'box',
+  job: 'briefcase',
 };
