@@ -13,6 +13,7 @@ const folders: Record<string, Ability | 'staff'> = {
   reports: 'reports',
   listings: 'reports',
   claims: 'users',
+  numbers: 'numbers',
 };
 
 let site: TestSite;

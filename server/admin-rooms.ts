@@ -17,6 +17,8 @@ import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
 import { createNewsletter } from './rooms/newsletter/service.ts';
+import { numbersRoutes } from './rooms/numbers/routes.ts';
+import { createNumbers } from './rooms/numbers/service.ts';
 import { peopleRoutes } from './rooms/people/routes.ts';
 import type { People } from './rooms/people/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
@@ -68,6 +70,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', listingDeskRoutes(desk, now))
       .route('/', adminClaimRoutes(claims, now))
       .route('/', newsletterRoutes(newsletter, db))
+      .route('/', numbersRoutes(createNumbers(db)))
       .route('/', peopleRoutes(people, now))
       .route('/', auditRoutes(createAuditReading(db)))
   );

@@ -30,7 +30,7 @@ import { createDraw } from './pages/draw-page.ts';
 import { keptMetrics } from './pages/kept/kept-metrics.ts';
 import { createKeptPages } from './pages/kept/kept-pages.ts';
 import { type Ask, createReadings } from './pages/kept/reading.ts';
-import { createDoor } from './pages/kept/serve.ts';
+import { createDoor, type OnPage } from './pages/kept/serve.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
@@ -64,6 +64,7 @@ import { tallyRoutes } from './rooms/listings/tally-routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import { createCleanup } from './rooms/media/service.ts';
+import { type Counting, searchedWords } from './rooms/numbers/service.ts';
 import { createOwnPosts } from './rooms/own-posts/service.ts';
 import { createPeople } from './rooms/people/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
@@ -99,6 +100,8 @@ export interface AppNeeds {
   pages?: PageRenderer | undefined;
   /** Word of what changes, on any node; without it nothing is kept that a change could make wrong. */
   changes?: Changes | undefined;
+  /** Counts pages, looks and questions; whoever made it closes it. Without it nobody counts them. */
+  counting?: Counting | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
 }
@@ -117,6 +120,7 @@ export function createApp(needs: AppNeeds) {
     mailer,
     pages,
     changes,
+    counting,
     now = () => new Date(),
     isDraining = () => false,
   } = needs;
@@ -143,8 +147,16 @@ export function createApp(needs: AppNeeds) {
     pages && changes && environment.pageCacheBytes > 0
       ? createKeptPages({ maxBytes: environment.pageCacheBytes, changes, now: () => now().getTime() })
       : undefined;
+  const onPage: OnPage | undefined =
+    counting &&
+    ((request, asked, isKept) => {
+      if (!counting.page(request, asked) || !isKept) return;
+      // Nobody searched for it: it is counted as it was when somebody did.
+      const counted = search.recall(searchedWords(asked.target) ?? '');
+      if (counted) counting.search(counted.words, counted.isMissed);
+    });
   if (keptPages) {
-    const door = createDoor(keptPages, pageSecurity(policy), log);
+    const door = createDoor(keptPages, { security: pageSecurity(policy), log, onPage });
     const { fetch } = app;
     app.fetch = (request, ...rest) => door(request) ?? fetch(request, ...rest);
   }
@@ -179,7 +191,9 @@ export function createApp(needs: AppNeeds) {
   app.route(base, productRoutes(products, now));
   app.route(base, jobRoutes(jobs, now));
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
-  const tally = createTally(db, keyLimit(store, 'tally', limits.rates.tally), now);
+  const tally = createTally(db, keyLimit(store, 'tally', limits.rates.tally), now, (what, kind) =>
+    counting?.post(what === 'views' ? 'seen' : 'reached', kind),
+  );
   app.route(base, contactRoutes(reveal, limit('reveal', limits.rates.reveal), tally));
   app.route(base, tallyRoutes(tally));
   const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
@@ -230,7 +244,7 @@ export function createApp(needs: AppNeeds) {
     const clock = () => now().getTime();
     const startReading = createReadings(ask, changes, clock);
     const draw = createDraw({ renderer: pages, facts: siteFacts(environment), startReading, now: clock });
-    app.route('/', pageRoutes(draw, keptPages));
+    app.route('/', pageRoutes(draw, keptPages, onPage));
   }
   return app;
 }

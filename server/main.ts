@@ -17,6 +17,7 @@ import { createLog, type Log } from './process/log.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { ensureAdmin } from './rooms/accounts/service.ts';
+import { createCounting } from './rooms/numbers/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedBase } from './seed/seed-base.ts';
@@ -68,6 +69,7 @@ async function open(
   const pages = vite ? sourceRenderer(vite) : await builtPages();
   // While developing, a page must be as the source is now.
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
+  const counting = createCounting(db, environment.publicUrl);
   let isDraining = false;
   const app = createApp({
     db,
@@ -78,6 +80,7 @@ async function open(
     queue,
     pages,
     changes,
+    counting,
     isDraining: () => isDraining,
   });
   await queue.start();
@@ -87,6 +90,7 @@ async function open(
     async close() {
       isDraining = true;
       await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
+      await counting.close();
       await changes?.close();
       await vite?.close();
     },

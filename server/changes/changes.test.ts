@@ -152,6 +152,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['session', 'mail_proof', 'known_device', 'saved_item', 'subscription', 'push_subscription'],
     ...['contact_message', 'audit_log', 'rate_limit', 'renewal_link'],
     ...['newsletter_issue', 'newsletter_mail'],
+    // What is counted by days.
+    ...['page_view_day', 'activity_day', 'waiting_day'],
     // What things have been.
     'version',
     // What was asked and how often, and spellings that suggestions correct by.

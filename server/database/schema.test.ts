@@ -10,7 +10,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
-  const names = ['tables', 'detail-tables', 'newsletter-tables', 'queue-tables', 'report-tables'];
+  const names = [
+    'tables',
+    'detail-tables',
+    'newsletter-tables',
+    'number-tables',
+    'queue-tables',
+    'report-tables',
+  ];
   const files = names.map((name) => readFile(new URL(`./${name}.ts`, import.meta.url), 'utf8'));
   const source = (await Promise.all(files)).join('\n');
   const shapes = new Map(

@@ -12,6 +12,7 @@ import type { PlaceKind } from '../../contract/places.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
+import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 
@@ -380,6 +381,9 @@ export interface Tables {
   subscription: SubscriptionTable;
   newsletter_issue: NewsletterIssueTable;
   newsletter_mail: NewsletterMailTable;
+  page_view_day: PageViewDayTable;
+  activity_day: ActivityDayTable;
+  waiting_day: WaitingDayTable;
   push_subscription: PushSubscriptionTable;
   contact_message: ContactMessageTable;
   audit_log: AuditLogTable;

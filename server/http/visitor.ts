@@ -13,13 +13,15 @@ export interface Visitor {
 /** Robots say so, if they are honest; browsers always name themselves. Cubot makes phones. */
 const robot = /(?<!cu)bot|crawl|spider|slurp|externalhit|preview|curl|wget|python|java\/|go-http/i;
 
+/** Whether whoever names itself so is no person; nobody does not name itself at all. */
+export const isRobot = (userAgent: string): boolean => userAgent === '' || robot.test(userAgent);
+
 export function visitorOf(context: Context<ApiEnvironment>): Visitor {
   const userId = context.get('actor')?.userId ?? null;
   const address = clientAddress(context);
-  const userAgent = context.req.header('user-agent') ?? '';
   return {
     userId,
     name: userId === null ? address && countedAs(address) : `user ${userId}`,
-    isRobot: userAgent === '' || robot.test(userAgent),
+    isRobot: isRobot(context.req.header('user-agent') ?? ''),
   };
 }

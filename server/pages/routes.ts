@@ -6,7 +6,7 @@ import type { DrawPage } from './draw-page.ts';
 import { askedPage } from './kept/asked-page.ts';
 import { KeptPage } from './kept/kept-page.ts';
 import type { Drawn, KeptPages } from './kept/kept-pages.ts';
-import { answerPage, createFinder } from './kept/serve.ts';
+import { answerPage, createFinder, type OnPage } from './kept/serve.ts';
 import { withoutPrefix } from './language.ts';
 
 const yearInSeconds = 31_536_000;
@@ -27,8 +27,9 @@ export function searchAddress(url: URL): string | undefined {
 /**
  * Everything that is not the API: pages drawn on the server, in the language of the request.
  * @param kept where pages are kept; without it each is drawn for this once
+ * @param onPage told of each page that was found and drawn
  */
-export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined) {
+export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined, onPage?: OnPage) {
   const find = kept && createFinder(kept, draw);
 
   async function drawOnce(asked: ReturnType<typeof askedPage>): Promise<Drawn> {
@@ -51,6 +52,7 @@ export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined) {
     if (drawn.redirect) {
       return context.redirect(drawn.redirect.location, drawn.redirect.status as RedirectStatusCode);
     }
+    if (drawn.page.status === 200 && context.req.method === 'GET') onPage?.(context.req.raw, asked, false);
     const answer = await answerPage(context.req.raw, drawn.page);
     kept?.weigh(asked.key, drawn.page);
     return answer;

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { type Changes, listenToChanges } from '../changes/changes.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
+import type { Counting } from '../rooms/numbers/service.ts';
 import { localStorage } from '../storage/storage.ts';
 import { publicUrl } from './page-site.ts';
 import { noon, type TestSite } from './test-site.ts';
@@ -37,11 +38,14 @@ export async function node(
     draw = async () => undefined,
     drawn = async () => undefined,
     settings = {},
+    counting,
   }: {
     now?: () => Date;
     draw?: (address: string) => Promise<void>;
     drawn?: (address: string) => Promise<void>;
     settings?: Record<string, string>;
+    /** What counts its pages; whoever made it closes it. */
+    counting?: Counting;
   } = {},
 ): Promise<Node> {
   const folder = await mkdtemp(join(tmpdir(), 'node-'));
@@ -79,6 +83,7 @@ export async function node(
       clientFolder: undefined,
     },
     changes,
+    counting,
     now,
   });
   const ask: Node['ask'] = async (path, headers = {}, method = 'GET') =>

@@ -44,12 +44,19 @@ export async function answerPage(request: Request, page: KeptPage): Promise<Resp
 /** Whatever else a request asks for is passed over without looking. */
 const isElse = /^\w+:\/\/[^/]*\/(api|assets|art|media|icons)\//;
 
+/** Told of every page that is answered to whoever wants to read it: whether it was kept, and so reached no room. */
+export type OnPage = (request: Request, asked: AskedPage, isKept: boolean) => void;
+
 /**
  * Answers pages that are kept and fresh before anything else looks at the request; undefined for all others. It takes
  * a few hundredths of a millisecond, so nothing of the way that other requests go fits in.
  * @param security what every page tells browsers beside
+ * @param onPage counts it, in no time worth noting
  */
-export function createDoor(kept: KeptPages, security: Record<string, string>, log: Logger) {
+export function createDoor(
+  kept: KeptPages,
+  { security, log, onPage }: { security: Record<string, string>; log: Logger; onPage?: OnPage | undefined },
+) {
   return (request: Request): Response | undefined => {
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || isElse.test(url)) return undefined;
@@ -61,6 +68,7 @@ export function createDoor(kept: KeptPages, security: Record<string, string>, lo
     if (!ready) return undefined;
     kept.counts.hits++;
     const { body, status, headers } = answerOf(request, page, ready, encoding);
+    if (page.status === 200 && method === 'GET') onPage?.(request, asked, true);
     const requestId = randomUUID();
     log.debug({ requestId, method, path: asked.target, status, kept: true });
     return new Response(body, { status, headers: { ...security, ...headers, 'x-request-id': requestId } });

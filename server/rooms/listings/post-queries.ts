@@ -40,13 +40,13 @@ export function readContact(db: Db, kind: ListingKind, id: number) {
     .executeTakeFirst();
 }
 
-/** Counts what somebody did with a published listing; its owner counts for nothing. */
+/** Counts what somebody did with a published listing; its owner counts for nothing. @returns whether it counted */
 export async function addToTally(
   db: Db,
   column: 'views' | 'contact_clicks',
   { kind, id, userId, at }: { kind: ListingKind; id: number; userId: number | null; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('listing')
     .set((eb) => ({ [column]: eb(column, '+', 1) }))
     .where('id', '=', id)
@@ -54,5 +54,6 @@ export async function addToTally(
     .where('status', '=', 'published')
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
     .where(({ lit, eb }) => (userId === null ? lit(true) : eb('owner_id', 'is distinct from', userId)))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -16,8 +16,14 @@ export type Tally = (
  * Counts how often a listing is looked at and its poster asked for, for the poster to see: people, not robots, not the
  * poster, and each of them once an hour. Nothing about them is kept but, for that hour, a hash in the limiter.
  * @param takeOne refuses who was counted already
+ * @param onCounted told of what counted, for the numbers of the day
  */
-export function createTally(db: Db, takeOne: TakeOne, now: () => Date): Tally {
+export function createTally(
+  db: Db,
+  takeOne: TakeOne,
+  now: () => Date,
+  onCounted: (what: 'views' | 'contact_clicks', kind: ListingKind) => void = () => undefined,
+): Tally {
   return async (what, kind, id, { userId, name, isRobot }) => {
     if (isRobot) return;
     try {
@@ -26,6 +32,6 @@ export function createTally(db: Db, takeOne: TakeOne, now: () => Date): Tally {
       if (refusal instanceof TooManyRequests) return;
       throw refusal;
     }
-    await addToTally(db, what, { kind, id, userId, at: now() });
+    if (await addToTally(db, what, { kind, id, userId, at: now() })) onCounted(what, kind);
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../database/connect.ts';
 import { addSearchCount } from './queries.ts';
 
@@ -6,14 +7,36 @@ const longest = 80;
 /** A telephone number, or what an address looks like once its signs are gone: not for keeping. */
 const personal = /\d[\d ]{6,}|\b(com|net|org|edu|mail|gmail|hotmail|yahoo|outlook)\b/;
 
+export interface CountedSearch {
+  words: string;
+  isMissed: boolean;
+}
+
+const mayBeCounted = (words: string) => words.length > 0 && words.length <= longest && !personal.test(words);
+
+/** So many questions are remembered with what became of them. */
+const mostRemembered = 5_000;
+
+/**
+ * Remembers how questions were counted, so that they can be counted again where a page that is kept answers them and
+ * nobody searches. What is not counted is not remembered.
+ */
+export function createSearchMemory() {
+  const counted = new LRUCache<string, CountedSearch>({ max: mostRemembered });
+  return {
+    remember(question: string, search: CountedSearch): void {
+      if (question.length <= 2 * longest && mayBeCounted(search.words)) counted.set(question, search);
+    },
+    /** How a question was counted; undefined where it was not. */
+    recall: (question: string): CountedSearch | undefined => counted.get(question.trim()),
+  };
+}
+
 /**
  * Counts what is searched for, for those who keep the concepts and the categories. Nobody waits for it, and a
  * count that is lost is no loss.
  */
-export async function countSearch(
-  db: Db,
-  { words, isMissed }: { words: string; isMissed: boolean },
-): Promise<void> {
-  if (words.length === 0 || words.length > longest || personal.test(words)) return;
+export async function countSearch(db: Db, { words, isMissed }: CountedSearch): Promise<void> {
+  if (!mayBeCounted(words)) return;
   await addSearchCount(db, words, isMissed).catch(() => undefined);
 }

@@ -111,7 +111,7 @@ export async function addSearchCount(db: Db, words: string, isMissed: boolean): 
   const missed = isMissed ? 1 : 0;
   await db
     .insertInto('search_count')
-    .values({ day: sql`(now() at time zone 'UTC')::date`, words, asked: 1, missed })
+    .values({ day: sql`city_day(now())`, words, asked: 1, missed })
     .onConflict((conflict) =>
       conflict.columns(['day', 'words']).doUpdateSet({
         asked: sql`search_count.asked + 1`,

@@ -24,7 +24,7 @@ import { loosenessOf } from '../listings/sorting-queries.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
-import { countSearch } from './counting.ts';
+import { countSearch, createSearchMemory } from './counting.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -132,6 +132,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   const lists = listsOf(needs);
   const { source } = needs;
   const broad = new LRUCache<string, true>({ max: 2_000, ttl: broadForMs });
+  const memory = createSearchMemory();
 
   /** Every group with its first results. Only the place narrows them all. */
   async function everything({ q, city, sort }: SearchQuery, asked: Asked, looseness: number): Promise<Found> {
@@ -219,15 +220,17 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       if (type && !isEmpty(await totals(query, asked, match))) break;
     }
     if (!after && question) {
-      void countSearch(db, {
+      const counted = {
         words: question.terms.join(' '),
         isMissed: looseness > 0 || isEmpty(found.groups),
-      });
+      };
+      memory.remember(query.q, counted);
+      void countSearch(db, counted);
     }
     const loosened = looseness > 0 && !isEmpty(found.groups);
     return { data: found.data, meta: { ...found.groups, ...about, loosened } };
   }
 
-  return { search, suggest: createSuggestions(db, source, needs.settings) };
+  return { search, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };
 }
 export type Search = ReturnType<typeof createSearch>;

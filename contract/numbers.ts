@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { listingKinds } from './categories.ts';
+
+/* What is counted on the site, as the back office reads it. */
+
+/** The pages of the site, put together by what they show; the back office is none of them. */
+export const pageKinds = [
+  ...(['home', 'directory', 'business', 'products', 'product', 'rentals', 'rental', 'jobs', 'job'] as const),
+  ...(['search', 'articles', 'article', 'member', 'info'] as const),
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Where somebody came from, roughly: this site, a search engine, a network of people, nowhere that is told. */
+export const visitSources = ['own', 'search', 'social', 'direct', 'other'] as const;
+export type VisitSource = (typeof visitSources)[number];
+
+/**
+ * The tables of numbers: what their rows are named by, and their columns. `arrivals` are the pages that were not come
+ * to from another page of the site; `median` and `slowest` are minutes, the second of them what nine in ten stay below.
+ */
+export const numberTables = {
+  visits: { by: 'day', columns: ['views', 'arrivals'] },
+  pages: { by: 'page', columns: ['views'] },
+  languages: { by: 'lang', columns: ['views'] },
+  sources: { by: 'source', columns: ['views'] },
+  posts: { by: 'day', columns: ['posted', 'approved', 'rejected', 'changes'] },
+  kinds: { by: 'kind', columns: ['posted', 'approved', 'rejected', 'changes'] },
+  waiting: { by: 'day', columns: ['approved', 'median', 'slowest'] },
+  contacts: { by: 'day', columns: ['seen', 'reached'] },
+  people: { by: 'day', columns: ['signedUp', 'saved'] },
+  subscribers: { by: 'day', columns: ['subscribed', 'unsubscribed'] },
+  searches: { by: 'words', columns: ['asked', 'missed'] },
+  misses: { by: 'words', columns: ['missed', 'asked'] },
+} as const;
+export type NumberTable = keyof typeof numberTables;
+export const numberTableNames = Object.keys(numberTables) as [NumberTable, ...NumberTable[]];
+
+export const numberRanges = ['7', '30', '90', 'all'] as const;
+export type NumberRange = (typeof numberRanges)[number];
+
+export const numbersQuerySchema = z.object({
+  /** Days up to today; all that was ever counted. */
+  days: z.enum(numberRanges).default('30'),
+  /** Posts and their waiting of this kind only. */
+  kind: z.enum(listingKinds).optional(),
+});
+export type NumbersQuery = z.infer<typeof numbersQuerySchema>;
+
+/** A number; null where there was nothing to measure. */
+const cell = z.number().nullable();
+
+export const numberRowsSchema = z
+  .object({
+    /** A row is named by a day (its first, where the step is longer), a kind, words. */
+    rows: z.array(z.object({ name: z.string(), values: z.array(cell) })),
+    /** Of the whole time, by column. */
+    totals: z.array(cell),
+  })
+  .meta({ id: 'NumberRows' });
+export type NumberRows = z.infer<typeof numberRowsSchema>;
+
+export const numbersSchema = z
+  .object({
+    /** Days of the city's clock, both among those counted. */
+    from: z.string(),
+    to: z.string(),
+    /** How long a row lasts that is named by a day. */
+    step: z.enum(['day', 'week', 'month']),
+    tables: z.record(z.enum(numberTableNames), numberRowsSchema),
+  })
+  .meta({ id: 'Numbers' });
+export type Numbers = z.infer<typeof numbersSchema>;

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+
+/** Numbers that were not written yet, by what they count. */
+export interface Counts {
+  pages: Map<string, number>;
+  activity: Map<string, number>;
+  searches: Map<string, { asked: number; missed: number }>;
+}
+
+/**
+ * Adds what was counted to today's numbers, all or nothing. Rows are written in one order by every node, so that two
+ * never wait for each other.
+ */
+export async function addCounts(db: Db, { pages, activity, searches }: Counts): Promise<void> {
+  if (pages.size + activity.size + searches.size === 0) return;
+  const parted = (counts: Map<string, number>) =>
+    [...counts]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, count]) => [...key.split(' '), count]);
+  const asked = [...searches].sort(([one], [other]) => (one < other ? -1 : 1));
+  await db.transaction().execute(async (tx) => {
+    if (activity.size > 0)
+      await sql`
+        insert into activity_day (day, what, kind, count)
+        select city_day(now()), row ->> 0, row ->> 1, (row ->> 2)::int
+        from jsonb_array_elements(${JSON.stringify(parted(activity))}::jsonb) as row
+        on conflict (day, what, kind) do update set count = activity_day.count + excluded.count`.execute(tx);
+    if (pages.size > 0)
+      await sql`
+        insert into page_view_day (day, page, lang, source, views)
+        select city_day(now()), row ->> 0, row ->> 1, row ->> 2, (row ->> 3)::int
+        from jsonb_array_elements(${JSON.stringify(parted(pages))}::jsonb) as row
+        on conflict (day, page, lang, source) do update set views = page_view_day.views + excluded.views`.execute(
+        tx,
+      );
+    if (asked.length > 0)
+      await sql`
+        insert into search_count (day, words, asked, missed)
+        select city_day(now()), row ->> 'words', (row ->> 'asked')::int, (row ->> 'missed')::int
+        from jsonb_array_elements(${JSON.stringify(asked.map(([words, count]) => ({ words, ...count })))}::jsonb) as row
+        on conflict (day, words) do update set asked = search_count.asked + excluded.asked,
+          missed = search_count.missed + excluded.missed`.execute(tx);
+  });
+}
+
+/** The days that are asked about, and how long a row lasts. */
+export interface Span {
+  from: string;
+  to: string;
+  step: 'day' | 'week' | 'month';
+}
+
+/** Today by the city's clock, and the first day of which anything is known. */
+export async function readDays(db: Db): Promise<{ first: string; today: string }> {
+  const { rows } = await sql<{ first: string; today: string }>`
+    select city_day(now()) as today, coalesce(least(
+      (select min(day) from activity_day), (select min(day) from page_view_day), (select min(day) from search_count)
+    ), city_day(now())) as first`.execute(db);
+  return rows[0] as { first: string; today: string };
+}
+
+const within = ({ from, to }: Span) => sql`day between ${from}::date and ${to}::date`;
+/** The steps of the time, and those of which nothing is known with them. */
+const steps = ({ from, to, step }: Span) => sql`
+  (select distinct date_trunc(${step}, d)::date as name from generate_series(${from}::date, ${to}::date, '1 day') as d)`;
+
+export interface NamedRow {
+  name: string;
+  values: number[];
+}
+
+async function rowsOf(db: Db, query: ReturnType<typeof sql<NamedRow>>): Promise<NamedRow[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** Views of pages, and those of them that were not come to from within. */
+export const readVisits = (db: Db, span: Span) =>
+  rowsOf(
+    db,
+    sql<NamedRow>`
+      select s.name::text, array[coalesce(sum(views), 0)::int,
+        coalesce(sum(views) filter (where source <> 'own'), 0)::int] as values
+      from ${steps(span)} as s
+      left join page_view_day on date_trunc(${span.step}, day)::date = s.name and ${within(span)}
+      group by s.name order by s.name`,
+  );
+
+/** Views of pages by one of their sides. */
+export const readViewsBy = (db: Db, span: Span, side: 'page' | 'lang' | 'source') =>
+  rowsOf(
+    db,
+    sql<NamedRow>`
+      select ${sql.ref(side)} as name, array[sum(views)::int] as values from page_view_day
+      where ${within(span)} group by 1 order by sum(views) desc, 1`,
+  );
+
+/** What was done, one column for each group of deeds. */
+const columnsOf = (groups: readonly (readonly string[])[]) =>
+  sql.join(
+    groups.map((deeds) => sql`coalesce(sum(count) filter (where what in (${sql.join(deeds)})), 0)::int`),
+  );
+
+export const readActivity = (
+  db: Db,
+  span: Span,
+  groups: readonly (readonly string[])[],
+  kind?: ListingKind | undefined,
+) =>
+  rowsOf(
+    db,
+    sql<NamedRow>`
+      select s.name::text, array[${columnsOf(groups)}] as values
+      from ${steps(span)} as s
+      left join activity_day on date_trunc(${span.step}, day)::date = s.name and ${within(span)}
+        and what in (${sql.join(groups.flat())}) and ${kind ? sql`kind = ${kind}` : sql`true`}
+      group by s.name order by s.name`,
+  );
+
+export const readActivityByKind = (db: Db, span: Span, groups: readonly (readonly string[])[]) =>
+  rowsOf(
+    db,
+    sql<NamedRow>`
+      select kind as name, array[${columnsOf(groups)}] as values from activity_day
+      where ${within(span)} and what in (${sql.join(groups.flat())}) group by 1 order by 1`,
+  );
+
+/** How many of what was approved had waited so long, by step and bucket. */
+export async function readWaiting(db: Db, span: Span, kind: ListingKind | undefined) {
+  const { rows } = await sql<{ name: string; bucket: number | null; count: number }>`
+    select s.name::text, bucket, coalesce(sum(count), 0)::int as count
+    from ${steps(span)} as s
+    left join waiting_day on date_trunc(${span.step}, day)::date = s.name and ${within(span)}
+      and ${kind ? sql`kind = ${kind}` : sql`true`}
+    group by s.name, bucket order by s.name, bucket`.execute(db);
+  return rows;
+}
+
+/** The commonest words, by how often they were asked or missed. */
+export const readSearches = (db: Db, span: Span, by: 'asked' | 'missed', limit: number) =>
+  rowsOf(
+    db,
+    sql<NamedRow>`
+      select words as name, array[sum(${sql.ref(by)})::int, sum(${sql.ref(by === 'asked' ? 'missed' : 'asked')})::int]
+        as values
+      from search_count where ${within(span)}
+      group by words having sum(${sql.ref(by)}) > 0 order by sum(${sql.ref(by)}) desc, words limit ${limit}`,
+  );

@@ -1,0 +1,102 @@
+import {
+  type NumberRows,
+  type Numbers,
+  type NumbersQuery,
+  type NumberTable,
+  numberTables,
+} from '../../../contract/numbers.ts';
+import type { Db } from '../../database/connect.ts';
+import { csvLines } from '../../http/csv.ts';
+import {
+  type NamedRow,
+  readActivity,
+  readActivityByKind,
+  readDays,
+  readSearches,
+  readViewsBy,
+  readVisits,
+  readWaiting,
+  type Span,
+} from './queries.ts';
+import { waitingRows } from './waiting-times.ts';
+
+export { type Counting, createCounting } from './counting.ts';
+export { searchedWords } from './page-view.ts';
+
+/** So many words are shown. */
+const mostWords = 50;
+
+const dayMs = 86_400_000;
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+
+/** A longer time is told in longer steps, so that it can be looked at: three months of days, two years of weeks. */
+function stepOf(from: string, to: string): Span['step'] {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  if (days <= 92) return 'day';
+  return days <= 731 ? 'week' : 'month';
+}
+
+/** Adds up each column. */
+function summed(rows: readonly NamedRow[], columns: number): NumberRows {
+  const totals = Array.from({ length: columns }, (_, at) =>
+    rows.reduce((sum, row) => sum + (row.values[at] ?? 0), 0),
+  );
+  return { rows: [...rows], totals };
+}
+
+const posts = [
+  ['posted'],
+  ['approved', 'change_approved'],
+  ['rejected', 'change_rejected'],
+  ['change_posted'],
+] as const;
+
+/** What is counted on the site, read from tables that have a few rows a day. */
+export function createNumbers(db: Db) {
+  async function spanOf({ days }: NumbersQuery): Promise<Span> {
+    const { first, today } = await readDays(db);
+    const from = days === 'all' ? first : daysBefore(today, Number(days) - 1);
+    return { from, to: today, step: stepOf(from, today) };
+  }
+
+  const read: Record<NumberTable, (span: Span, query: NumbersQuery) => Promise<readonly NamedRow[]>> = {
+    visits: (span) => readVisits(db, span),
+    pages: (span) => readViewsBy(db, span, 'page'),
+    languages: (span) => readViewsBy(db, span, 'lang'),
+    sources: (span) => readViewsBy(db, span, 'source'),
+    posts: (span, { kind }) => readActivity(db, span, posts, kind),
+    kinds: (span) => readActivityByKind(db, span, posts),
+    waiting: async () => [],
+    contacts: (span) => readActivity(db, span, [['seen'], ['reached']]),
+    people: (span) => readActivity(db, span, [['signed_up'], ['saved']]),
+    subscribers: (span) => readActivity(db, span, [['subscribed'], ['unsubscribed']]),
+    searches: (span) => readSearches(db, span, 'asked', mostWords),
+    misses: (span) => readSearches(db, span, 'missed', mostWords),
+  };
+
+  async function table(name: NumberTable, span: Span, query: NumbersQuery): Promise<NumberRows> {
+    if (name === 'waiting') return waitingRows(await readWaiting(db, span, query.kind));
+    return summed(await read[name](span, query), numberTables[name].columns.length);
+  }
+
+  /** All tables of a time. */
+  async function numbers(query: NumbersQuery): Promise<Numbers> {
+    const span = await spanOf(query);
+    const names = Object.keys(numberTables) as NumberTable[];
+    const tables = await Promise.all(
+      names.map(async (name) => [name, await table(name, span, query)] as const),
+    );
+    return { ...span, tables: Object.fromEntries(tables) as Numbers['tables'] };
+  }
+
+  /** One table as CSV. */
+  async function file(name: NumberTable, query: NumbersQuery): Promise<string> {
+    const { by, columns } = numberTables[name];
+    const { rows } = await table(name, await spanOf(query), query);
+    return csvLines([[by, ...columns], ...rows.map((row) => [row.name, ...row.values])]);
+  }
+
+  return { numbers, file };
+}
+export type NumbersRoom = ReturnType<typeof createNumbers>;
