@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Counting, createCounting } from '../../rooms/numbers/service.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { addSample, type Sample } from '../../testing/sample-pages.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
-import { type Counting, createCounting } from './service.ts';
 
 let site: TestSite;
 let sample: Sample;
