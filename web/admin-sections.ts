@@ -46,6 +46,15 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/claims/ClaimsPage.tsx'),
   },
   {
+    path: 'people',
+    ability: 'users',
+    icon: 'people',
+    name: 'admin:section.people',
+    group: 'people',
+    words: ['admin-people', 'admin-audit', 'forms'],
+    page: () => import('./rooms/people/PeopleSection.tsx'),
+  },
+  {
     path: 'newsletter',
     ability: 'newsletter',
     icon: 'mail',
@@ -53,5 +62,14 @@ export const sections: readonly Section[] = [
     group: 'people',
     words: ['admin-newsletter', 'forms'],
     page: () => import('./rooms/newsletter-desk/NewsletterDesk.tsx'),
+  },
+  {
+    path: 'audit',
+    ability: 'audit',
+    icon: 'clock',
+    name: 'admin:section.audit',
+    group: 'records',
+    words: ['admin-audit', 'forms'],
+    page: () => import('./rooms/audit/AuditSection.tsx'),
   },
 ];

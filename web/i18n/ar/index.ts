@@ -1,9 +1,11 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
+import adminAudit from './admin-audit.json' with { type: 'json' };
 import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
+import adminPeople from './admin-people.json' with { type: 'json' };
 import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
@@ -45,6 +47,8 @@ export default {
   account,
   admin,
   'admin-queue': adminQueue,
+  'admin-audit': adminAudit,
+  'admin-people': adminPeople,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
   'admin-claims': adminClaims,

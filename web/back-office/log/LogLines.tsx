@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode } from 'react';
+import type { AuditLine } from '../../../contract/audit.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { timeWords } from '../time-words.ts';
+import { type Difference, differencesOf, kindWords, sentenceOf, slots } from './log-words.ts';
+
+/** Where a thing of the log is looked at behind the scenes, as far as it has a page there. */
+const pageOf = ({ subject, subjectId, name }: AuditLine): string | undefined =>
+  subject === 'user' && name !== null ? `/admin/people/${subjectId}` : undefined;
+
+/** Lines of the log: who did what to what, and what is other since. */
+export function LogLines({ lines }: { lines: readonly AuditLine[] }) {
+  const { lang } = useSite();
+  const t = useWords();
+  return (
+    <ol className="adm-lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Sentence line={line} />
+          <Differences differences={differencesOf(line, t, lang)} />
+          <small>
+            <time dateTime={line.at}>{timeWords(line.at, lang)}</time>
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sentence({ line }: { line: AuditLine }) {
+  const t = useWords();
+  const parts: Record<string, ReactNode> = {
+    [slots.who]: <Who line={line} />,
+    [slots.what]: <What line={line} />,
+  };
+  const pieces = sentenceOf(line.action, t).split(new RegExp(`([${slots.who}${slots.what}])`));
+  return (
+    <p>
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are
+        <Fragment key={index}>{parts[piece] ?? piece}</Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Who({ line: { actor, hand } }: { line: AuditLine }) {
+  const t = useWords();
+  if (actor)
+    return (
+      <a href={`/admin/people/${actor.id}`}>
+        <bdi>{actor.name}</bdi>
+      </a>
+    );
+  return <b>{t(`admin-audit:hand.${hand}`)}</b>;
+}
+
+function What({ line }: { line: AuditLine }) {
+  const t = useWords();
+  const { subject, subjectId, name } = line;
+  const page = pageOf(line);
+  const called = name === null ? <bdi dir="ltr">{subjectId}</bdi> : <bdi>{name}</bdi>;
+  return (
+    <>
+      {kindWords(subject, t)} {page ? <a href={page}>{called}</a> : called}
+      {name !== null && <bdi dir="ltr" className="muted">{` ${subjectId}`}</bdi>}
+    </>
+  );
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  const t = useWords();
+  if (differences.length === 0) return null;
+  return (
+    <dl className="diff">
+      {differences.map(({ key, label, from, to }) => (
+        <Fragment key={key}>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
+          <dd>
+            {from !== null && (
+              <>
+                <span className="sr">{t('admin-audit:was')}</span>
+                <del>
+                  <bdi dir="auto">{from}</bdi>
+                </del>
+                <Icon name="arrow" size="s" flip />
+              </>
+            )}
+            <span className="sr">{t('admin-audit:is')}</span>
+            <ins>
+              <bdi dir="auto">{to ?? t('admin-audit:nothing')}</bdi>
+            </ins>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AuditLine } from '../../../contract/audit.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { formatNumber, type Translate, type WordKey } from '../../i18n/words.ts';
+import { timeWords } from '../time-words.ts';
+
+/** The words of a key that may have none: sections come and go, and the log keeps what they wrote. */
+function known(t: Translate, key: string, values?: Record<string, string>): string | undefined {
+  const words = t(key as WordKey, values);
+  return words === key ? undefined : words;
+}
+
+/** Where the parts of a sentence stand that are more than text. No word holds these signs. */
+export const slots = { who: '\u0001', what: '\u0002' } as const;
+
+/** What was done, as a sentence with slots: by its own words, else by those of its verb, else by its name. */
+export function sentenceOf(action: string, t: Translate, values: Record<string, string> = slots): string {
+  const verb = action.split('.').at(-1) ?? action;
+  return (
+    known(t, `admin-audit:did.${action}`, values) ??
+    known(t, `admin-audit:did.${verb}`, values) ??
+    t('admin-audit:didElse', { ...values, action })
+  );
+}
+
+/** What can be done, to choose from: the sentence without its parts, and its name where others say the same. */
+export function actionWords(action: string, t: Translate): string {
+  return `${sentenceOf(action, t, { who: '…', what: '…' })} (${action})`;
+}
+
+/** What kind of thing it was done to. */
+export const kindWords = (subject: string, t: Translate): string =>
+  known(t, `admin-audit:subject.${subject}`) ?? subject;
+
+export interface Difference {
+  key: string;
+  label: string;
+  from: string | null;
+  to: string | null;
+}
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+function valueWords(value: unknown, t: Translate, lang: Lang): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return t(value ? 'admin-audit:yes' : 'admin-audit:no');
+  if (typeof value === 'number') return formatNumber(value, lang);
+  if (typeof value === 'string')
+    return moment.test(value) ? timeWords(value, lang) : (known(t, `admin-audit:value.${value}`) ?? value);
+  if (Array.isArray(value)) return value.map((one) => valueWords(one, t, lang)).join(', ') || null;
+  return JSON.stringify(value);
+}
+
+/** What differs between before and after, in the order in which it was written down. */
+export function differencesOf({ before, after }: AuditLine, t: Translate, lang: Lang): Difference[] {
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return keys.flatMap((key) => {
+    const from = valueWords(before?.[key], t, lang);
+    const to = valueWords(after?.[key], t, lang);
+    return from === to ? [] : [{ key, label: known(t, `admin-audit:field.${key}`) ?? key, from, to }];
+  });
+}

@@ -1,0 +1,21 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+import type { cityTimeZone } from '../../contract/places.ts';
+
+/** The contract's; by its type only, so that no schema has to travel to the browser. */
+const timeZone: typeof cityTimeZone = 'America/New_York';
+
+const formats = new Map<Lang, Intl.DateTimeFormat>();
+
+/** A moment on the city's clock: «Nov 20, 2026, 12:00 PM». */
+export function timeWords(iso: string, lang: Lang): string {
+  let format = formats.get(lang);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[lang].intl, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    });
+    formats.set(lang, format);
+  }
+  return format.format(new Date(iso));
+}

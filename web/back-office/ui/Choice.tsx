@@ -1,0 +1,36 @@
+import { Icon } from '../../ui/Icon.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  /** Told at once; without it the form around it takes the value. */
+  onChange?: (value: string) => void;
+}
+
+/** One of a few, with its name above. */
+export function Choice({ id, name, label, value, options, onChange }: Props) {
+  return (
+    <div className="fld">
+      <label htmlFor={id}>{label}</label>
+      <div className="adm-sel">
+        <select
+          id={id}
+          name={name}
+          {...(onChange
+            ? { value, onChange: (event) => onChange(event.currentTarget.value) }
+            : { defaultValue: value })}
+        >
+          {options.map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="s" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+interface Props {
+  /** The page whose address keeps what is looked for. */
+  path: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** What is looked for stands in the address, so that it can be sent to somebody and come back to. */
+export function FilterForm({ path, label, children }: Props) {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sought = [...new FormData(event.currentTarget)].flatMap(([name, value]) => {
+      const text = String(value).trim();
+      return text ? [[name, text]] : [];
+    });
+    navigate(`${path}${sought.length > 0 ? `?${new URLSearchParams(sought)}` : ''}`);
+  };
+  return (
+    <search aria-label={label}>
+      <form className="adm-find" action={path} onSubmit={onSubmit}>
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLocation } from 'react-router';
+import type { Role } from '../../../contract/accounts.ts';
+import type { Person } from '../../../contract/people.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
+import { Choice } from '../../back-office/ui/Choice.tsx';
+import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+import { PersonTags } from './PersonTags.tsx';
+import { roleNames } from './role-names.ts';
+
+/** People by name, e-mail, phone or id; what is looked for stands in the address. */
+export function PeopleList() {
+  const t = useWords();
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const [q, who] = [params.get('q') ?? '', params.get('who') ?? ''];
+  const isBanned = who === 'banned';
+  const list = useAdminList<Person>('admin/people', {
+    q: q || undefined,
+    role: isBanned ? undefined : who || undefined,
+    banned: isBanned ? '1' : undefined,
+  });
+  const everybody = [
+    ['', t('admin-people:everybody')],
+    ...(Object.keys(roleNames) as Role[]).map((role) => [role, t(roleNames[role])] as const),
+    ['banned', t('admin-people:banned')],
+  ] as const;
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.people')} text={t('admin-people:text')} />
+      <FilterForm key={search} path="/admin/people" label={t('admin-people:search')}>
+        <div className="fld wide">
+          <Field
+            id="people-q"
+            name="q"
+            type="search"
+            icon="search"
+            label={t('admin-people:q')}
+            defaultValue={q}
+            dir="auto"
+            autoComplete="off"
+            maxLength={200}
+            optional
+          />
+        </div>
+        <Choice id="people-who" name="who" label={t('admin-people:who')} value={who} options={everybody} />
+        <button type="submit" className="btn p">
+          {t('admin-people:find')}
+        </button>
+      </FilterForm>
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-people:emptyTitle')}
+        emptyText={t('admin-people:emptyText')}
+      >
+        <PeopleTable people={list.items} />
+      </AdminListBody>
+    </div>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly Person[] }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const columns: Column<Person>[] = [
+    {
+      key: 'name',
+      title: t('admin-people:name'),
+      hideTitle: true,
+      cell: ({ id, name }) => (
+        <a href={`/admin/people/${id}`}>
+          <b dir="auto">{name}</b>
+        </a>
+      ),
+    },
+    { key: 'email', title: t('admin-people:email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      key: 'phone',
+      title: t('admin-people:phone'),
+      cell: ({ phone }) => (phone ? <Phone number={phone} /> : t('admin-people:none')),
+    },
+    { key: 'role', title: t('admin-people:role'), cell: (person) => <PersonTags person={person} /> },
+    { key: 'since', title: t('admin-people:since'), cell: ({ createdAt }) => dateWords(createdAt, lang) },
+  ];
+  return (
+    <AdminTable caption={t('admin:section.people')} columns={columns} rows={people} keyOf={({ id }) => id} />
+  );
+}
