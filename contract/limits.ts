@@ -53,7 +53,7 @@ export const limits = {
   descriptionLines: { min: 1, max: 3 },
   defaultCityId: 0,
   /** What the contact form takes; `bodyBytes` is for any form without files. */
-  contact: { name: 120, phone: 40, message: 5_000 },
+  contact: { name: 120, phone: 40, message: 5_000, subject: 200, answer: 10_000 },
   bodyBytes: 65_536,
   /** A whole post, its Arabic letters written as `\u0627` and all. */
   postBytes: 262_144,

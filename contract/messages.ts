@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import { langs } from './locales.ts';
 import { line, lines, typedEmailSchema } from './typed-text.ts';
 
 /* What visitors send without an account. A message of a schema here is a key of the server's message files. */
@@ -34,3 +36,76 @@ export const subscriptionTokenSchema = z
   .meta({ id: 'SubscriptionToken' });
 export const subscribedSchema = z.object({ subscribed: z.literal(true) }).meta({ id: 'Subscribed' });
 export const sentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });
+
+/* The same, as those see it who answer. */
+
+export const messageStatuses = ['new', 'answered', 'closed'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+export const messagesQuerySchema = pageQuerySchema.extend({
+  status: z.union([z.enum(messageStatuses), z.literal('')]).optional(),
+  /** Of a name, an e-mail address or a phone number. */
+  q: z.string().overwrite(line).max(200).optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+});
+export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
+
+export const receivedMessageSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    lang: z.enum(langs),
+    status: z.enum(messageStatuses),
+    at: z.string(),
+    /** In the list its beginning only. */
+    message: z.string(),
+  })
+  .meta({ id: 'ReceivedMessage' });
+export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
+
+export const messagesSchema = z
+  .object({ data: z.array(receivedMessageSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'Messages' });
+export type Messages = z.infer<typeof messagesSchema>;
+
+export const messageDetailSchema = z
+  .object({
+    message: receivedMessageSchema,
+    /** The oldest first. */
+    answers: z.array(
+      z.object({
+        id: z.number().int(),
+        at: z.string(),
+        /** Null where the account is gone. */
+        by: z.string().nullable(),
+        subject: z.string(),
+        body: z.string(),
+      }),
+    ),
+    /** Whose account has the address, for those who may see accounts. */
+    personId: z.number().int().nullable(),
+    /** In the language of the message; a beginning that may be changed. */
+    subject: z.string(),
+  })
+  .meta({ id: 'MessageDetail' });
+export type MessageDetail = z.infer<typeof messageDetailSchema>;
+
+export const answerMessageSchema = z
+  .object({
+    subject: z
+      .string({ error: 'field.subject' })
+      .overwrite(line)
+      .min(1, { error: 'field.subject' })
+      .max(limits.contact.subject, { error: 'field.too_big' }),
+    body: z
+      .string({ error: 'field.message' })
+      .overwrite(lines)
+      .min(1, { error: 'field.message' })
+      .max(limits.contact.answer, { error: 'field.too_big' }),
+    /** How many answers were seen: 409 where somebody else answered meanwhile. */
+    seen: z.number().int().min(0),
+  })
+  .meta({ id: 'AnswerMessage' });
+export type AnswerMessage = z.infer<typeof answerMessageSchema>;

@@ -7,6 +7,7 @@ import { noon, type TestMember, type TestSite, testSite } from './testing/test-s
 const folders: Record<string, Ability | 'staff'> = {
   access: 'staff',
   audit: 'audit',
+  messages: 'messages',
   people: 'users',
   queue: 'queue',
   newsletter: 'newsletter',

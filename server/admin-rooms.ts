@@ -10,6 +10,8 @@ import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { adminClaimRoutes } from './rooms/claims/routes.ts';
 import type { Claims } from './rooms/claims/service.ts';
+import { createMessageDesk } from './rooms/contact/desk.ts';
+import { messageRoutes } from './rooms/contact/desk-routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { listingDeskRoutes } from './rooms/listing-desk/routes.ts';
 import type { ListingDesk } from './rooms/listing-desk/service.ts';
@@ -72,6 +74,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', newsletterRoutes(newsletter, db))
       .route('/', numbersRoutes(createNumbers(db)))
       .route('/', peopleRoutes(people, now))
+      .route('/', messageRoutes(createMessageDesk({ db, mailer, publicUrl })))
       .route('/', auditRoutes(createAuditReading(db)))
   );
 }

@@ -55,6 +55,16 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/people/PeopleSection.tsx'),
   },
   {
+    path: 'messages',
+    ability: 'messages',
+    icon: 'chat',
+    name: 'admin:section.messages',
+    group: 'people',
+    waiting: 'messages',
+    words: ['admin-messages', 'forms'],
+    page: () => import('./rooms/messages/MessagesSection.tsx'),
+  },
+  {
     path: 'newsletter',
     ability: 'newsletter',
     icon: 'mail',

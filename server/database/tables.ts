@@ -289,6 +289,15 @@ export interface ContactMessageTable {
   created_at: Created;
 }
 
+export interface ContactAnswerTable {
+  id: Generated<number>;
+  message_id: number;
+  author_id: number | null;
+  subject: string;
+  body: string;
+  created_at: Created;
+}
+
 export interface AuditLogTable {
   id: Generated<number>;
   at: Created;
@@ -386,6 +395,7 @@ export interface Tables {
   waiting_day: WaitingDayTable;
   push_subscription: PushSubscriptionTable;
   contact_message: ContactMessageTable;
+  contact_answer: ContactAnswerTable;
   audit_log: AuditLogTable;
   version: VersionTable;
   rate_limit: RateLimitTable;

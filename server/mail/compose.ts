@@ -16,21 +16,23 @@ export interface From {
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /**
- * Makes the whole message: HTML and plain text, and the headers that tell machines not to answer it (RFC 3834).
+ * Makes the whole message: HTML and plain text, and the headers that tell machines not to answer it (RFC 3834); one that a
+ * person wrote is answered to the team.
  * @param id unique; the same mail tried again carries the same Message-ID, so that a double is known as one
  * @param at the moment of the message's Date
  */
 export async function compose(mail: Mail, { id, at, from, sender }: ComposeNeeds): Promise<Message> {
   const { subject, html, text } = showLetter(mail.letter, mail.lang, sender);
+  const isPersonal = mail.letter.kind === 'contact-answer' && sender.email !== '';
   const { message } = await composer.sendMail({
     from: { name: from.name ?? sender.name, address: from.address },
     to: { name: '', address: mail.to },
+    ...(isPersonal && { replyTo: sender.email }),
     subject,
     date: at,
     messageId: `<${id}@${new URL(sender.publicUrl).hostname}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      ...(!isPersonal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       'Content-Language': mail.lang,
       ...listHeaders(mail.oneClickLeave),
     },

@@ -1,6 +1,6 @@
 import { locales } from '../../contract/locales.ts';
 import { articleMarkup } from './article.ts';
-import { greetingOf, type LetterParts, lives } from './letter-parts.ts';
+import { greetingOf, isRead, type LetterParts, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillMarkup, type Markup, markup } from './markup.ts';
 
@@ -56,16 +56,18 @@ export function letterHtml(parts: LetterParts): string {
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.4;font-weight:700;color:${color.text}">${words.title}</h1>
 ${parts.article === undefined ? paragraph(fillMarkup(greeting.sentence, { name: markup`<bdi>${greeting.name}</bdi>` })) : articleMarkup(parts.article, { publicUrl: sender.publicUrl, color })}
 ${words.body.map((sentence) => paragraph(fillMarkup(sentence, values)))}
+${parts.answer ? writtenText(parts.answer.body) : ''}
 ${parts.code ? codeBox(parts.code) : ''}
 ${parts.facts.length > 0 ? factList(parts) : ''}
 ${parts.action ? button(parts.action, dir) : ''}
 ${words.note.map((sentence) => paragraph(fillMarkup(sentence, values), quiet))}
 ${parts.action ? linkAsText(parts.action.link, common.copyLink) : ''}
+${parts.answer ? quote(parts.answer) : ''}
 </td></tr>
 <tr><td style="padding:20px 28px;text-align:start;font-size:13px;color:${color.quiet}">
 ${parts.leaveLink && words.leave ? markup`<p style="margin:0 0 8px"><a href="${parts.leaveLink}" style="color:${color.quiet}">${words.leave}</a></p>` : ''}
 ${sender.email ? markup`<p style="margin:0 0 8px">${fillMarkup(common.questions, { email: mailLink(sender.email) })}</p>` : ''}
-<p style="margin:0 0 8px">${common.automatic}</p>
+${isRead(parts) ? '' : markup`<p style="margin:0 0 8px">${common.automatic}</p>`}
 <p style="margin:0"><a href="${homeLink(parts)}" dir="ltr" style="color:${color.quiet}">${sender.publicUrl.replace(/^https?:\/\//, '')}</a></p>
 </td></tr>
 </table>
@@ -76,6 +78,14 @@ ${sender.email ? markup`<p style="margin:0 0 8px">${fillMarkup(common.questions,
 `;
   return page.html;
 }
+
+/** What a person wrote, line by line, in whichever direction it is. */
+const writtenText = (text: string) =>
+  markup`<p dir="auto" style="margin:0 0 16px;font-size:16px;color:${color.text};white-space:pre-wrap;overflow-wrap:anywhere">${text}</p>`;
+
+const quote = ({ quoteTitle, quoted }: NonNullable<LetterParts['answer']>) =>
+  markup`<p style="margin:16px 0 8px;font-size:14px;color:${color.quiet}">${quoteTitle}</p>
+<blockquote dir="auto" style="margin:0 0 16px;padding:2px 14px;border-inline-start:3px solid ${color.line};font-size:14px;color:${color.quiet};white-space:pre-wrap;overflow-wrap:anywhere">${quoted}</blockquote>`;
 
 const homeLink = ({ sender, lang }: LetterParts) => `${sender.publicUrl}/?lang=${lang}`;
 

@@ -32,6 +32,8 @@ export interface LetterParts {
   leaveLink?: string | undefined;
   /** What an editor wrote, in place of greeting and sentences: HTML that was cleaned. */
   article?: string | undefined;
+  /** What somebody of the team wrote, and what it answers, beginning with who wrote that and when. */
+  answer?: { body: string; quoteTitle: string; quoted: string } | undefined;
   sender: Sender;
 }
 
@@ -47,14 +49,16 @@ export function partsOf(letter: Letter, lang: Lang, sender: Sender): LetterParts
     return { lang, subject, words: shown, facts: [], article: html, leaveLink, sender };
   }
   const link = linkOf(letter, lang, sender);
+  const subject = 'subject' in letter ? letter.subject : '';
   return {
     lang,
-    subject: oneLine(fillText(words.subject, { site: sender.name })),
+    subject: oneLine(fillText(words.subject, { site: sender.name, subject })),
     words,
     name: 'name' in letter ? oneLine(letter.name) : undefined,
     code: letter.kind === 'reset-code' ? letter.code : undefined,
     action: words.action && link ? { label: words.action, link } : undefined,
     facts: factsOf(letter, lang, words.facts ?? {}),
+    answer: answerOf(letter, lang, words.facts?.quote ?? ''),
     leaveLink: 'leaveLink' in letter ? letter.leaveLink : undefined,
     sender,
   };
@@ -98,6 +102,12 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   return [];
 }
 
+function answerOf(letter: Letter, lang: Lang, title: string): LetterParts['answer'] {
+  if (letter.kind !== 'contact-answer') return undefined;
+  const { body, quoted, at } = letter;
+  return { body, quoted, quoteTitle: fillText(title, { at: timeOf(at, lang) }) };
+}
+
 /** In the city's time, in words of the language. */
 function timeOf(iso: string, lang: Lang): string {
   const words = new Intl.DateTimeFormat(locales[lang].intl, {
@@ -113,3 +123,7 @@ export function greetingOf(parts: LetterParts): { sentence: string; name: string
   const { greeting, greetingNobody } = commonWords(parts.lang);
   return parts.name ? { sentence: greeting, name: parts.name } : { sentence: greetingNobody, name: '' };
 }
+
+/** Whether somebody reads what is answered to the mail: one that a person wrote says where answers go. */
+export const isRead = ({ answer, sender }: Pick<LetterParts, 'answer' | 'sender'>): boolean =>
+  answer !== undefined && sender.email !== '';

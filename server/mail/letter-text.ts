@@ -1,6 +1,6 @@
 import { articleText } from './article.ts';
 import type { LetterParts } from './letter-parts.ts';
-import { greetingOf, lives } from './letter-parts.ts';
+import { greetingOf, isRead, lives } from './letter-parts.ts';
 import { commonWords } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
@@ -15,16 +15,18 @@ export function letterText(parts: LetterParts): string {
       ? [fillText(greeting.sentence, { name: greeting.name })]
       : [words.title, articleText(parts.article, sender.publicUrl)]),
     ...words.body.map(say),
+    parts.answer?.body,
     parts.code,
     ...parts.facts.map(({ label, value }) => `${label}:\n${value}`),
     parts.action && `${parts.action.label}:\n${parts.action.link}`,
     ...words.note.map(say),
+    parts.answer && [parts.answer.quoteTitle, ...parts.answer.quoted.split('\n')].join('\n> '),
     parts.leaveLink && words.leave && `${words.leave}:\n${parts.leaveLink}`,
     `-- \n${[
       sender.name,
       sender.publicUrl,
       sender.email && fillText(common.questions, { email: sender.email }),
-      common.automatic,
+      isRead(parts) ? '' : common.automatic,
     ]
       .filter(Boolean)
       .join('\n')}`,

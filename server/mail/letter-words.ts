@@ -44,3 +44,6 @@ export function wordsOf(letter: Letter, lang: Lang): LetterWords {
       return words[lang][letter.kind];
   }
 }
+
+/** What an answer to a message may begin as its subject. */
+export const answerSubject = (lang: Lang): string => words[lang]['contact-answer'].facts?.subject ?? '';

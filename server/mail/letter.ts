@@ -43,6 +43,16 @@ export type Letter =
   | { kind: 'claim-approved'; name: string; title: string; link: string }
   /** It is not; without a reason it is another's. The link leads to its page. */
   | { kind: 'claim-rejected'; name: string; title: string; reason: string | null; link: string }
+  /** Somebody of the team answers what `quoted` asked at `at`; the link leads to where one may write again. */
+  | {
+      kind: 'contact-answer';
+      name: string;
+      subject: string;
+      body: string;
+      quoted: string;
+      at: string;
+      link: string;
+    }
   /** `leaveLink` leads to a page; see `oneClickLeave` for the machines. */
   | { kind: 'confirm-subscription'; link: string; leaveLink: string }
   /** An issue of the newsletter: `html` is what an editor wrote, cleaned. */

@@ -31,6 +31,10 @@ const letters: Letter[] = [
   { kind: 'claim-approved', name: 'Huda', title: 'A chair', link },
   { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: 'No answer', link },
   { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: null, link },
+  {
+    ...{ kind: 'contact-answer', name: 'Huda', subject: 'Re: a wrong number', body: 'It is right now.' },
+    ...{ quoted: 'A wrong number.\nThanks', at: '2026-11-20T17:00:00Z', link },
+  },
   { kind: 'confirm-subscription', link, leaveLink: `${link}&leave` },
 ];
 const siteNames = { en: 'City', ar: 'المدينة' };
@@ -88,6 +92,11 @@ describe.each(written)('%s in %s', (kind, lang, letter) => {
       expect(html).toContain(`href="${link.replace('&', '&amp;').replaceAll('"', '&quot;')}"`);
     }
     if ('title' in letter) for (const part of [text, html]) expect(part).toContain('A chair');
+    if (kind === 'contact-answer') {
+      for (const part of [text, html]) expect(part).toContain('It is right now.');
+      expect(text).toContain('\n> A wrong number.\n> Thanks');
+      expect(html).toMatch(/<blockquote dir="auto"[^>]*>A wrong number\.\nThanks</);
+    }
     if (kind === 'reset-code') {
       expect(text.split('\n')).toContain('048213');
       expect(html).toMatch(/<span dir="ltr"[^>]*>048213<\/span>/);

@@ -67,7 +67,9 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
         select to_jsonb(n) - 'token' from subscription n join ${provedAddress(userId)} u on u.email = n.email
       ),
       'messages', coalesce((
-        select jsonb_agg(to_jsonb(c) order by c.id)
+        select jsonb_agg(to_jsonb(c) || jsonb_build_object('answers', coalesce((
+          select jsonb_agg(jsonb_build_object('subject', w.subject, 'body', w.body, 'at', w.created_at) order by w.id)
+          from contact_answer w where w.message_id = c.id), '[]')) order by c.id)
         from contact_message c join ${provedAddress(userId)} u on u.email = lower(c.email)
       ), '[]'),
       'whatWasDone', coalesce((

@@ -7,8 +7,10 @@ import { timeWords } from '../time-words.ts';
 import { type Difference, differencesOf, kindWords, sentenceOf, slots } from './log-words.ts';
 
 /** Where a thing of the log is looked at behind the scenes, as far as it has a page there. */
-const pageOf = ({ subject, subjectId, name }: AuditLine): string | undefined =>
-  subject === 'user' && name !== null ? `/admin/people/${subjectId}` : undefined;
+function pageOf({ subject, subjectId, name }: AuditLine): string | undefined {
+  if (subject === 'user' && name !== null) return `/admin/people/${subjectId}`;
+  return subject === 'message' ? `/admin/messages/${subjectId}` : undefined;
+}
 
 /** Lines of the log: who did what to what, and what is other since. */
 export function LogLines({ lines }: { lines: readonly AuditLine[] }) {
@@ -50,7 +52,7 @@ function Who({ line: { actor, hand } }: { line: AuditLine }) {
   const t = useWords();
   if (actor)
     return (
-      <a href={`/admin/people/${actor.id}`}>
+      <a className="link" href={`/admin/people/${actor.id}`}>
         <bdi>{actor.name}</bdi>
       </a>
     );
@@ -64,8 +66,20 @@ function What({ line }: { line: AuditLine }) {
   const called = name === null ? <bdi dir="ltr">{subjectId}</bdi> : <bdi>{name}</bdi>;
   return (
     <>
-      {kindWords(subject, t)} {page ? <a href={page}>{called}</a> : called}
-      {name !== null && <bdi dir="ltr" className="muted">{` ${subjectId}`}</bdi>}
+      {kindWords(subject, t)}{' '}
+      {page ? (
+        <a className="link" href={page}>
+          {called}
+        </a>
+      ) : (
+        called
+      )}
+      {name !== null && ' '}
+      {name !== null && (
+        <bdi dir="ltr" className="muted">
+          {subjectId}
+        </bdi>
+      )}
     </>
   );
 }

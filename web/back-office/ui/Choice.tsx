@@ -14,7 +14,9 @@ interface Props {
 export function Choice({ id, name, label, value, options, onChange }: Props) {
   return (
     <div className="fld">
-      <label htmlFor={id}>{label}</label>
+      <div className="lb">
+        <label htmlFor={id}>{label}</label>
+      </div>
       <div className="adm-sel">
         <select
           id={id}

@@ -4,6 +4,7 @@ import adminAudit from './admin-audit.json' with { type: 'json' };
 import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
+import adminMessages from './admin-messages.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminPeople from './admin-people.json' with { type: 'json' };
 import adminQueue from './admin-queue.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export default {
   admin,
   'admin-queue': adminQueue,
   'admin-audit': adminAudit,
+  'admin-messages': adminMessages,
   'admin-people': adminPeople,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,

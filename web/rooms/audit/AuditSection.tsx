@@ -6,11 +6,11 @@ import { actionWords, kindWords } from '../../back-office/log/log-words.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { Choice } from '../../back-office/ui/Choice.tsx';
+import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
-import { Field } from '../../ui/Field.tsx';
 
 const names = ['actor', 'action', 'subject', 'subjectId', 'from', 'to'] as const;
 
@@ -46,15 +46,14 @@ function Filters({ sought }: { sought: Record<string, string | undefined> }) {
   const all = ['', t('admin-audit:all')] as const;
   return (
     <FilterForm path="/admin/audit" label={t('admin-audit:search')}>
-      <Field
+      <FilterField
         id="audit-actor"
         name="actor"
         label={t('admin-audit:actor')}
         placeholder={t('admin-audit:actorHint')}
+        wide
         defaultValue={sought.actor}
-        dir="ltr"
-        autoComplete="off"
-        optional
+        dir="auto"
       />
       <Choice
         key={`action ${words.status}`}
@@ -78,31 +77,21 @@ function Filters({ sought }: { sought: Record<string, string | undefined> }) {
           ...with_(words.data?.subjects, sought.subject).map((one) => [one, kindWords(one, t)] as const),
         ]}
       />
-      <Field
+      <FilterField
         id="audit-id"
         name="subjectId"
         label={t('admin-audit:subjectId')}
         defaultValue={sought.subjectId}
         dir="ltr"
-        autoComplete="off"
-        optional
       />
-      <Field
+      <FilterField
         id="audit-from"
         name="from"
         type="date"
         label={t('admin-audit:from')}
         defaultValue={sought.from}
-        optional
       />
-      <Field
-        id="audit-to"
-        name="to"
-        type="date"
-        label={t('admin-audit:to')}
-        defaultValue={sought.to}
-        optional
-      />
+      <FilterField id="audit-to" name="to" type="date" label={t('admin-audit:to')} defaultValue={sought.to} />
       <button type="submit" className="btn p">
         {t('admin-audit:show')}
       </button>

@@ -5,12 +5,12 @@ import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
 import { Choice } from '../../back-office/ui/Choice.tsx';
+import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { PersonTags } from './PersonTags.tsx';
 import { roleNames } from './role-names.ts';
@@ -36,20 +36,16 @@ export function PeopleList() {
     <div className="adm-page">
       <AdminHead title={t('admin:section.people')} text={t('admin-people:text')} />
       <FilterForm key={search} path="/admin/people" label={t('admin-people:search')}>
-        <div className="fld wide">
-          <Field
-            id="people-q"
-            name="q"
-            type="search"
-            icon="search"
-            label={t('admin-people:q')}
-            defaultValue={q}
-            dir="auto"
-            autoComplete="off"
-            maxLength={200}
-            optional
-          />
-        </div>
+        <FilterField
+          wide
+          id="people-q"
+          name="q"
+          type="search"
+          label={t('admin-people:q')}
+          defaultValue={q}
+          dir="auto"
+          maxLength={200}
+        />
         <Choice id="people-who" name="who" label={t('admin-people:who')} value={who} options={everybody} />
         <button type="submit" className="btn p">
           {t('admin-people:find')}
@@ -75,7 +71,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
       title: t('admin-people:name'),
       hideTitle: true,
       cell: ({ id, name }) => (
-        <a href={`/admin/people/${id}`}>
+        <a className="link" href={`/admin/people/${id}`}>
           <b dir="auto">{name}</b>
         </a>
       ),

@@ -59,7 +59,7 @@ export function PersonActs({ person, abilities, onDone }: Props) {
           <button
             key={one}
             type="button"
-            className={one === 'ban' ? 'btn d' : 'btn o'}
+            className={one === 'ban' ? 'btn danger' : 'btn o'}
             onClick={() => setOpen(one)}
           >
             {t(buttons[one])}

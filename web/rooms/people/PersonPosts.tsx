@@ -55,7 +55,7 @@ export function PersonPosts({ id, posts }: { id: number; posts: PersonDetail['po
           <li key={post.id}>
             <span className="grow">
               {post.status === 'published' ? (
-                <a href={pages[post.kind](post)} lang={post.lang} dir="auto">
+                <a className="link" href={pages[post.kind](post)} lang={post.lang} dir="auto">
                   {post.title}
                 </a>
               ) : (

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes } from 'react';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  /** Takes more of the line than the others. */
+  wide?: boolean;
+}
+
+/** What is looked for, with its name above; nothing of it is ever required. */
+export function FilterField({ id, label, wide, ...input }: Props) {
+  return (
+    <div className={wide ? 'fld wide' : 'fld'}>
+      <div className="lb">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <div className="inp">
+        <input id={id} autoComplete="off" {...input} />
+      </div>
+    </div>
+  );
+}
