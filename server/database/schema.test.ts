@@ -12,6 +12,7 @@ afterAll(() => site.close());
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
   const names = [
     'tables',
+    'contact-tables',
     'detail-tables',
     'newsletter-tables',
     'number-tables',

@@ -10,6 +10,7 @@ import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
 
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
+import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
@@ -275,26 +276,6 @@ export interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   lang: Generated<Lang>;
-  created_at: Created;
-}
-
-export interface ContactMessageTable {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  lang: Generated<Lang>;
-  status: Generated<'new' | 'answered' | 'closed'>;
-  created_at: Created;
-}
-
-export interface ContactAnswerTable {
-  id: Generated<number>;
-  message_id: number;
-  author_id: number | null;
-  subject: string;
-  body: string;
   created_at: Created;
 }
 
