@@ -21,6 +21,7 @@ import { demoSettings } from './demo/settings.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
 import { seedWaiting } from './demo-waiting.ts';
+import { seedReports } from './demo-reports.ts';
 
 const photoWidth = 1200;
 const day = 86_400_000;
@@ -89,6 +90,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
     })),
   );
   await seedWaiting(db, ground);
+  await seedReports(db, ownerId, now);
   await markSeeded(db, now);
   return true;
 }

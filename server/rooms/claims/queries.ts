@@ -37,9 +37,24 @@ export async function holdDocument(db: Db, userId: number, mediaId: number): Pro
   return row !== undefined;
 }
 
-export async function addClaim(db: Db, claim: Insertable<ClaimTable>): Promise<number> {
-  const { id } = await db.insertInto('claim').values(claim).returning('id').executeTakeFirstOrThrow();
-  return id;
+/** Keeps a claim, or leaves everything as it is where one of the same member waits. */
+export async function addClaim(db: Db, claim: Insertable<ClaimTable>): Promise<void> {
+  await db
+    .insertInto('claim')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The id of an imported listing, by its source and its key there. */
+export async function listingOfSource(db: Db, source: string, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('listing')
+    .select('id')
+    .where('source', '=', source)
+    .where('source_key', '=', key)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 function rows(db: Db) {

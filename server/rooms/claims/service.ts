@@ -38,6 +38,8 @@ import {
   writeDecision,
 } from './queries.ts';
 
+export { addClaim, listingOfSource } from './queries.ts';
+
 export interface ClaimsNeeds {
   db: Db;
   mailer: Mailer;

@@ -23,14 +23,14 @@ export function ListingFacts({ detail }: { detail: Shown }) {
     [t('admin-listings:category'), detail.category],
     [
       t('admin-listings:place'),
-      <>
+      <span key="place">
         {detail.street && (
           <>
             <bdi dir="ltr">{detail.street}</bdi> ·{' '}
           </>
         )}
         {detail.area}
-      </>,
+      </span>,
     ],
     [t('admin-listings:price'), detail.priceCents !== null && <Price cents={detail.priceCents} />],
     [t('admin-listings:phone'), detail.phone && <Phone number={detail.phone} />],
