@@ -20,8 +20,8 @@ import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
-import { seedWaiting } from './demo-waiting.ts';
 import { seedReports } from './demo-reports.ts';
+import { seedWaiting } from './demo-waiting.ts';
 
 const photoWidth = 1200;
 const day = 86_400_000;
