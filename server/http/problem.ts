@@ -30,7 +30,7 @@ const issueKeys: Record<string, MessageKey> = {
 };
 
 /** A schema may name the sentence itself, as its message. */
-function keyOf({ code, message }: ZodError['issues'][number]): MessageKey {
+export function issueKey({ code, message }: ZodError['issues'][number]): MessageKey {
   if (isMessageKey(message)) return message;
   if (code === 'invalid_type' && message.endsWith('received undefined')) return 'field.missing';
   return issueKeys[code] ?? 'field.format';
@@ -41,7 +41,7 @@ export function fieldErrors(error: ZodError, lang: Lang): Record<string, string[
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || '_';
-    const sentence = messageOf(keyOf(issue), lang);
+    const sentence = messageOf(issueKey(issue), lang);
     errors[field] = [...new Set([...(errors[field] ?? []), sentence])];
   }
   return errors;

@@ -9,6 +9,7 @@ import type { ListingDraft } from '../rooms/listings/service.ts';
 import { detailOf } from './draft-detail.ts';
 import { draftSchemas } from './draft-schemas.ts';
 import { type FieldName, fieldsOf, listingKindOf, type TransferKind } from './fields.ts';
+import { notAllowed, type Reason, why } from './reason.ts';
 import type { Row } from './row.ts';
 import { cut } from './transforms.ts';
 import { langOf, type Values } from './values.ts';
@@ -70,9 +71,7 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
   orderRanges(input, row);
   const status = statusOf(input, row);
   if (!place) {
-    const reason = input.point
-      ? 'the point is in no place of the site'
-      : 'nothing says where in the city this is';
+    const reason = input.point ? why('point_nowhere') : why('nowhere');
     row.report('error', input.columnOf('place'), reason);
   }
   const base = baseOf(input, title, description, categories);
@@ -142,15 +141,15 @@ function orderRanges({ values, columnOf }: DraftInput, row: Row): void {
 }
 
 const ranges = [
-  ['salaryMinCents', 'salaryMaxCents', 'the lower pay was above the higher: they were exchanged'],
-  ['leaseMinMonths', 'leaseMaxMonths', 'the shortest lease was longer than the longest: they were exchanged'],
+  ['salaryMinCents', 'salaryMaxCents', why('pay_order')],
+  ['leaseMinMonths', 'leaseMaxMonths', why('lease_order')],
 ] as const;
 
 function statusOf({ values, columnOf }: DraftInput, row: Row): ListingStatus {
   const { status } = values;
   if (status === undefined) return 'published';
   const known = listingStatuses.find((one) => one === status);
-  if (!known) row.report('warning', columnOf('status'), `there is no status «${status}»: it is published`);
+  if (!known) row.report('warning', columnOf('status'), why('no_status', { status: String(status) }));
   return known ?? 'published';
 }
 
@@ -160,10 +159,10 @@ function categoryIds({ kind, values, columnOf }: DraftInput, catalog: Catalog, r
   const ids = slugs.flatMap((slug) => {
     const category = catalog.categoryBySlug(slug);
     if (category && categoryTypes[kind].includes(category.type)) return [category.id];
-    row.report('warning', columnOf('categories'), `there is no category «${slug}» for ${kind}`);
+    row.report('warning', columnOf('categories'), why('no_such_category', { slug, kind }));
     return [];
   });
-  if (ids.length === 0) row.report('error', columnOf('categories'), 'the row has no category');
+  if (ids.length === 0) row.report('error', columnOf('categories'), why('no_category'));
   return [...new Set(ids)];
 }
 
@@ -229,8 +228,8 @@ function check(input: DraftInput, base: Record<string, unknown>, row: Row): Reco
   return again.success ? again.data : base;
 }
 
-function reasonOf(name: string, value: unknown, issue: z.core.$ZodIssue): string {
+function reasonOf(name: string, value: unknown, issue: z.core.$ZodIssue): Reason {
   const isMissing =
     value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
-  return isMissing ? `the row has no ${name}` : `${name} is not allowed: ${issue.message}`;
+  return isMissing ? why('missing', { name }) : notAllowed(name, issue);
 }

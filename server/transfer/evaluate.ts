@@ -1,4 +1,5 @@
 import type { Mapping, Step, ValueSpec } from './mapping.ts';
+import { why } from './reason.ts';
 import type { Row } from './row.ts';
 import { fillTemplate, parseTemplate, type Template, templateColumns } from './template.ts';
 import { cut, dollarsToCents, multiply, type Note, transforms } from './transforms.ts';
@@ -65,8 +66,7 @@ function lookUp(spec: ValueSpec, value: string, note: Note): string | null {
     return key === undefined ? null : (lookup[key] ?? null);
   }
   if (Object.hasOwn(lookup, value)) return lookup[value] ?? null;
-  if (value !== '' && spec.default === undefined && !spec.otherwise)
-    note('the mapping does not know this value');
+  if (value !== '' && spec.default === undefined && !spec.otherwise) note(why('unknown_value'));
   return null;
 }
 

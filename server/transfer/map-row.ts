@@ -8,6 +8,7 @@ import { type FieldName, fieldsOf, type TransferKind } from './fields.ts';
 import { KeySet } from './key-set.ts';
 import type { Condition, Mapping } from './mapping.ts';
 import { placeFinder } from './place-finder.ts';
+import { why } from './reason.ts';
 import { type Columns, Row } from './row.ts';
 import { TransferError } from './transfer-error.ts';
 import { builderFor, setValue, specsOf, type Values } from './values.ts';
@@ -46,7 +47,7 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     const column = (names ?? mapping.key.flat())[0] ?? '';
     const cells = names?.map((name) => fuse(row.cell(name)));
     if (!cells) {
-      row.report('error', column, 'the row has no key');
+      row.report('error', column, why('no_key'));
       return null;
     }
     const whole = cells.join('|');
@@ -54,7 +55,7 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     const first = seen.firstLine(`${source}\n${key}`, row.line);
     if (first === undefined) return key;
     if (mapping.repeated === 'refuse') {
-      row.report('error', column, `the key is on line ${first} already`);
+      row.report('error', column, why('key_twice', { line: first }));
       return null;
     }
     const count = (repeats.get(key) ?? 1) + 1;
@@ -67,12 +68,12 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     const refused: MappedRow = { row, draft: null };
     const skip = mapping.skipIf.find((condition) => holds(condition, row.cell(condition.column)));
     if (skip) {
-      row.report('error', skip.column, skip.reason);
+      row.report('error', skip.column, why('skipped', { reason: skip.reason }));
       return refused;
     }
     const source = typeof mapping.source === 'string' ? mapping.source : evaluate(mapping.source, row);
     if (!source) {
-      row.report('error', columnNames('source'), 'the row has no source');
+      row.report('error', columnNames('source'), why('no_source'));
       return refused;
     }
     const key = keyOf(row, source);
@@ -87,11 +88,7 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     }
     const takesPoint = mapping.fields.lat !== undefined;
     if (takesPoint && found.isRough) {
-      row.report(
-        'warning',
-        columnNames('lat'),
-        'the row has no point: it is put in the middle of its ZIP code',
-      );
+      row.report('warning', columnNames('lat'), why('rough_point'));
     }
     const point = takesPoint ? found.point : null;
     const { place } = found;
@@ -123,6 +120,7 @@ function requireColumns(mapping: Mapping, fields: string[], columns: Columns): v
   const list = (names: string[]) => names.map((name) => `«${name}»`).join(', ');
   throw new TransferError(
     `The mapping needs columns that the file has not: ${list(missing)}. The file has: ${list(columns.names)}.`,
+    why('columns_missing', { missing: list(missing) }),
   );
 }
 

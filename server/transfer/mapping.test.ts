@@ -6,6 +6,7 @@ import { places } from '../seed/base/places.ts';
 import { columnsOf, evaluate } from './evaluate.ts';
 import { kindNames } from './fields.ts';
 import { parseMapping, readMapping, type ValueSpec } from './mapping.ts';
+import { sentence } from './reason.ts';
 import { Columns, Row } from './row.ts';
 import { testFolder } from './testing.ts';
 
@@ -79,7 +80,7 @@ describe('a value', () => {
     const row = new Row(columns, 2, cells);
     return {
       value: evaluate(spec, row),
-      problems: row.problems.map(({ column, reason }) => [column, reason]),
+      problems: row.problems.map(({ column, reason }) => [column, sentence('en', reason)]),
     };
   };
   it.each<[string, ValueSpec, string[], string | null]>([

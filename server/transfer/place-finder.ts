@@ -6,6 +6,7 @@ import { zipPlace } from '../geography/gazetteer.ts';
 import type { Catalog, PlaceRow } from '../rooms/catalog/service.ts';
 import { columnOf, evaluate } from './evaluate.ts';
 import type { PlaceSpec, ValueSpec } from './mapping.ts';
+import { why } from './reason.ts';
 import type { Row } from './row.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -44,7 +45,10 @@ export function placeFinder(spec: PlaceSpec, catalog: Catalog) {
   const slugOf = (slug: string) => {
     const place = catalog.placeBySlug(slug);
     if (!place)
-      throw new TransferError(`The mapping names the place «${slug}», which is not in the catalog.`);
+      throw new TransferError(
+        `The mapping names the place «${slug}», which is not in the catalog.`,
+        why('unknown_default_place', { slug }),
+      );
     return place;
   };
   const fallback = spec.default === undefined ? undefined : slugOf(spec.default);
@@ -53,7 +57,7 @@ export function placeFinder(spec: PlaceSpec, catalog: Catalog) {
     const slug = part && evaluate(part, row);
     if (!part || !slug) return undefined;
     const place = catalog.placeBySlug(slug);
-    if (!place) row.report('warning', columnOf(part), `there is no place «${slug}»`);
+    if (!place) row.report('warning', columnOf(part), why('no_place', { slug }));
     return place;
   };
 

@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { type Reason, sentence, why } from './reason.ts';
 import { type RawRecord, RecordCutter } from './records.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** A row by its cells, or a row that cannot be read and why. */
-export type CsvRow = { line: number; cells: string[] } | { line: number; text: string; fault: string };
+export type CsvRow = { line: number; cells: string[] } | { line: number; text: string; fault: Reason };
 
 export interface CsvFile {
   header: string[];
@@ -28,19 +29,30 @@ export async function openCsv(
   const portions = readPortions(path, delimiter, onBytes);
   const first = await portions.next();
   const [header, ...rest] = first.done ? [] : first.value;
-  if (!header) throw new TransferError(`${path} is empty: its first line must name the columns.`);
-  if (!('cells' in header))
-    throw new TransferError(`${path}: the line of the column names is broken: ${header.fault}.`);
+  if (!header)
+    throw new TransferError(`${path} is empty: its first line must name the columns.`, why('file_empty'));
+  if (!('cells' in header)) throw broken(path, sentence('en', header.fault));
   const names = header.cells.map((name) => name.trim());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TransferError(`${path} has two columns named «${twice}».`);
+  if (twice !== undefined) {
+    throw new TransferError(
+      `${path} has two columns named «${twice}».`,
+      why('column_twice', { name: twice }),
+    );
+  }
   return { header: names, portions: checked(names.length, rest, portions) };
 }
+
+const broken = (path: string, detail: string) =>
+  new TransferError(
+    `${path}: the line of the column names is broken: ${detail}.`,
+    why('header_broken', { detail }),
+  );
 
 async function* checked(columns: number, first: CsvRow[], rest: AsyncIterable<CsvRow[]>) {
   const check = (row: CsvRow): CsvRow => {
     if (!('cells' in row) || row.cells.length === columns) return row;
-    const fault = `the row has ${row.cells.length} cells, and the header has ${columns}`;
+    const fault = why('cell_count', { cells: row.cells.length, columns });
     return { line: row.line, text: row.cells.join(' | '), fault };
   };
   yield first.map(check);
@@ -58,7 +70,7 @@ async function* readPortions(path: string, delimiter: string, onBytes: (bytes: n
       if (records.length > 0) yield toRows(records, delimiter);
     }
   } catch (error) {
-    throw new TransferError(`Cannot read ${path}: ${reasonOf(error)}.`);
+    throw new TransferError(`Cannot read ${path}: ${reasonOf(error)}.`, why('unreadable'));
   }
   const last = [...cutter.push(decoder.decode()), ...cutter.end()];
   if (last.length > 0) yield toRows(last, delimiter);

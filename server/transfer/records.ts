@@ -1,15 +1,17 @@
+import { type Reason, why } from './reason.ts';
+
 /** One record of a CSV file as it stands there, and the line that it begins on (the header is line 1). */
 export interface RawRecord {
   line: number;
   text: string;
   /** What is wrong with its quotes; nothing when it is well formed. */
-  fault?: string;
+  fault?: Reason;
 }
 
 /** A record that is longer than this (characters) has lost its closing quote somewhere. */
 const longestRecord = 1_000_000;
 
-type Scan = { end: number; next: number; lines: number; fault?: string } | 'unfinished';
+type Scan = { end: number; next: number; lines: number; fault?: Reason } | 'unfinished';
 
 /**
  * Cuts a text that arrives in pieces into records: quoted fields may hold delimiters, doubled quotes and
@@ -57,7 +59,7 @@ export class RecordCutter {
     let lines = 1;
     let quoted = false;
     let fieldStart = start;
-    let fault: string | undefined;
+    let fault: Reason | undefined;
     for (let at = start; at < text.length; at++) {
       const char = text[at];
       if (quoted) {
@@ -68,14 +70,14 @@ export class RecordCutter {
           else {
             quoted = false;
             if (after !== undefined && after !== this.#delimiter && after !== '\n' && after !== '\r') {
-              fault ??= 'there is text after the closing quote of a field';
+              fault ??= why('text_after_quote');
             }
           }
         } else if (char === '\n' || (char === '\r' && text[at + 1] !== '\n')) lines++;
         if (quoted && at - start > longestRecord) return this.#firstLine(start);
       } else if (char === '"') {
         if (at === fieldStart) quoted = true;
-        else fault ??= 'there is a quote within a field that is not quoted';
+        else fault ??= why('quote_within');
       } else if (char === this.#delimiter) fieldStart = at + 1;
       else if (char === '\n' || char === '\r') {
         if (char === '\r' && at + 1 === text.length && !last) return 'unfinished';
@@ -91,7 +93,7 @@ export class RecordCutter {
   }
 
   /** The first line alone, for a record whose quotes are broken: what follows may be good rows. */
-  #firstLine(start: number, fault = 'a quote is opened and never closed'): Scan {
+  #firstLine(start: number, fault = why('quote_open')): Scan {
     const found = /\r\n|\r|\n/g;
     found.lastIndex = start;
     const stop = found.exec(this.#buffer);

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { defuse } from './defuse.ts';
+import { sentence } from './reason.ts';
 import type { Problem } from './row.ts';
 import { TransferError } from './transfer-error.ts';
 
@@ -39,7 +40,9 @@ export class Report {
     if (problems.length === 0) return;
     const rows = problems.map(({ line, column, value, reason, level }) => {
       this.counts[level] += 1;
-      return [line, column, value.slice(0, longestValue), reason, level].map((cell) => defuse(String(cell)));
+      return [line, column, value.slice(0, longestValue), sentence('en', reason), level].map((cell) =>
+        defuse(String(cell)),
+      );
     });
     this.#stream ??= await this.#open();
     if (!this.#stream.write(stringify(rows))) {

@@ -1,3 +1,5 @@
+import { type Reason, why } from './reason.ts';
+
 export type Level = 'error' | 'warning';
 
 /** One line of the report. */
@@ -6,7 +8,7 @@ export interface Problem {
   column: string;
   level: Level;
   value: string;
-  reason: string;
+  reason: Reason;
 }
 
 /** The columns of a file and how a mapping's names lead to them. */
@@ -61,9 +63,11 @@ export class Row {
     return this.#clean(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
 
-  report(level: Level, column: string, reason: string): void {
+  report(level: Level, column: string, reason: Reason): void {
     const value = this.cell(column);
-    const known = (one: Problem) => one.level === level && one.column === column && one.reason === reason;
+    const same = JSON.stringify(reason);
+    const known = (one: Problem) =>
+      one.level === level && one.column === column && JSON.stringify(one.reason) === same;
     if (!this.problems.some(known)) this.problems.push({ line: this.line, column, level, value, reason });
   }
 
@@ -76,7 +80,7 @@ export class Row {
     try {
       return JSON.parse(text);
     } catch {
-      this.report('warning', name.slice(0, name.indexOf('.')), 'this is no JSON');
+      this.report('warning', name.slice(0, name.indexOf('.')), why('no_json'));
       return undefined;
     }
   }
@@ -85,8 +89,8 @@ export class Row {
   #clean(name: string, text: string): string {
     if (!/[\0\uFFFD]|\p{Cs}/u.test(text)) return text;
     const mended = text.replaceAll('\0', '').toWellFormed();
-    const reason = 'a part of it was lost: it has bytes that are no UTF-8 text';
-    if (!this.problems.some((problem) => problem.column === name && problem.reason === reason)) {
+    const reason = why('lost_bytes');
+    if (!this.problems.some((problem) => problem.column === name && problem.reason.key === reason.key)) {
       this.problems.push({ line: this.line, column: name, level: 'warning', value: mended, reason });
     }
     return mended;

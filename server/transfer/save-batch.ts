@@ -2,6 +2,7 @@ import type { Db } from '../database/connect.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
 import { adoptPosts, readHashes, readWithheld } from './queries.ts';
+import { why } from './reason.ts';
 import type { Problem } from './row.ts';
 
 /** The source of listings that were posted on the site itself, as exports name it. */
@@ -37,7 +38,7 @@ export async function saveBatch(db: Db, catalog: Catalog, batch: Pending[]): Pro
         await save(db, catalog, [pending], result);
       } catch (fault) {
         if (!isRefusal(fault)) throw fault;
-        const reason = `the database refused the row: ${(fault as Error).message}`;
+        const reason = why('database', { detail: (fault as Error).message });
         result.problems.push({ line: pending.line, column: '', level: 'error', value: '', reason });
       }
     }

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { sentence } from './reason.ts';
 import { cut, dollarsToCents, multiply, type TransformName, transforms } from './transforms.ts';
 
 /** What a transform makes of a value, and what it has to say about it. */
 function apply(name: TransformName, value: string) {
   const notes: string[] = [];
-  const result = transforms[name](value, (reason) => notes.push(reason));
+  const result = transforms[name](value, (reason) => notes.push(sentence('en', reason)));
   return { result, notes };
 }
 
@@ -126,7 +127,7 @@ test('a number times a factor is a whole number', () => {
 
 test('a text is cut between words, and that is said', () => {
   const notes: string[] = [];
-  expect(cut('one two three four', (reason) => notes.push(reason), 12)).toBe('one two…');
+  expect(cut('one two three four', (reason) => notes.push(sentence('en', reason)), 12)).toBe('one two…');
   expect(notes).toEqual(['cut to 12 of 18 characters']);
   expect(cut('short', () => undefined, 12)).toBe('short');
 });

@@ -5,14 +5,15 @@ import { firstE164 } from '../phones/e164.ts';
 import { fuse } from './defuse.ts';
 import { hijriDate } from './hijri.ts';
 import { fixMojibake } from './mojibake.ts';
+import { type Reason, why } from './reason.ts';
 import { capitalWords, titleCase } from './title-case.ts';
 
 /** Tells the report that a value was kept in a changed form, or dropped. */
-export type Note = (reason: string) => void;
+export type Note = (reason: Reason) => void;
 /** A step of a mapping: the value is never empty; null drops it. */
 type Transform = (value: string, note: Note) => string | null;
 
-function dropped(note: Note, reason: string): null {
+function dropped(note: Note, reason: Reason): null {
   note(reason);
   return null;
 }
@@ -57,10 +58,10 @@ export const transforms = {
   capitalWords,
   lowerCase: (value) => value.toLowerCase(),
   needsLetters: (value, note) =>
-    (value.match(/\p{L}/gu)?.length ?? 0) >= 2 ? value : dropped(note, 'this is no name'),
+    (value.match(/\p{L}/gu)?.length ?? 0) >= 2 ? value : dropped(note, why('no_name')),
   fixMojibake: (value, note) => {
     const fixed = fixMojibake(value);
-    if (fixed !== value) note('broken encoding was mended');
+    if (fixed !== value) note(why('mended'));
     return fixed;
   },
   stripHtml: (value) =>
@@ -74,15 +75,14 @@ export const transforms = {
       .replace(/&amp;/g, '&'),
   westernDigits,
   zip5: (value, note) =>
-    /^(\d{5})(-?\d{4})?$/.exec(westernDigits(value).trim())?.[1] ??
-    dropped(note, 'this is no ZIP code of five digits'),
-  knownZip: (value, note) => (zipPlace(value) ? value : dropped(note, 'there is no such ZIP code')),
-  phoneUS: (value, note) => firstE164(value) ?? dropped(note, 'this is no telephone number'),
-  number: (value, note) => numberOf(value)?.toString() ?? dropped(note, 'this is no number'),
+    /^(\d{5})(-?\d{4})?$/.exec(westernDigits(value).trim())?.[1] ?? dropped(note, why('no_zip5')),
+  knownZip: (value, note) => (zipPlace(value) ? value : dropped(note, why('unknown_zip'))),
+  phoneUS: (value, note) => firstE164(value) ?? dropped(note, why('no_phone')),
+  number: (value, note) => numberOf(value)?.toString() ?? dropped(note, why('no_number')),
   integer: (value, note) => {
     const number = numberOf(value);
-    if (number === null) return dropped(note, 'this is no number');
-    if (!Number.isInteger(number)) note('only the whole number was kept');
+    if (number === null) return dropped(note, why('no_number'));
+    if (!Number.isInteger(number)) note(why('whole_number'));
     return Math.trunc(number).toString();
   },
   /** An ISO date, with or without a time; without a zone it is UTC. */
@@ -92,18 +92,17 @@ export const transforms = {
     const date = new Date(match ? `${match[1]}T${match[2] ?? '00:00'}${match[3] ?? 'Z'}` : Number.NaN);
     const isReal =
       !Number.isNaN(date.getTime()) && (match?.[2] || date.toISOString().startsWith(match?.[1] ?? '-'));
-    return isReal ? date.toISOString() : dropped(note, 'this is no date (YYYY-MM-DD)');
+    return isReal ? date.toISOString() : dropped(note, why('no_date'));
   },
   hijriDate: (value, note) =>
-    hijriDate(westernDigits(value).trim())?.toISOString() ??
-    dropped(note, 'this is no Hijri date (DD/MM/YYYY)'),
+    hijriDate(westernDigits(value).trim())?.toISOString() ?? dropped(note, why('no_hijri_date')),
   /** A Python list as lines. */
   pythonList: (value) => pythonTexts(value).filter(Boolean).join('\n'),
   /** The digits of the first number in a text: «2 Years» → 2. */
   firstNumber: (value) => /\d+(\.\d+)?/.exec(westernDigits(value))?.[0] ?? null,
   /** What stands before the first comma. */
   firstItem: (value) => value.split(/[,،]/)[0]?.trim() ?? null,
-  notZero: (value, note) => (numberOf(value) === 0 ? dropped(note, 'zero stands for «not known»') : value),
+  notZero: (value, note) => (numberOf(value) === 0 ? dropped(note, why('zero')) : value),
   /** Takes the apostrophe away that the export puts before what could be a formula. */
   defused: (value) => fuse(value),
 } satisfies Record<string, Transform>;
@@ -126,8 +125,8 @@ export function dollarsToCents(
   { rate = 1, times = 1, per = 1 }: MoneySettings = {},
 ) {
   const number = numberOf(value);
-  if (number === null) return dropped(note, 'this is no amount of money');
-  if (number < 0) return dropped(note, 'an amount of money is never negative');
+  if (number === null) return dropped(note, why('no_money'));
+  if (number < 0) return dropped(note, why('negative_money'));
   // Twelve digits are more than money has; they take away what binary fractions add (133333.49999999997).
   const cents = Number((((number * rate * times) / per) * 100).toPrecision(12));
   return Math.round(cents).toString();
@@ -136,13 +135,13 @@ export function dollarsToCents(
 /** A number times a factor, as a whole number: square metres by 10.7639 are square feet. */
 export function multiply(value: string, note: Note, factor: number): string | null {
   const number = numberOf(value);
-  return number === null ? dropped(note, 'this is no number') : Math.round(number * factor).toString();
+  return number === null ? dropped(note, why('no_number')) : Math.round(number * factor).toString();
 }
 
 /** At most so many characters, cut between words, with an ellipsis. */
 export function cut(value: string, note: Note, most: number): string {
   if (value.length <= most) return value;
-  note(`cut to ${most} of ${value.length} characters`);
+  note(why('cut', { most, length: value.length }));
   const piece = value.slice(0, most - 1);
   const space = piece.search(/\s\S*$/);
   return `${(space > most / 2 ? piece.slice(0, space) : piece).trimEnd().toWellFormed()}…`;

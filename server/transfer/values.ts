@@ -3,6 +3,7 @@ import { nameOf, type PlaceRow } from '../rooms/catalog/service.ts';
 import { type Build, columnOf, evaluate, isBuilt } from './evaluate.ts';
 import { type FieldName, type FieldType, fieldsOf, type TransferKind } from './fields.ts';
 import type { Mapping, ValueSpec } from './mapping.ts';
+import { why } from './reason.ts';
 import { rentalSummary, rentalTitle } from './rental-texts.ts';
 import type { Row } from './row.ts';
 
@@ -34,7 +35,7 @@ export function setValue(values: Values, name: FieldName, spec: ValueSpec, row: 
   if (text === null) return;
   const value = read(name, text);
   if (value === undefined)
-    row.report('warning', columnOf(spec, row) || name, `this is no ${fieldTypes[name]}`);
+    row.report('warning', columnOf(spec, row) || name, why(`no_type_${fieldTypes[name]}`));
   else values[name] = value;
 }
 
