@@ -148,6 +148,20 @@ export const limits = {
   /** What a tenant pays besides the rent. */
   fees: 12,
   feeName: 80,
+  /**
+   * What is imported in the browser: a file, how long it is kept, what of it is shown and told, and for how long an
+   * import can be undone.
+   */
+  transfer: {
+    bytes: 52_428_800,
+    rows: 100_000,
+    fileHours: 24,
+    previewRows: 5,
+    shownProblems: 1_000,
+    undoDays: 30,
+    mappingName: 80,
+    sourceName: 60,
+  },
   leaseMonths: { min: 1, max: 120 },
   subwayLines: 8,
 } as const;

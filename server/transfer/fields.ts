@@ -1,8 +1,7 @@
 import type { ListingKind } from '../../contract/categories.ts';
+import type { TransferKind } from '../../contract/transfers.ts';
 
-/** The kinds as commands and mappings name them. */
-export const kindNames = ['businesses', 'rents', 'jobs', 'products'] as const;
-export type TransferKind = (typeof kindNames)[number];
+export { type TransferKind, transferKinds as kindNames } from '../../contract/transfers.ts';
 
 export const listingKindOf: Record<TransferKind, ListingKind> = {
   businesses: 'business',

@@ -24,21 +24,28 @@ export async function analyzeListings(db: Db): Promise<void> {
 
 /**
  * Gives listings that were posted here, and not imported, the source and key that the export names them by,
- * so that what is changed in an export finds them again. A key is the id and the millisecond in which the
+ * so that what is changed in an export finds them again; answers which they are. A key is the id and the millisecond in which the
  * listing was made: posts of another site with the same number stay theirs.
  */
-export async function adoptPosts(db: Db, source: string, kind: ListingKind, keys: string[]): Promise<void> {
+export async function adoptPosts(
+  db: Db,
+  source: string,
+  kind: ListingKind,
+  keys: string[],
+): Promise<number[]> {
   const posts = keys.flatMap((key) => {
     const [, id, made] = /^(\d{1,15})-(\d{1,15})$/.exec(key) ?? [];
     return id && made ? [sql`(${Number(id)}::bigint, ${new Date(Number(made))}::timestamptz, ${key})`] : [];
   });
-  if (posts.length === 0) return;
-  await sql`
+  if (posts.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
     update listing set source = ${source}, source_key = post.key
     from (values ${sql.join(posts)}) as post (id, created_at, key)
     where listing.id = post.id and listing.kind = ${kind} and listing.source is null
       and date_trunc('milliseconds', listing.created_at) = post.created_at
+    returning listing.id
   `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What an export does not tell of anonymous posts, by key, for some keys of one source. */

@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import type { Encoding } from '../../contract/transfers.ts';
 import { type Reason, sentence, why } from './reason.ts';
 import { type RawRecord, RecordCutter } from './records.ts';
+import { encodingOf, tellingBytes } from './text-encoding.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** A row by its cells, or a row that cannot be read and why. */
@@ -15,18 +17,25 @@ export interface CsvFile {
   portions: AsyncIterable<CsvRow[]>;
 }
 
+export interface CsvOptions {
+  /** A comma unless told. */
+  delimiter?: string | undefined;
+  /** Told by the first bytes unless given; a gzipped file is UTF-8. */
+  encoding?: Encoding | undefined;
+  /** Told how many bytes of the file were read, for a progress bar. */
+  onBytes?: (bytes: number) => void;
+}
+
 /**
- * Opens a CSV file, plain or gzipped (told by its first bytes), UTF-8 with or without a byte order mark,
- * and reads its header. Rows are read as they are asked for; memory does not grow with the file.
- * @param onBytes told how many bytes of the file were read, for a progress bar
+ * Opens a CSV file, plain or gzipped (told by its first bytes), UTF-8 with or without a byte order mark, UTF-16 or
+ * Windows-1256, and reads its header. Rows are read as they are asked for; memory does not grow with the file.
  * @throws TransferError when it is not there, is empty or has two columns of one name
  */
 export async function openCsv(
   path: string,
-  delimiter = ',',
-  onBytes: (bytes: number) => void = () => undefined,
+  { delimiter = ',', encoding, onBytes = () => undefined }: CsvOptions = {},
 ): Promise<CsvFile> {
-  const portions = readPortions(path, delimiter, onBytes);
+  const portions = readPortions(path, delimiter, onBytes, encoding);
   const first = await portions.next();
   const [header, ...rest] = first.done ? [] : first.value;
   if (!header)
@@ -59,11 +68,17 @@ async function* checked(columns: number, first: CsvRow[], rest: AsyncIterable<Cs
   for await (const portion of rest) yield portion.map(check);
 }
 
-async function* readPortions(path: string, delimiter: string, onBytes: (bytes: number) => void) {
+async function* readPortions(
+  path: string,
+  delimiter: string,
+  onBytes: (bytes: number) => void,
+  given: Encoding | undefined,
+) {
   const cutter = new RecordCutter(delimiter);
-  const decoder = new TextDecoder('utf-8');
+  let decoder = new TextDecoder('utf-8');
   try {
-    const { file, bytes } = await openBytes(path);
+    const { file, bytes, told } = await openBytes(path);
+    decoder = new TextDecoder(given ?? told);
     for await (const piece of bytes) {
       const records = cutter.push(decoder.decode(piece as Buffer, { stream: true }));
       onBytes(file.bytesRead);
@@ -78,13 +93,14 @@ async function* readPortions(path: string, delimiter: string, onBytes: (bytes: n
 
 async function openBytes(path: string) {
   const handle = await open(path);
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  const { bytesRead, buffer } = await handle.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
   await handle.close();
   const file = createReadStream(path);
-  if (bytesRead < 2 || buffer[0] !== 0x1f || buffer[1] !== 0x8b) return { file, bytes: file };
+  if (bytesRead < 2 || buffer[0] !== 0x1f || buffer[1] !== 0x8b)
+    return { file, bytes: file, told: encodingOf(buffer.subarray(0, bytesRead)) };
   const gunzip = createGunzip();
   file.on('error', (error) => gunzip.destroy(error));
-  return { file, bytes: file.pipe(gunzip) };
+  return { file, bytes: file.pipe(gunzip), told: 'utf-8' as const };
 }
 
 const reasons: Record<string, string> = {

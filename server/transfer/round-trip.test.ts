@@ -107,9 +107,14 @@ const derived = ['id', 'kind', 'open_minutes', 'special_days', 'special_open'];
 const stays = [
   ...['id', 'kind', 'owner_id', 'slug', 'boost', 'views', 'contact_clicks', 'position', 'source_hash'],
   ...['search_title', 'search_vector', 'sort_en', 'sort_ar', 'created_at', 'updated_at', 'submitted_at'],
-  ...['reject_reason', 'closed_as', 'reminded_at', 'removed_at', 'status_before_removal'],
-  'status_before_ban',
-  ,
+  ...[
+    'reject_reason',
+    'closed_as',
+    'reminded_at',
+    'removed_at',
+    'status_before_removal',
+    'status_before_ban',
+  ],
 ];
 /** What is written otherwise: by a slug, by several. */
 const otherwise: Record<string, string> = {

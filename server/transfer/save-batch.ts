@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
-import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
+import { type ListingDraft, writeListings } from '../rooms/listings/service.ts';
 import { adoptPosts, readHashes, readWithheld } from './queries.ts';
 import { why } from './reason.ts';
 import type { Problem } from './row.ts';
@@ -20,22 +20,45 @@ export interface BatchResult {
   problems: Problem[];
 }
 
+/** Keeps what an import writes over, and notes what it wrote, in the transaction that writes it. */
+export interface Ledger {
+  /** @param adopted posts of the site's own that were just given the source and key of the drafts */
+  before(tx: Db, drafts: readonly ListingDraft[], adopted: readonly number[]): Promise<void>;
+  after(tx: Db, ids: readonly number[]): Promise<void>;
+}
+
 /**
  * Writes a batch in one transaction. Rows that stand there already with the same content are not touched.
  * When the database refuses a value, the rows go in one by one, and the refused ones are reported.
  */
-export async function saveBatch(db: Db, catalog: Catalog, batch: Pending[]): Promise<BatchResult> {
+export async function saveBatch(
+  db: Db,
+  catalog: Catalog,
+  batch: Pending[],
+  ledger?: Ledger,
+): Promise<BatchResult> {
+  const save = (rows: Pending[]) =>
+    db.transaction().execute((tx) =>
+      saveIn(
+        tx,
+        catalog,
+        rows.map(({ draft }) => draft),
+        ledger,
+      ),
+    );
   const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, problems: [] };
-  const changed = await withoutUnchanged(db, batch);
-  result.unchanged = batch.length - changed.length;
-  await giveBack(db, changed);
+  const add = ({ inserted, updated, unchanged }: Saved) => {
+    result.inserted += inserted;
+    result.updated += updated;
+    result.unchanged += unchanged;
+  };
   try {
-    await save(db, catalog, changed, result);
+    add(await save(batch));
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    for (const pending of changed) {
+    for (const pending of batch) {
       try {
-        await save(db, catalog, [pending], result);
+        add(await save([pending]));
       } catch (fault) {
         if (!isRefusal(fault)) throw fault;
         const reason = why('database', { detail: (fault as Error).message });
@@ -46,38 +69,42 @@ export async function saveBatch(db: Db, catalog: Catalog, batch: Pending[]): Pro
   return result;
 }
 
-async function save(db: Db, catalog: Catalog, batch: Pending[], result: BatchResult): Promise<void> {
-  const [first] = batch;
-  if (!first) return;
-  const drafts = batch.map((pending) => pending.draft);
-  const saved = await saveListings(db, catalog, first.draft.kind, drafts as never);
-  result.inserted += saved.inserted;
-  result.updated += saved.updated;
-  result.unchanged += saved.unchanged;
+type Saved = Pick<BatchResult, 'inserted' | 'updated' | 'unchanged'>;
+
+async function saveIn(tx: Db, catalog: Catalog, drafts: ListingDraft[], ledger?: Ledger): Promise<Saved> {
+  const { changed, adopted } = await withoutUnchanged(tx, drafts);
+  const [first] = changed;
+  if (!first) return { inserted: 0, updated: 0, unchanged: drafts.length };
+  await giveBack(tx, changed);
+  await ledger?.before(tx, changed, adopted);
+  const saved = await writeListings(tx, catalog, first.kind, changed as never);
+  await ledger?.after(tx, saved.ids);
+  return { ...saved, unchanged: saved.unchanged + drafts.length - changed.length };
 }
 
-async function withoutUnchanged(db: Db, batch: Pending[]): Promise<Pending[]> {
-  const sources = Map.groupBy(batch, ({ draft }) => draft.source?.name ?? '');
+async function withoutUnchanged(db: Db, drafts: ListingDraft[]) {
+  const adopted: number[] = [];
   const known = new Map<string, Map<string, string | null>>();
-  for (const [source, rows] of sources) {
-    const keys = rows.map(({ draft }) => draft.source?.key ?? '');
-    const kind = rows[0]?.draft.kind;
-    if (source === ownSource && kind) await adoptPosts(db, source, kind, keys);
+  for (const [source, rows] of Map.groupBy(drafts, (draft) => draft.source?.name ?? '')) {
+    const keys = rows.map((draft) => draft.source?.key ?? '');
+    const kind = rows[0]?.kind;
+    if (source === ownSource && kind) adopted.push(...(await adoptPosts(db, source, kind, keys)));
     known.set(source, await readHashes(db, source, keys));
   }
-  return batch.filter(({ draft }) => {
-    const hash = known.get(draft.source?.name ?? '')?.get(draft.source?.key ?? '');
-    return hash === undefined || hash !== draft.source?.hash;
+  const changed = drafts.filter(({ source }) => {
+    const hash = known.get(source?.name ?? '')?.get(source?.key ?? '');
+    return hash === undefined || hash !== source?.hash;
   });
+  return { changed, adopted };
 }
 
 /** An export is silent about anonymous posters: bringing it back must not take from them what it left out. */
-async function giveBack(db: Db, batch: Pending[]): Promise<void> {
-  const silent = batch.filter(({ draft }) => draft.anonymous);
-  for (const [source, rows] of Map.groupBy(silent, ({ draft }) => draft.source?.name ?? '')) {
-    const keys = rows.map(({ draft }) => draft.source?.key ?? '');
+async function giveBack(db: Db, drafts: ListingDraft[]): Promise<void> {
+  const silent = drafts.filter((draft) => draft.anonymous);
+  for (const [source, rows] of Map.groupBy(silent, (draft) => draft.source?.name ?? '')) {
+    const keys = rows.map((draft) => draft.source?.key ?? '');
     const known = await readWithheld(db, source, keys);
-    for (const { draft } of rows) {
+    for (const draft of rows) {
       const withheld = known.get(draft.source?.key ?? '');
       if (!withheld) continue;
       draft.phone ??= withheld.phone;
