@@ -15,6 +15,7 @@ const folders: Record<string, Ability | 'staff'> = {
   listings: 'reports',
   claims: 'users',
   numbers: 'numbers',
+  transfer: 'transfer',
 };
 
 let site: TestSite;

@@ -27,6 +27,8 @@ import type { Posting } from './rooms/posting/service.ts';
 import { adminReportRoutes } from './rooms/reports/routes.ts';
 import type { Reports } from './rooms/reports/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
+import { transferRoutes } from './rooms/transfers/routes.ts';
+import { createTransfers } from './rooms/transfers/service.ts';
 
 export interface AdminRoomNeeds {
   db: Db;
@@ -63,6 +65,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     claims: claims.waiting,
     messages: contact.waiting,
   };
+  const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
   return (
     apiRouter()
       // First: it is the door of all that follow.
@@ -76,5 +79,6 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', peopleRoutes(people, now))
       .route('/', messageRoutes(createMessageDesk({ db, mailer, publicUrl })))
       .route('/', auditRoutes(createAuditReading(db)))
+      .route('/', transferRoutes(transfers))
   );
 }

@@ -17,6 +17,13 @@ import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './numb
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 
+import type {
+  TransferItemTable,
+  TransferMappingTable,
+  TransferProblemTable,
+  TransferTable,
+} from './transfer-tables.ts';
+
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
@@ -385,4 +392,8 @@ export interface Tables {
   secret: SecretTable;
   report: ReportTable;
   claim: ClaimTable;
+  transfer: TransferTable;
+  transfer_mapping: TransferMappingTable;
+  transfer_item: TransferItemTable;
+  transfer_problem: TransferProblemTable;
 }

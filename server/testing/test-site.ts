@@ -27,6 +27,8 @@ export const noon = new Date('2026-11-20T17:00:00Z');
 export interface TestSite {
   db: Db;
   connectionString: string;
+  /** The folder of its files. */
+  dataDir: string;
   catalog: Catalog;
   /** Asks the API below its base. */
   get(
@@ -120,6 +122,7 @@ export async function testSite(
   return {
     db,
     connectionString,
+    dataDir: folder,
     catalog,
     ask,
     askFrom: async (remoteAddress, path, init) =>

@@ -27,7 +27,7 @@ const longest: Partial<Record<FieldName, number>> = {
   model: 80,
 };
 
-const categoryTypes: Record<TransferKind, readonly CategoryType[]> = {
+export const categoryTypes: Record<TransferKind, readonly CategoryType[]> = {
   businesses: ['services', 'shops'],
   rents: ['rents'],
   jobs: ['jobs'],

@@ -1,0 +1,12 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { sentence } from '../../transfer/reason.ts';
+import { TransferError } from '../../transfer/transfer-error.ts';
+
+/** What is wrong with a whole file, as the refusal of a field; any other error as it is. */
+export function fileFault(error: unknown, field: string, lang: Lang): unknown {
+  if (!(error instanceof TransferError)) return error;
+  return new AppError('invalid_fields', error.message, {
+    [field]: [sentence(lang, error.reason ?? { key: 'unreadable' })],
+  });
+}
