@@ -126,6 +126,8 @@ export type OfferedMapping = z.infer<typeof offeredSchema>;
 export const transferDetailSchema = z
   .object({
     transfer: transferSchema,
+    /** Whether somebody has said how the file is to be read. */
+    isMapped: z.boolean(),
     /** Null once the file is gone, or where it cannot be read as it is said to be written. */
     file: z
       .object({

@@ -81,5 +81,12 @@ export const sections: readonly Section[] = [
     group: 'records',
     words: ['admin-audit', 'forms'],
     page: () => import('./rooms/audit/AuditSection.tsx'),
+    path: 'transfer',
+    ability: 'transfer',
+    icon: 'download',
+    name: 'admin:section.transfer',
+    group: 'records',
+    words: ['admin-transfer', 'forms'],
+    page: () => import('./rooms/transfers/TransferPage.tsx'),
   },
 ];

@@ -38,8 +38,8 @@ export interface Api {
    * @throws ApiError
    */
   post<T>(path: string, body?: unknown, outlive?: boolean, headers?: Record<string, string>): Promise<T>;
-  /** Sends a form with files. @throws ApiError */
-  upload<T>(path: string, form: FormData): Promise<T>;
+  /** Sends a form with files, or a file as it is. @throws ApiError */
+  upload<T>(path: string, form: FormData | Blob): Promise<T>;
   put<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
   delete<T>(path: string, body?: unknown): Promise<T>;
 }

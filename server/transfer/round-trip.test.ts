@@ -115,6 +115,7 @@ const stays = [
     'status_before_removal',
     'status_before_ban',
   ],
+  ...['reject_template', 'change_asked', 'taken_down_at', 'taken_down_from', 'take_down_reason'],
 ];
 /** What is written otherwise: by a slug, by several. */
 const otherwise: Record<string, string> = {

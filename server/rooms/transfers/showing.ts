@@ -97,6 +97,7 @@ export function createShowing({
       rows.map((one) => ({ slug: one.slug, name: nameOf(one, lang) }));
     return {
       transfer: presentTransfer(row, lang, now()),
+      isMapped: row.mapping !== null,
       file,
       fileFault: fault,
       offered: file ? await offered(kind, file.columns, catalog) : [],

@@ -9,6 +9,7 @@ import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminPeople from './admin-people.json' with { type: 'json' };
 import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
+import adminTransfer from './admin-transfer.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export default {
   'admin-claims': adminClaims,
   'admin-listings': adminListings,
   'admin-reports': adminReports,
+  'admin-transfer': adminTransfer,
   'business-facts': businessFacts,
   cards,
   contact,

@@ -1,0 +1,155 @@
+import { jobTypes } from '../../../contract/jobs.ts';
+import { limits } from '../../../contract/limits.ts';
+import { accommodationTypes } from '../../../contract/rentals.ts';
+import type { ColumnChoice, TransferDetail, TransferKind } from '../../../contract/transfers.ts';
+import { useWords } from '../../i18n/words.ts';
+import { SelectField } from './SelectField.tsx';
+import { fieldWords } from './transfer-words.ts';
+
+interface Props {
+  detail: TransferDetail;
+  choice: ColumnChoice;
+  onChange: (choice: ColumnChoice) => void;
+  saveAs: string;
+  onSaveAs: (name: string) => void;
+}
+
+/** The fields that a listing of each kind is seldom without; the others are below them. */
+const usual: Record<TransferKind, readonly string[]> = {
+  businesses: ['title', 'description', 'categories', 'place', 'street', 'zip', 'phone', 'email', 'website'],
+  rents: [
+    'title',
+    'description',
+    'accommodation',
+    'place',
+    'street',
+    'zip',
+    'phone',
+    'email',
+    'priceCents',
+    'bedrooms',
+  ],
+  jobs: [
+    'title',
+    'description',
+    'categories',
+    'place',
+    'phone',
+    'email',
+    'company',
+    'jobType',
+    'salaryMinCents',
+    'salaryType',
+  ],
+  products: ['title', 'description', 'categories', 'place', 'phone', 'email', 'priceCents', 'condition'],
+};
+const money = ['dollars', 'cents'] as const;
+
+/** Which column each field is taken from, and what rows get that have nothing there. */
+export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Props) {
+  const t = useWords();
+  const { kind } = detail.transfer;
+  const columns = detail.file?.columns ?? [];
+  const columnOptions = [
+    { value: '', label: t('admin-transfer:notTaken') },
+    ...columns.map((name) => ({ value: name, label: name })),
+  ];
+  const put = (part: 'fields' | 'fixed', name: string, value: string) => {
+    const { [name]: _, ...rest } = choice[part];
+    onChange({ ...choice, [part]: value ? { ...rest, [name]: value } : rest });
+  };
+  const codes = (values: readonly string[]) =>
+    values.map((value) => ({ value, label: value.replace('_', ' ') }));
+  const named = (rows: readonly { slug: string; name: string }[]) =>
+    rows.map(({ slug, name }) => ({ value: slug, label: name }));
+  /** What can be the same for every row. */
+  const fixed: Record<string, { value: string; label: string }[]> = {
+    categories: named(detail.categories),
+    place: named(detail.places),
+    accommodation: codes(accommodationTypes),
+    jobType: codes(jobTypes),
+  };
+  const field = (name: string) => (
+    <div key={name} className="tr-pair">
+      <SelectField
+        id={`tr-field-${name}`}
+        label={fieldWords(t, name)}
+        value={choice.fields[name] ?? ''}
+        options={columnOptions}
+        onChange={(value) => put('fields', name, value)}
+      />
+      {fixed[name] && (
+        <SelectField
+          id={`tr-fixed-${name}`}
+          label={`${fieldWords(t, name)}: ${t('admin-transfer:fixedFor')}`}
+          value={choice.fixed[name] ?? ''}
+          options={[{ value: '', label: t('admin-transfer:none') }, ...fixed[name]]}
+          onChange={(value) => put('fixed', name, value)}
+        />
+      )}
+    </div>
+  );
+  const first = usual[kind].filter((name) => detail.fields.includes(name));
+  const others = detail.fields.filter((name) => !first.includes(name));
+  return (
+    <div className="tr-columns">
+      <div className="tr-two">
+        <div className="tr-field">
+          <label htmlFor="tr-source">{t('admin-transfer:source')}</label>
+          <input
+            id="tr-source"
+            className="tr-text"
+            dir="auto"
+            required
+            maxLength={limits.transfer.sourceName}
+            value={choice.source}
+            aria-describedby="tr-source-hint"
+            onChange={({ currentTarget }) => onChange({ ...choice, source: currentTarget.value })}
+          />
+          <p className="hint" id="tr-source-hint">
+            {t('admin-transfer:sourceHint')}
+          </p>
+        </div>
+        <SelectField
+          id="tr-key"
+          label={t('admin-transfer:key')}
+          hint={t('admin-transfer:keyHint')}
+          value={choice.key[0] ?? ''}
+          options={[{ value: '', label: t('admin-transfer:none') }, ...columnOptions.slice(1)]}
+          onChange={(value) => onChange({ ...choice, key: value ? [value] : [] })}
+        />
+      </div>
+      <div className="tr-fields">{first.map(field)}</div>
+      <details>
+        <summary>{t('admin-transfer:moreFields')}</summary>
+        <div className="tr-fields">{others.map(field)}</div>
+      </details>
+      <div className="tr-two">
+        <SelectField
+          id="tr-money"
+          label={t('admin-transfer:money')}
+          value={choice.money}
+          options={money.map((value) => ({ value, label: t(`admin-transfer:money.${value}`) }))}
+          onChange={(value) => onChange({ ...choice, money: value === 'cents' ? 'cents' : 'dollars' })}
+        />
+        <div className="tr-field">
+          <label htmlFor="tr-save-as">
+            {t('admin-transfer:saveAs')} <span className="muted">({t('admin:optional')})</span>
+          </label>
+          <input
+            id="tr-save-as"
+            className="tr-text"
+            dir="auto"
+            maxLength={limits.transfer.mappingName}
+            value={saveAs}
+            aria-describedby="tr-save-as-hint"
+            onChange={({ currentTarget }) => onSaveAs(currentTarget.value)}
+          />
+          <p className="hint" id="tr-save-as-hint">
+            {t('admin-transfer:saveAsHint')}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

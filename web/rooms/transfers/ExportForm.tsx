@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { listingStatuses } from '../../../contract/categories.ts';
+import { transferKinds } from '../../../contract/transfers.ts';
+import { useFileDownload } from '../../back-office/use-file-download.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const statuses = ['published', ...listingStatuses.filter((status) => status !== 'published')] as const;
+
+/** Hands out the listings of a kind and status as a file. */
+export function ExportForm() {
+  const t = useWords();
+  const download = useFileDownload();
+  const [kind, setKind] = useState<string>('businesses');
+  const [status, setStatus] = useState<string>('published');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function get(event: FormEvent) {
+    event.preventDefault();
+    setState('busy');
+    const came = await download('admin/transfer/export', `${kind}-${status}.csv`, { kind, status });
+    setState(came ? 'idle' : 'failed');
+  }
+
+  return (
+    <form className="pn tr-panel" onSubmit={get} aria-busy={state === 'busy'}>
+      <h2>{t('admin-transfer:exportTitle')}</h2>
+      <p className="muted">{t('admin-transfer:exportText')}</p>
+      <SelectField
+        id="tr-export-kind"
+        label={t('admin-transfer:kind')}
+        value={kind}
+        onChange={setKind}
+        options={transferKinds.map((value) => ({ value, label: t(`admin-transfer:kind.${value}`) }))}
+      />
+      <SelectField
+        id="tr-export-status"
+        label={t('admin-transfer:status')}
+        value={status}
+        onChange={setStatus}
+        options={statuses.map((value) => ({ value, label: t(`admin-transfer:status.${value}`) }))}
+      />
+      <p role="alert" className="tr-fault">
+        {state === 'failed' && t('admin-transfer:downloadFailed')}
+      </p>
+      <button type="submit" className="btn o" disabled={state === 'busy'}>
+        <Icon name="download" size="s" />
+        {state === 'busy' ? t('admin-transfer:downloading') : t('admin-transfer:download')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { delimiters, encodings, type TransferDetail } from '../../../contract/transfers.ts';
+import { useWords } from '../../i18n/words.ts';
+import { SelectField } from './SelectField.tsx';
+import type { Import } from './use-import.ts';
+
+const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
+
+/** What is in the file, as it stands there; another way of writing can be said where that looks wrong. */
+export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import }) {
+  const t = useWords();
+  const { file } = detail;
+  if (!file) return null;
+  const choose = (change: object) => void own.act('mapping', change, 'put');
+  return (
+    <section className="pn tr-panel">
+      <h2>{t('admin-transfer:fileTitle')}</h2>
+      <div className="tr-two">
+        <SelectField
+          id="tr-encoding"
+          label={t('admin-transfer:encoding')}
+          value={file.encoding}
+          disabled={own.busy}
+          onChange={(encoding) => choose({ encoding })}
+          options={encodings.map((value) => ({ value, label: t(`admin-transfer:encoding.${value}`) }))}
+        />
+        <SelectField
+          id="tr-delimiter"
+          label={t('admin-transfer:delimiter')}
+          value={file.delimiter}
+          disabled={own.busy}
+          onChange={(delimiter) => choose({ delimiter })}
+          options={delimiters.map((value) => ({
+            value,
+            label: t(`admin-transfer:delimiter.${delimiterNames[value]}`),
+          }))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the keyboard, too */}
+      <section className="tr-scroll" tabIndex={0} aria-label={t('admin-transfer:firstRows')}>
+        <table className="tr-raw">
+          <thead>
+            <tr>
+              {file.columns.map((name) => (
+                <th key={name} scope="col" dir="auto">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {file.rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first rows of a file never change places
+              <tr key={index}>
+                {file.columns.map((name, at) => (
+                  <td key={name} dir="auto">
+                    {row[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

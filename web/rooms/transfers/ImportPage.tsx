@@ -1,0 +1,139 @@
+import { useNavigate } from 'react-router';
+import { busyStates } from '../../../contract/transfers.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { MappingPanel } from './MappingPanel.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { StateTag } from './StateTag.tsx';
+import { useImport } from './use-import.ts';
+
+const back = '/admin/transfer';
+
+/** One import from its file to its end: what is in it, how it is read, what was found, what was done, and the way back. */
+export function ImportPage({ id }: { id: number }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const call = useCall();
+  const navigate = useNavigate();
+  const own = useImport(id);
+  const { detail, failed, act } = own;
+  const backLink = { href: back, label: t('admin-transfer:back') };
+  if (failed !== null && !detail)
+    return (
+      <div className="adm-page">
+        <AdminHead title={t('admin:section.transfer')} back={backLink} />
+        <EmptyState
+          icon="warning"
+          title={failed === 404 ? t('admin:noSuchPlace') : t('errors:failedTitle')}
+          text={failed === 404 ? t('admin:noSuchPlaceText') : t('errors:failedText')}
+        >
+          <button type="button" className="btn p" onClick={own.again}>
+            {t('errors:tryAgain')}
+          </button>
+        </EmptyState>
+      </div>
+    );
+  if (!detail)
+    return (
+      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+        <div className="sk" />
+        <div className="sk" />
+      </div>
+    );
+  const { transfer, isMapped, file, fileFault } = detail;
+  const { state } = transfer;
+  const isWorking = busyStates.includes(state);
+  const canBeRead = ['ready', 'checked', 'failed', 'cancelled'].includes(state);
+  const wasRun = ['done', 'cancelled', 'failed', 'undoing', 'undone'].includes(state);
+  const remove = async () => {
+    const { refusal } = await call(`admin/transfer/imports/${id}`, {}, 'delete');
+    if (!refusal) void navigate(back);
+  };
+  return (
+    <div className="adm-page tr-import">
+      <AdminHead title={transfer.fileName} back={backLink}>
+        <StateTag state={state} />
+      </AdminHead>
+      <p className="muted">
+        {[t(`admin-transfer:kind.${transfer.kind}`), transfer.mappingName, transfer.by]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {isWorking && (
+        <section className="pn tr-panel" aria-live="polite">
+          <h2>{t(`admin-transfer:${state as 'checking' | 'running' | 'undoing'}`)}</h2>
+          <progress value={state === 'undoing' ? undefined : transfer.progress} max={1} />
+          {state !== 'undoing' && (
+            <>
+              <p>{t('admin-transfer:readSoFar', { count: transfer.counts.read })}</p>
+              <button type="button" className="btn o" disabled={own.busy} onClick={() => void act('cancel')}>
+                {t('admin-transfer:cancel')}
+              </button>
+            </>
+          )}
+        </section>
+      )}
+      {wasRun && <ResultPanel transfer={transfer} act={act} busy={own.busy} />}
+      {canBeRead && !file && (
+        <EmptyState
+          icon="box"
+          title={fileFault ?? t('admin-transfer:fileGone')}
+          text={t('admin-transfer:fileGoneText')}
+        />
+      )}
+      {state === 'checked' && (
+        <section className="pn tr-panel">
+          <h2>{t('admin-transfer:checkedTitle')}</h2>
+          <ul className="tr-counts">
+            <li className="ok">{t('admin-transfer:good', { count: transfer.counts.inserted })}</li>
+            {transfer.counts.refused > 0 && (
+              <li className="bad">{t('admin-transfer:refused', { count: transfer.counts.refused })}</li>
+            )}
+            {transfer.counts.warnings > 0 && (
+              <li>{t('admin-transfer:warned', { count: transfer.counts.warnings })}</li>
+            )}
+          </ul>
+          {transfer.counts.inserted > 0 ? (
+            <button type="button" className="btn p" disabled={own.busy} onClick={() => void act('start')}>
+              {t('admin-transfer:start', { count: transfer.counts.inserted })}
+            </button>
+          ) : (
+            <p>{t('admin-transfer:startNone')}</p>
+          )}
+        </section>
+      )}
+      {(state === 'checked' || state === 'done' || state === 'cancelled') &&
+        transfer.counts.refused + transfer.counts.warnings > 0 && (
+          <ProblemsPanel transfer={transfer} hasFile={file !== null} />
+        )}
+      {canBeRead && file && (
+        <>
+          {isMapped && state !== 'checked' && (
+            <PreviewPanel key={JSON.stringify(detail.choice) + state} id={id} own={own} />
+          )}
+          <MappingPanel key={file.columns.join('|')} detail={detail} own={own} />
+          <FilePanel detail={detail} own={own} />
+          {!wasRun && (
+            <button
+              type="button"
+              className="btn o tr-remove"
+              disabled={own.busy}
+              onClick={() => void remove()}
+            >
+              {t('admin-transfer:remove')}
+            </button>
+          )}
+        </>
+      )}
+      <p className="sr" role="status">
+        {t(`admin-transfer:state.${state}`)} {formatNumber(transfer.counts.read, lang)}
+      </p>
+    </div>
+  );
+}

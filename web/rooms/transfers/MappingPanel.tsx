@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import type { OfferedMapping, TransferDetail } from '../../../contract/transfers.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
+import type { Import } from './use-import.ts';
+
+const byHand = 'by-hand';
+const idOf = ({ id, isTeams }: OfferedMapping) => `${isTeams ? 'team' : 'stored'}:${id}`;
+
+/** Which mapping is taken, or which column is what. */
+export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Import }) {
+  const t = useWords();
+  const call = useCall();
+  const { offered } = detail;
+  const fits = offered.filter(({ missing }) => missing.length === 0);
+  const [taken, setTaken] = useState(() => {
+    const before = offered.find(({ name }) => name === detail.transfer.mappingName);
+    return before ? idOf(before) : detail.isMapped || !fits[0] ? byHand : idOf(fits[0]);
+  });
+  const [choice, setChoice] = useState(detail.choice);
+  const [saveAs, setSaveAs] = useState('');
+
+  function read(event: FormEvent) {
+    event.preventDefault();
+    const found = offered.find((one) => idOf(one) === taken);
+    const wish = found
+      ? found.isTeams
+        ? { team: found.id }
+        : { stored: found.id }
+      : { choice, ...(saveAs.trim() && { saveAs: saveAs.trim() }) };
+    void own.act('mapping', wish, 'put');
+  }
+  const forget = async (id: OfferedMapping['id']) => {
+    await call(`admin/transfer/mappings/${id}`, {}, 'delete');
+    setTaken(byHand);
+    own.again();
+  };
+  const option = (value: string, label: string, note?: string, missing = 0) => (
+    <label key={value} className="tr-option">
+      <input
+        type="radio"
+        name="mapping"
+        value={value}
+        checked={taken === value}
+        disabled={missing > 0}
+        onChange={() => setTaken(value)}
+      />
+      <span>
+        <b dir="auto">{label}</b>
+        {note && <small>{note}</small>}
+      </span>
+    </label>
+  );
+  return (
+    <form className="pn tr-panel" onSubmit={read}>
+      <h2>{t('admin-transfer:mapTitle')}</h2>
+      <p className="muted">{t('admin-transfer:mapText')}</p>
+      <fieldset className="tr-options">
+        <legend className="sr">{t('admin-transfer:mapTitle')}</legend>
+        {option(byHand, t('admin-transfer:byHand'))}
+        {offered.map((one) => {
+          const label = one.id === 'own' ? t('admin-transfer:own') : one.name;
+          const missing = one.missing.length;
+          const note = [
+            one.isTeams && t('admin-transfer:teams'),
+            missing > 0 && t('admin-transfer:misses', { count: missing }),
+          ]
+            .filter(Boolean)
+            .join(' · ');
+          return (
+            <div key={idOf(one)} className="tr-offer">
+              {option(idOf(one), label, note, missing)}
+              {one.isTeams && (
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label={`${t('admin-transfer:forget')}: ${one.name}`}
+                  onClick={() => void forget(one.id)}
+                >
+                  <Icon name="close" size="s" />
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+      {taken === byHand && (
+        <ColumnFields
+          detail={detail}
+          choice={choice}
+          onChange={setChoice}
+          saveAs={saveAs}
+          onSaveAs={setSaveAs}
+        />
+      )}
+      <button type="submit" className="btn p" disabled={own.busy}>
+        {t('admin-transfer:read')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import type { RowProblem, Transfer } from '../../../contract/transfers.ts';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { AdminTable } from '../../back-office/ui/AdminTable.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useFileDownload } from '../../back-office/use-file-download.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** What is wrong with which rows, and the refused ones as a file to be mended and sent again. */
+export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFile: boolean }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { id, counts, fileName } = transfer;
+  const list = useAdminList<RowProblem>(`admin/transfer/imports/${id}/problems`, { limit: 60 });
+  const download = useFileDownload();
+  const [failed, setFailed] = useState(false);
+  const get = async () => {
+    const name = `${fileName.replace(/\.[^.]*$/, '')}-${id}.csv`;
+    setFailed(!(await download(`admin/transfer/imports/${id}/bad-rows`, name)));
+  };
+  return (
+    <section className="pn tr-panel" aria-labelledby="tr-problems">
+      <div className="row sp">
+        <h2 id="tr-problems">{t('admin-transfer:problems')}</h2>
+        {counts.refused > 0 && hasFile && (
+          <button type="button" className="btn o" onClick={() => void get()}>
+            <Icon name="download" size="s" />
+            {t('admin-transfer:badRows')}
+          </button>
+        )}
+      </div>
+      {failed && (
+        <p role="alert" className="tr-fault">
+          {t('admin-transfer:downloadFailed')}
+        </p>
+      )}
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-transfer:fileGone')}
+        emptyText={t('admin-transfer:fileGoneText')}
+      >
+        <AdminTable
+          caption={t('admin-transfer:problems')}
+          rows={list.items.map((item, index) => ({ ...item, index }))}
+          keyOf={({ index }) => index}
+          columns={[
+            {
+              key: 'line',
+              title: t('admin-transfer:problem.line'),
+              cell: ({ line }) => formatNumber(line, lang),
+            },
+            {
+              key: 'column',
+              title: t('admin-transfer:problem.column'),
+              cell: ({ column }) => <bdi>{column}</bdi>,
+            },
+            {
+              key: 'value',
+              title: t('admin-transfer:problem.value'),
+              cell: ({ value }) => <bdi>{value}</bdi>,
+            },
+            { key: 'reason', title: t('admin-transfer:problem.reason'), cell: ({ reason }) => reason },
+            {
+              key: 'level',
+              title: t('admin-transfer:problem.level'),
+              cell: ({ level }) => (
+                <span className={level === 'error' ? 'tag err' : 'tag warn'}>
+                  {t(`admin-transfer:level.${level}`)}
+                </span>
+              ),
+            },
+          ]}
+        />
+        {list.items.length >= limits.transfer.shownProblems && (
+          <p className="muted">
+            {t('admin-transfer:problemsMore', { count: limits.transfer.shownProblems })}
+          </p>
+        )}
+      </AdminListBody>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Transfer } from '../../../contract/transfers.ts';
+import { useWords } from '../../i18n/words.ts';
+import { countWords } from './transfer-words.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+import type { Import } from './use-import.ts';
+
+/** What an import did, and the way back. */
+export function ResultPanel({
+  transfer,
+  act,
+  busy,
+}: {
+  transfer: Transfer;
+  act: Import['act'];
+  busy: boolean;
+}) {
+  const t = useWords();
+  const [asks, setAsks] = useState(false);
+  const { id, counts, fault, canUndo, undo } = transfer;
+  return (
+    <section className="pn tr-panel">
+      <h2>{t('admin-transfer:resultTitle')}</h2>
+      {fault && <p className="tr-fault">{fault}</p>}
+      <ul className="tr-counts">
+        <li>{t('admin-transfer:rows', { count: counts.read })}</li>
+        {countWords(t, counts).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {undo && (
+        <p>
+          {undo.by && <>{t('admin-transfer:undoneBy', { name: undo.by })}: </>}
+          {t('admin-transfer:undoneText', {
+            removed: undo.removed,
+            restored: undo.restored,
+            kept: undo.kept,
+          })}
+        </p>
+      )}
+      {canUndo && (
+        <button type="button" className="btn o" disabled={busy} onClick={() => setAsks(true)}>
+          {t('admin-transfer:undo')}
+        </button>
+      )}
+      {asks && (
+        <UndoDialog
+          id={id}
+          busy={busy}
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            await act('undo');
+            setAsks(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

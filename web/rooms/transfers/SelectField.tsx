@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A choice of few, with its name above. */
+export function SelectField({ id, label, value, options, onChange, hint, disabled }: Props) {
+  return (
+    <div className="tr-field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

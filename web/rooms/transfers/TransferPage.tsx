@@ -1,0 +1,88 @@
+import '../../styles/admin-transfer.css';
+import type { Transfer } from '../../../contract/transfers.ts';
+import type { SectionProps } from '../../back-office/section.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { AdminTable } from '../../back-office/ui/AdminTable.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { ExportForm } from './ExportForm.tsx';
+import { ImportPage } from './ImportPage.tsx';
+import { StateTag } from './StateTag.tsx';
+import { countWords } from './transfer-words.ts';
+import { UploadForm } from './UploadForm.tsx';
+
+/** Lists come in and go out here; below, what was imported so far. An import has a page of its own. */
+export default function TransferPage({ steps: [id] }: SectionProps) {
+  return id && /^\d+$/.test(id) ? <ImportPage key={id} id={Number(id)} /> : <Home />;
+}
+
+function Home() {
+  const t = useWords();
+  const { lang } = useSite();
+  const list = useAdminList<Transfer>('admin/transfer/imports');
+  const when = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.transfer')} text={t('admin-transfer:text')} />
+      <div className="tr-two">
+        <UploadForm />
+        <ExportForm />
+      </div>
+      <section aria-labelledby="tr-history">
+        <h2 id="tr-history">{t('admin-transfer:history')}</h2>
+        <AdminListBody
+          list={list}
+          emptyTitle={t('admin-transfer:historyEmpty')}
+          emptyText={t('admin-transfer:historyEmptyText')}
+        >
+          <AdminTable
+            caption={t('admin-transfer:history')}
+            rows={list.items}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: 'file',
+                title: t('admin-transfer:column.file'),
+                cell: ({ id, fileName, kind }) => (
+                  <a className="tr-file" href={`/admin/transfer/${id}`}>
+                    <bdi>{fileName}</bdi>
+                    <small>{t(`admin-transfer:kind.${kind}`)}</small>
+                  </a>
+                ),
+              },
+              {
+                key: 'when',
+                title: t('admin-transfer:column.when'),
+                cell: ({ createdAt }) => <time dateTime={createdAt}>{when.format(new Date(createdAt))}</time>,
+              },
+              {
+                key: 'by',
+                title: t('admin-transfer:column.by'),
+                cell: ({ by }) => <bdi>{by ?? t('admin-transfer:nobody')}</bdi>,
+              },
+              {
+                key: 'result',
+                title: t('admin-transfer:column.result'),
+                cell: ({ counts, undo }) =>
+                  undo
+                    ? t('admin-transfer:undoneText', {
+                        removed: undo.removed,
+                        restored: undo.restored,
+                        kept: undo.kept,
+                      })
+                    : countWords(t, counts).join(' · '),
+              },
+              {
+                key: 'state',
+                title: t('admin-transfer:column.state'),
+                cell: ({ state }) => <StateTag state={state} />,
+              },
+            ]}
+          />
+        </AdminListBody>
+      </section>
+    </div>
+  );
+}

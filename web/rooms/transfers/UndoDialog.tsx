@@ -1,0 +1,47 @@
+import type { UndoPlan } from '../../../contract/transfers.ts';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
+
+interface Props {
+  id: number;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says how many listings taking an import back would delete, restore and leave, and asks. */
+export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
+  const t = useWords();
+  const plan = useRead<UndoPlan>(`admin/transfer/imports/${id}/undo`);
+  const { removed = 0, restored = 0, kept = 0, names = [] } = plan.data ?? {};
+  const isNothing = plan.status === 'ready' && removed + restored === 0;
+  return (
+    <ConfirmDialog
+      title={t('admin-transfer:undoTitle')}
+      action={t('admin-transfer:undo')}
+      danger
+      busy={busy || plan.status !== 'ready' || isNothing}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {plan.status === 'loading' && <div className="sk" role="status" aria-label={t('admin:loading')} />}
+      {plan.status === 'failed' && <p className="tr-fault">{t('errors:failedText')}</p>}
+      {isNothing && <p>{t('admin-transfer:undoNothing')}</p>}
+      {removed > 0 && <p>{t('admin-transfer:undoRemoved', { count: removed })}</p>}
+      {restored > 0 && <p>{t('admin-transfer:undoRestored', { count: restored })}</p>}
+      {kept > 0 && (
+        <>
+          <p>{t('admin-transfer:undoKept', { count: kept })}</p>
+          <ul className="tr-kept">
+            {names.map(({ id: listing, title, lang }) => (
+              <li key={listing} dir="auto" lang={lang}>
+                {title}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Transfer, type TransferKind, transferKinds } from '../../../contract/transfers.ts';
+import { ApiError } from '../../api.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useAppDispatch } from '../../store.ts';
+import { SelectField } from './SelectField.tsx';
+
+/** Sends a file; its own page then asks how it is to be read. */
+export function UploadForm() {
+  const t = useWords();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const refusalWords = useRefusalWords();
+  const [kind, setKind] = useState<TransferKind>('businesses');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    if (!file) {
+      setFault(t('admin-transfer:fileMissing'));
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      const query = new URLSearchParams({ kind, name: file.name.slice(0, 200) });
+      const { data } = await dispatch((_dispatch, _getState, { api }) =>
+        api.upload<{ data: Transfer }>(`admin/transfer/imports?${query}`, file),
+      );
+      void navigate(`/admin/transfer/${data.id}`);
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.problem : { status: 0 as const, message: '' };
+      const own = 'errors' in refusal ? refusal.errors?.file?.[0] : undefined;
+      setFault(own ?? refusalWords(refusal as never));
+      setBusy(false);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <form className="pn tr-panel" onSubmit={send} aria-busy={busy}>
+      <h2>{t('admin-transfer:importTitle')}</h2>
+      <p className="muted">{t('admin-transfer:importText')}</p>
+      <SelectField
+        id="tr-kind"
+        label={t('admin-transfer:kind')}
+        value={kind}
+        onChange={(value) => setKind(value as TransferKind)}
+        options={transferKinds.map((value) => ({ value, label: t(`admin-transfer:kind.${value}`) }))}
+      />
+      <div className="tr-field">
+        <label htmlFor="tr-file">{t('admin-transfer:file')}</label>
+        <input
+          id="tr-file"
+          ref={input}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby="tr-file-fault"
+        />
+        <p id="tr-file-fault" role="alert" className="tr-fault">
+          {fault}
+        </p>
+      </div>
+      <button type="submit" className="btn p" disabled={busy}>
+        {busy ? t('admin-transfer:sending') : t('admin-transfer:send')}
+      </button>
+    </form>
+  );
+}

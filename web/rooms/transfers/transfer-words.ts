@@ -1,0 +1,21 @@
+import type { TransferCounts } from '../../../contract/transfers.ts';
+import type { Translate, WordKey } from '../../i18n/words.ts';
+
+/** The name of a field in the words of a person; the field's own where there is none. */
+export function fieldWords(t: Translate, name: string): string {
+  const key = `admin-transfer:field.${name}` as WordKey;
+  return t(key);
+}
+
+/** What became of the rows, without what did not happen. */
+export function countWords(t: Translate, counts: TransferCounts): string[] {
+  const { inserted, updated, unchanged, refused, warnings } = counts;
+  const parts: [number, string][] = [
+    [inserted, t('admin-transfer:made', { count: inserted })],
+    [updated, t('admin-transfer:changed', { count: updated })],
+    [unchanged, t('admin-transfer:same', { count: unchanged })],
+    [refused, t('admin-transfer:refused', { count: refused })],
+    [warnings, t('admin-transfer:warned', { count: warnings })],
+  ];
+  return parts.filter(([count]) => count > 0).map(([, words]) => words);
+}

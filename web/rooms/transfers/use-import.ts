@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { busyStates, type Transfer, type TransferDetail } from '../../../contract/transfers.ts';
+import { ApiError } from '../../api.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useAppDispatch } from '../../store.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** How often it is asked how far an import is, in milliseconds. */
+const askEvery = 700;
+
+export interface Import {
+  detail: TransferDetail | null;
+  /** The status of an answer that failed; 0 where none came. */
+  failed: number | null;
+  busy: boolean;
+  again: () => void;
+  /** Asks for something to be done with it; what comes back takes the place of what is shown. */
+  act: (deed: string, body?: object, method?: 'post' | 'put') => Promise<boolean>;
+}
+
+/** An import, asked for again and again while something is being done with it. */
+export function useImport(id: number): Import {
+  const t = useWords();
+  const dispatch = useAppDispatch();
+  const call = useCall();
+  const toast = useToast();
+  const refusalWords = useRefusalWords();
+  const [detail, setDetail] = useState<TransferDetail | null>(null);
+  const [failed, setFailed] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const path = `admin/transfer/imports/${id}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
+  useEffect(() => {
+    const stop = new AbortController();
+    dispatch((_dispatch, _getState, { api }) =>
+      api.get<{ data: TransferDetail }>(path, undefined, stop.signal),
+    ).then(
+      ({ data }) => {
+        if (stop.signal.aborted) return;
+        setDetail(data);
+        setFailed(null);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFailed(error instanceof ApiError ? error.problem.status : 0);
+      },
+    );
+    return () => stop.abort();
+  }, [dispatch, path, turn]);
+
+  const isWorking = detail !== null && busyStates.includes(detail.transfer.state);
+  const again = useCallback(() => setTurn((now) => now + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next question
+  useEffect(() => {
+    if (!isWorking) return;
+    const timer = setTimeout(again, askEvery);
+    return () => clearTimeout(timer);
+  }, [isWorking, detail, failed, again]);
+
+  const act = useCallback<Import['act']>(
+    async (deed, body = {}, method = 'post') => {
+      setBusy(true);
+      const { data, refusal } = await call<Transfer | TransferDetail>(`${path}/${deed}`, body, method);
+      setBusy(false);
+      if (refusal) {
+        const [own] = Object.values(refusal.errors ?? {}).flat();
+        toast({ kind: 'error', title: t('admin:failed'), text: own ?? refusalWords(refusal) });
+        return false;
+      }
+      if ('transfer' in data) setDetail(data);
+      else setDetail((now) => now && { ...now, transfer: data });
+      return true;
+    },
+    [call, path, refusalWords, t, toast],
+  );
+  return { detail, failed, busy, again, act };
+}
