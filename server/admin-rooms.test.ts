@@ -5,6 +5,7 @@ import { noon, type TestMember, type TestSite, testSite } from './testing/test-s
 
 /** What the calls of each folder below `/admin` take. A folder that is not named here is a fault. */
 const folders: Record<string, Ability | 'staff'> = {
+  transfer: 'transfer',
   access: 'staff',
   audit: 'audit',
   messages: 'messages',
@@ -15,7 +16,6 @@ const folders: Record<string, Ability | 'staff'> = {
   listings: 'reports',
   claims: 'users',
   numbers: 'numbers',
-  transfer: 'transfer',
 };
 
 let site: TestSite;

@@ -50,6 +50,7 @@ export interface AdminRoomNeeds {
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
   const { db, environment, mailer, log, now, contact, people, desk, reports, claims } = needs;
+  const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
@@ -65,11 +66,11 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     claims: claims.waiting,
     messages: contact.waiting,
   };
-  const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
   return (
     apiRouter()
       // First: it is the door of all that follow.
       .route('/', backOfficeRoutes(waiting, onForgotten))
+      .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, now))
       .route('/', adminReportRoutes(reports, desk, now))
       .route('/', listingDeskRoutes(desk, now))
@@ -79,6 +80,5 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', peopleRoutes(people, now))
       .route('/', messageRoutes(createMessageDesk({ db, mailer, publicUrl })))
       .route('/', auditRoutes(createAuditReading(db)))
-      .route('/', transferRoutes(transfers))
   );
 }

@@ -13,12 +13,12 @@ it('the tables that the code knows are the tables that the database has, column 
   const names = [
     'tables',
     'contact-tables',
+    'transfer-tables',
     'detail-tables',
     'newsletter-tables',
     'number-tables',
     'queue-tables',
     'report-tables',
-    'transfer-tables',
   ];
   const files = names.map((name) => readFile(new URL(`./${name}.ts`, import.meta.url), 'utf8'));
   const source = (await Promise.all(files)).join('\n');

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { langs, locales } from '../contract/locales.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { beOfTheTeam } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/* An admin imports a list, sees it on the site, takes it back; and takes a list away. */
+
+const head = 'id,name,trade,area,phone\n';
+
+for (const lang of langs) {
+  test.describe(lang, () => {
+    test.use({ viewport: { width: lang === 'en' ? 1440 : 390, height: 900 }, locale: locales[lang].intl });
+
+    test('a list with bad rows is read, checked, imported, seen on the site and taken back', async ({
+      page,
+    }) => {
+      const t = wordsOf[lang];
+      // Letters only: the search looks for words.
+      const mark = [...String(Date.now())].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+      const rows = [
+        `1,Saffron ${mark},bakery,Bay Ridge,(718) 744-3838`,
+        `2,زعفران ${mark},مخبز,Astoria,`,
+        `3,,bakery,Astoria,`,
+        `4,Odd ${mark},no such trade,Astoria,12`,
+      ];
+      await beOfTheTeam(page, 'admin');
+      await visit(page, '/admin/transfer', { lang });
+      await page.getByRole('button', { name: t('admin-transfer:send') }).click();
+      await expect(page.getByText(t('admin-transfer:fileMissing'))).toBeVisible();
+      const file = {
+        name: `${mark}.csv`,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`${head}${rows.join('\n')}\n`),
+      };
+      await page.getByLabel(t('admin-transfer:file'), { exact: true }).setInputFiles(file);
+      await page.getByRole('button', { name: t('admin-transfer:send') }).click();
+
+      await expect(page.getByRole('heading', { level: 1, name: `${mark}.csv` })).toBeVisible();
+      const fieldOf = (name: 'title' | 'categories' | 'place') =>
+        page.getByLabel(t(`admin-transfer:field.${name}`), { exact: true });
+      await expect(fieldOf('title')).toHaveValue('name');
+      await fieldOf('place').selectOption('area');
+      await page.getByLabel(t('admin-transfer:saveAs')).fill(mark);
+      await page.getByRole('button', { name: t('admin-transfer:read') }).click();
+
+      const preview = page.locator('.tr-preview > li');
+      await expect(preview).toHaveCount(4);
+      await expect(preview.first()).toContainText('+17187443838');
+      await expect(preview.nth(2)).toContainText(t('admin-transfer:isRefused'));
+      await page.getByRole('button', { name: t('admin-transfer:check') }).click();
+
+      const found = page.locator('.adm-table tbody tr');
+      await expect(found).toHaveCount(4);
+      if (lang === 'ar') await expect(found.last()).toContainText('الصف بلا فئة');
+      else await expect(found.last()).toContainText('the row has no category');
+      const [bad] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: t('admin-transfer:badRows') }).click(),
+      ]);
+      expect((await readFile(await bad.path(), 'utf8')).split('\r\n')).toHaveLength(4);
+
+      await page.getByRole('button', { name: t('admin-transfer:start', { count: 2 }) }).click();
+      await expect(page.getByText(t('admin-transfer:made', { count: 2 }))).toBeVisible();
+      await expect(page.getByText(t('admin-transfer:refused', { count: 2 }))).toBeVisible();
+      const onSite = async () => (await page.request.get(`/api/NY/${lang}/0/businesses?q=${mark}`)).json();
+      expect((await onSite()).data.map(({ name }: { name: string }) => name).sort()).toEqual([
+        `Saffron ${mark}`,
+        `زعفران ${mark}`,
+      ]);
+
+      await page.getByRole('button', { name: t('admin-transfer:undo') }).click();
+      const question = page.getByRole('dialog', { name: t('admin-transfer:undoTitle') });
+      await expect(question).toContainText(t('admin-transfer:undoRemoved', { count: 2 }));
+      await question.getByRole('button', { name: t('admin-transfer:undo') }).click();
+      await expect(page.getByText(t('admin-transfer:state.undone')).first()).toBeVisible();
+      expect((await onSite()).data).toEqual([]);
+
+      // The choice is there for the next file, until it is forgotten.
+      await visit(page, '/admin/transfer', { lang });
+      await expect(page.getByRole('link', { name: `${mark}.csv` })).toBeVisible();
+      await page.getByLabel(t('admin-transfer:file'), { exact: true }).setInputFiles(file);
+      await page.getByRole('button', { name: t('admin-transfer:send') }).click();
+      await expect(page.getByRole('radio', { name: mark })).toBeChecked();
+      await page.getByRole('button', { name: `${t('admin-transfer:forget')}: ${mark}` }).click();
+      await expect(page.getByRole('radio', { name: mark })).toHaveCount(0);
+      await page.getByRole('button', { name: t('admin-transfer:remove') }).click();
+      await expect(page.getByRole('heading', { name: t('admin-transfer:history') })).toBeVisible();
+    });
+  });
+}
+
+test('what is exported comes as a file that spreadsheets read', async ({ page }) => {
+  const t = wordsOf.en;
+  await beOfTheTeam(page, 'admin');
+  await visit(page, '/admin/transfer', { lang: 'en' });
+  const form = page.locator('form', { hasText: t('admin-transfer:exportTitle') });
+  await form.getByLabel(t('admin-transfer:kind')).selectOption('rents');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('button', { name: t('admin-transfer:download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rents-published.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFFsource,source_key,lang,')).toBe(true);
+  expect(text).toContain('subway_lines');
+});
