@@ -77,29 +77,34 @@ export async function countWritten(db: Db, id: number): Promise<{ inserted: numb
   return rows[0] ?? { inserted: 0, updated: 0 };
 }
 
-/** What undoing an import would remove, put back and leave. */
-export async function countUndo(db: Db, { id, kind }: { id: number; kind: ListingKind }) {
-  const { rows } = await sql<{ removed: number; restored: number; kept: number }>`
-    select count(*) filter (where same and made) as removed, count(*) filter (where same and not made) as restored,
-      count(*) filter (where not same) as kept
-    from (
-      select ${untouched} as same, i.before is null as made
-      from transfer_item i join listing l on l.id = i.listing_id join ${detail(kind)} d on d.id = l.id
-      where i.transfer_id = ${id} and i.after is not null
-    ) as item
-  `.execute(db);
-  return rows[0] ?? { removed: 0, restored: 0, kept: 0 };
+interface UndoCounts {
+  removed: number;
+  restored: number;
+  kept: number;
+  /** The first listings that are left. */
+  names: { id: number; title_en: string | null; title_ar: string | null }[];
 }
 
-/** The first listings that undoing would leave, or has left. */
-export async function readKept(db: Db, { id, kind }: { id: number; kind: ListingKind }, limit: number) {
-  const { rows } = await sql<{ id: number; title_en: string | null; title_ar: string | null }>`
-    select l.id, l.title_en, l.title_ar
-    from transfer_item i join listing l on l.id = i.listing_id join ${detail(kind)} d on d.id = l.id
-    where i.transfer_id = ${id} and i.after is not null and not ${untouched}
-    order by l.id limit ${limit}
+/** What undoing an import would remove, put back and leave; every listing is looked at once. */
+export async function planUndo(
+  db: Db,
+  { id, kind }: { id: number; kind: ListingKind },
+  shown: number,
+): Promise<UndoCounts> {
+  const { rows } = await sql<UndoCounts>`
+    with item as materialized (
+      select l.id, l.title_en, l.title_ar, ${untouched} as same, i.before is null as made
+      from transfer_item i join listing l on l.id = i.listing_id join ${detail(kind)} d on d.id = l.id
+      where i.transfer_id = ${id} and i.after is not null
+    ), kept as (
+      select id, title_en, title_ar from item where not same order by id limit ${shown}
+    )
+    select count(*) filter (where same and made) as removed, count(*) filter (where same and not made) as restored,
+      count(*) filter (where not same) as kept,
+      (select coalesce(json_agg(kept order by id), '[]') from kept) as names
+    from item
   `.execute(db);
-  return rows;
+  return rows[0] ?? { removed: 0, restored: 0, kept: 0, names: [] };
 }
 
 /**

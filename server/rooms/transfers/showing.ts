@@ -20,7 +20,7 @@ import { type Catalog, type CatalogSource, eitherOf, nameOf } from '../catalog/s
 import { choosableFields, guess, mappingOf } from './choice.ts';
 import { fileFault } from './file-fault.ts';
 import type { TransferFiles } from './files.ts';
-import { countUndo, readKept } from './ledger-queries.ts';
+import { planUndo } from './ledger-queries.ts';
 import { missingColumns, storedMappings } from './mappings.ts';
 import { canUndo, presentTransfer } from './present.ts';
 import { firstCells, presentProblem, previewRows, type Reading, refusedRows } from './preview.ts';
@@ -177,7 +177,7 @@ export function createShowing({
     const isOver = row.state === 'undone';
     if (!isOver && !canUndo(row, now())) throw new AppError('conflict');
     const of = { id, kind: listingKindOf[row.kind] };
-    const [counts, kept] = await Promise.all([countUndo(db, of), readKept(db, of, shownNames)]);
+    const { names: kept, ...counts } = await planUndo(db, of, shownNames);
     const names = kept.map((one) => {
       const { text, lang: written } = pickText(eitherOf(one.title_en, one.title_ar), lang);
       return { id: one.id, title: text, lang: written };
