@@ -74,13 +74,6 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/newsletter-desk/NewsletterDesk.tsx'),
   },
   {
-    path: 'audit',
-    ability: 'audit',
-    icon: 'clock',
-    name: 'admin:section.audit',
-    group: 'records',
-    words: ['admin-audit', 'forms'],
-    page: () => import('./rooms/audit/AuditSection.tsx'),
     path: 'transfer',
     ability: 'transfer',
     icon: 'download',
@@ -88,5 +81,14 @@ export const sections: readonly Section[] = [
     group: 'records',
     words: ['admin-transfer', 'forms'],
     page: () => import('./rooms/transfers/TransferPage.tsx'),
+  },
+  {
+    path: 'audit',
+    ability: 'audit',
+    icon: 'clock',
+    name: 'admin:section.audit',
+    group: 'records',
+    words: ['admin-audit', 'forms'],
+    page: () => import('./rooms/audit/AuditSection.tsx'),
   },
 ];
