@@ -1,6 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../environment.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import { readSecret } from './read-secret.ts';
 import { run } from './run.ts';
@@ -34,7 +35,10 @@ async function admin(args: string[], { typed, given }: { typed?: string[]; given
     out: out.stream,
     error: error.stream,
     withDatabase: (work) =>
-      work(site.db, { connectionString: '', dataDir: '/none', push: undefined, adminPassword: given }),
+      work(site.db, {
+        ...readEnvironment({ DATA_DIR: '/none', NODE_ENV: 'test' }),
+        ...{ connectionString: '', adminPassword: given },
+      }),
     readSecret: async () => (typed ? answers.shift() : undefined),
   });
   return { code, said: out.text() + error.text() };

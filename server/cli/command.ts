@@ -13,7 +13,7 @@ export interface Arguments {
 }
 
 /** What commands need to know of the site. */
-export interface CommandEnvironment extends Pick<Environment, 'dataDir' | 'push' | 'adminPassword'> {
+export interface CommandEnvironment extends Environment {
   /** Of the database that was opened. */
   connectionString: string;
 }
@@ -35,5 +35,6 @@ export interface Command {
   /** One sentence. */
   about: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  run(args: Arguments, terminal: Terminal): Promise<void>;
+  /** Answers the exit code where it is not 0. */
+  run(args: Arguments, terminal: Terminal): Promise<number> | Promise<void>;
 }

@@ -1,10 +1,14 @@
 import { adminCommand } from './admin.ts';
 import { announceCommand } from './announce.ts';
 import type { Command } from './command.ts';
+import { contentCommand } from './content.ts';
+import { doctorCommand } from './doctor.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
+import { queueCommand } from './queue.ts';
 import { seedCommand } from './seed.ts';
+import { userCommand } from './user.ts';
 
 /** Every command, in the order of the help. */
 export const commands: Command[] = [
@@ -13,5 +17,9 @@ export const commands: Command[] = [
   seedCommand,
   announceCommand,
   adminCommand,
+  userCommand,
+  queueCommand,
+  contentCommand,
+  doctorCommand,
   migrateCommand,
 ];

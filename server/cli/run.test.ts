@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
+import { readEnvironment } from '../environment.ts';
 import { seedBase } from '../seed/seed-base.ts';
 import { shopLines, shopMapping, testFolder } from '../transfer/testing.ts';
 import type { Terminal } from './command.ts';
@@ -44,10 +45,8 @@ async function call(...args: string[]) {
   const [out, error] = [collector(), collector()];
   const withDatabase: Terminal['withDatabase'] = (work) =>
     work(database.db, {
+      ...readEnvironment({ DATA_DIR: folder.path, NODE_ENV: 'test' }),
       connectionString: database.connectionString,
-      dataDir: folder.path,
-      push: undefined,
-      adminPassword: undefined,
     });
   const readSecret = async () => undefined;
   const code = await run(args, { out: out.stream, error: error.stream, withDatabase, readSecret });
@@ -56,7 +55,10 @@ async function call(...args: string[]) {
 
 describe('what cannot be done is said in one message', () => {
   it.each([
-    [['fly'], 'There is no command «fly». There are: import, export, seed, announce, admin, migrate, help.'],
+    [
+      ['fly'],
+      'There is no command «fly». There are: import, export, seed, announce, admin, user, queue, content, doctor, migrate, help.',
+    ],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
     [['import', 'cars', 'x.csv'], 'There is no kind «cars». There are: businesses, rents, jobs, products.'],
     [['import', 'jobs', '/none/x.csv'], 'Cannot read /none/x.csv: there is no such file.'],
@@ -156,7 +158,8 @@ describe('the program itself', () => {
     expect(await start(['fly'], folder.path)).toEqual({
       code: 2,
       out: '',
-      error: 'There is no command «fly». There are: import, export, seed, announce, admin, migrate, help.\n',
+      error:
+        'There is no command «fly». There are: import, export, seed, announce, admin, user, queue, content, doctor, migrate, help.\n',
     });
   });
 

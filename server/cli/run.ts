@@ -9,7 +9,7 @@ import { helpText } from './help.ts';
 /**
  * Runs one command.
  * @param args what stands after the program's name
- * @returns the exit code: 0, 1 when the site cannot be reached, 2 when what was asked cannot be done;
+ * @returns the exit code: 0, 1 when the site cannot be reached or something of it fails, 2 when what was asked cannot be done;
  *   then one message is on the error stream
  */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
@@ -24,8 +24,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
       const known = commands.map((one) => one.name).join(', ');
       throw new UsageError(`There is no command «${name}». There are: ${known}, help.`);
     }
-    await command.run(parse(command, rest), terminal);
-    return 0;
+    return (await command.run(parse(command, rest), terminal)) ?? 0;
   } catch (error) {
     const code = exitCodeOf(error);
     if (code === undefined) throw error;

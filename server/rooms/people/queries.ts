@@ -72,6 +72,11 @@ export async function findPersonId(db: Db, email: string): Promise<number | unde
   return row?.id;
 }
 
+export async function readRole(db: Db, id: number): Promise<Role | undefined> {
+  const row = await db.selectFrom('app_user').select('role').where('id', '=', id).executeTakeFirst();
+  return row?.role;
+}
+
 /** The admins who are not banned; until the transaction ends nobody else changes their roles. */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db

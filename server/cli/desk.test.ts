@@ -1,0 +1,228 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../database/connect.ts';
+import { testDatabase } from '../database/testing.ts';
+import { readEnvironment } from '../environment.ts';
+import { demoAccounts } from '../seed/demo-accounts.ts';
+import { seedBase } from '../seed/seed-base.ts';
+import { addMedia } from '../testing/test-bodies.ts';
+import { addProducts } from '../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { run } from './run.ts';
+
+let site: TestSite;
+let folder: string;
+let judge: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  judge = await site.member({ role: 'moderator' });
+  await site.member({ role: 'admin' });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+function collector() {
+  const pieces: string[] = [];
+  const stream = new Writable({
+    write(piece, _encoding, done) {
+      pieces.push(String(piece));
+      done();
+    },
+  });
+  return { stream, text: () => pieces.join('') };
+}
+
+interface Place {
+  db: Db;
+  connectionString: string;
+  settings?: Record<string, string>;
+}
+async function cliAt({ db, connectionString, settings = {} }: Place, ...args: string[]) {
+  const [out, error] = [collector(), collector()];
+  const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', ...settings });
+  const code = await run(args, {
+    out: out.stream,
+    error: error.stream,
+    withDatabase: (work) => work(db, { ...environment, connectionString }),
+    readSecret: async () => undefined,
+  });
+  return { code, out: out.text(), error: error.text() };
+}
+const cli = (...args: string[]) => cliAt(site, ...args);
+const logOf = (id: number) =>
+  site.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'hand', 'action'])
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+describe('user', () => {
+  it('finds, gives a role, bans, lets in, signs out and takes the second factor off, all of it in the log', async () => {
+    const salma = await site.member({ name: 'Salma Khoury' });
+    const { email, id } = salma;
+    const [lamp = 0] = await addProducts(site, { title: { en: 'Lamp' }, ownerId: id });
+    expect((await cli('user', 'find', 'salma', 'kh')).out).toContain(`${id}  ${email}  Salma Khoury  member`);
+    expect((await cli('user', 'find', 'nobody-at-all')).out).toBe('Nobody found.\n');
+    expect((await cli('user', 'role', email, 'editor')).out).toContain('is editor now, was member');
+    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    expect((await cli('user', 'role', email, 'editor')).out).toContain('is editor already');
+    expect(await cli('user', 'ban', email, '--reason', 'x')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('Take its role first'),
+    });
+    await cli('user', 'role', email, 'member');
+    expect((await cli('user', 'ban', email, '--reason', 'Adverts')).out).toContain(
+      'is banned and signed out',
+    );
+    expect((await site.get(`products/${lamp}`)).status).toBe(410);
+    expect((await cli('user', 'unban', email)).out).toContain('is let in again');
+    expect((await site.get(`products/${lamp}`)).status).toBe(200);
+    expect((await cli('user', 'sign-out', email)).code).toBe(0);
+    await sql`update app_user set totp_secret = ${'A'.repeat(32)}, totp_confirmed_at = now() where id = ${id}`.execute(
+      site.db,
+    );
+    expect((await cli('user', 'reset-second-factor', email)).out).toContain('no second factor any more');
+    const log = await logOf(id);
+    expect(log.map(({ action }) => action)).toEqual([
+      'user.role',
+      'user.role',
+      'user.ban',
+      'user.unban',
+      'user.sign-out',
+      'user.reset-second-factor',
+    ]);
+    expect(new Set(log.map(({ actor_id, hand }) => `${actor_id} ${hand}`))).toEqual(
+      new Set(['null command']),
+    );
+  });
+  it.each([
+    [['user'], 'Usage: user find WORDS'],
+    [['user', 'ban', 'x@y.example', '--reason', 'x'], 'Nobody has the address «x@y.example».'],
+    [['user', 'fly', 'x@y.example'], 'Usage: user find WORDS'],
+  ])('%j is refused', async (args, message) => {
+    expect(await cli(...args)).toMatchObject({ code: 2, out: '', error: expect.stringContaining(message) });
+  });
+});
+
+describe('queue', () => {
+  it('says what waits and since when, and decides in the name of a moderator', async () => {
+    const { id: ownerId } = await site.member();
+    const waiting = { ownerId, status: 'pending', publishedAt: null } as const;
+    const [chair = 0, oud = 0] = await addProducts(
+      site,
+      { title: { en: 'A chair' }, ...waiting },
+      { title: { en: 'An oud' }, ...waiting },
+    );
+    const two = await cli('queue');
+    expect(two.out).toContain('2 wait: product 2.');
+    expect(two.out).toMatch(new RegExp(`product  ${chair} +new  \\d+ \\w+ +A chair`));
+    expect(await cli('queue', 'approve', 'product', String(chair))).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--as'),
+    });
+    const as = ['--as', judge.email];
+    expect((await cli('queue', 'approve', 'product', String(chair), ...as)).out).toContain('is published');
+    expect((await site.get(`products/${chair}`)).status).toBe(200);
+    expect((await cli('queue', 'reject', 'product', String(oud), ...as)).error).toContain('--reason');
+    expect((await cli('queue', 'reject', 'product', String(oud), ...as, '--reason', 'Twice')).code).toBe(0);
+    expect((await cli('queue', 'approve', 'product', String(oud), ...as)).error).toContain(
+      'decided this already',
+    );
+    expect((await cli('queue')).out).toBe('Nothing waits.\n');
+    expect(await logOf(chair)).toMatchObject([{ actor_id: judge.id, action: 'post.approve' }]);
+  });
+});
+
+describe('doctor', () => {
+  const lines = (text: string) =>
+    Object.fromEntries(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => [line.slice(6).split(' ')[0], line.slice(0, 4).trim()]),
+    );
+  it('says a line of each thing, and fails where one fails', async () => {
+    const { code, out } = await cli('doctor');
+    expect(lines(out)).toMatchObject({
+      ...{ database: 'ok', migrations: 'ok', clock: 'ok', indexes: 'ok', storage: 'ok' },
+      ...{ mail: 'warn', admins: 'warn', demo: 'ok' },
+    });
+    expect(code).toBe(out.includes('\nfail') ? 1 : 0);
+    const { email, name, password, role } = demoAccounts[3] as (typeof demoAccounts)[0];
+    await site.member({ email, name, password, role });
+    await sql`delete from kysely_migration where name like '2026-12-10-hide%'`.execute(site.db);
+    const settings = { NODE_ENV: 'production', DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9' };
+    const serious = await cliAt({ ...site, settings }, 'doctor');
+    expect(serious.code).toBe(1);
+    expect(lines(serious.out)).toMatchObject({
+      mail: 'fail',
+      demo: 'fail',
+      migrations: 'fail',
+      address: 'fail',
+    });
+    expect(serious.out).toContain('2026-12-10-hide-posts-of-banned');
+    expect(serious.out).not.toContain(password);
+  });
+});
+
+describe('content', () => {
+  it('goes out and comes back to another site, byte for byte, with its pictures', async () => {
+    const owner = await site.member();
+    const [media = 0] = await addMedia(site, owner, 1);
+    await site.db
+      .insertInto('content')
+      .values({
+        ...{ kind: 'blog', slug: 'bread', status: 'published', media_id: media, published_at: noon },
+        ...{
+          title: JSON.stringify({ en: 'Bread', ar: 'خبز' }),
+          body: JSON.stringify({ en: '<p>Flour</p>' }),
+        },
+        ...{ summary: '{}', data: '{}' },
+      })
+      .execute();
+    await sql`update category set name_ar = 'مخابز الحي' where slug = 'bakeries'`.execute(site.db);
+    const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')];
+    expect((await cli('content', 'export', first)).code).toBe(0);
+
+    const other = await testDatabase();
+    await seedBase(other.db);
+    const there = (...args: string[]) => cliAt(other, ...args);
+    const dry = await there('content', 'import', first, '--dry-run');
+    expect(dry.out).toContain('Nothing was written');
+    expect(await other.db.selectFrom('content').select('id').where('slug', '=', 'bread').execute()).toEqual(
+      [],
+    );
+    expect(await there('content', 'import', first)).toMatchObject({ code: 0, error: '' });
+    expect((await there('content', 'export', second)).code).toBe(0);
+    expect(await readFile(second, 'utf8')).toBe(await readFile(first, 'utf8'));
+    // Once more changes nothing.
+    expect((await there('content', 'import', first)).out).toMatch(/^content +0 +0 +\d+$/m);
+
+    // All or nothing: a row that the database refuses keeps the others out, too.
+    const bad = JSON.parse(await readFile(first, 'utf8'));
+    bad.tables.category[0].name_en = 'Never';
+    bad.tables.content[0].status = 'nonsense';
+    await writeFile(second, JSON.stringify(bad));
+    const refused = await there('content', 'import', second);
+    expect(refused).toMatchObject({ code: 2, error: expect.stringContaining('Nothing was imported') });
+    expect(
+      await other.db.selectFrom('category').select('id').where('name_en', '=', 'Never').execute(),
+    ).toEqual([]);
+    await other.drop();
+  });
+  it.each([
+    [['content'], 'Usage: content export FILE.json'],
+    [['content', 'import', '/none.json'], 'Cannot read /none.json: ENOENT.'],
+    [['content', 'export', '/none/x.json'], 'Cannot write /none/x.json: ENOENT.'],
+  ])('%j is refused', async (args, message) => {
+    expect(await cli(...args)).toMatchObject({ code: 2, error: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Db } from '../database/connect.ts';
+import { createPost } from '../post.ts';
+import { createCatalogSource } from '../rooms/catalog/service.ts';
+import { createCleanup } from '../rooms/media/service.ts';
+import { createModeration } from '../rooms/moderation/service.ts';
+import { createOwnPosts } from '../rooms/own-posts/service.ts';
+import { createPeople } from '../rooms/people/service.ts';
+import { createPosting } from '../rooms/posting/service.ts';
+import { senderOf } from '../rooms/settings/service.ts';
+import { localStorage } from '../storage/storage.ts';
+import type { CommandEnvironment, Terminal } from './command.ts';
+
+const now = () => new Date();
+
+function roomsOf(db: Db, environment: CommandEnvironment) {
+  const { connectionString, publicUrl, undoSeconds, dataDir } = environment;
+  const log = pino({ level: 'silent' });
+  const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
+  const { queue, mailer } = post;
+  const cleanup = createCleanup(db, { storage: localStorage(join(dataDir, 'media')), queue });
+  const source = createCatalogSource(db, now);
+  const ownPosts = createOwnPosts(db);
+  const posting = createPosting({ db, source, ownPosts, cleanup });
+  const people = createPeople({ db, ownPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater });
+  const moderation = createModeration({ db, posting, people, source, queue, mailer, publicUrl, undoSeconds });
+  return { db, now, people, moderation, queue };
+}
+export type SiteRooms = Omit<ReturnType<typeof roomsOf>, 'queue'>;
+
+/** The rooms of the site as the command line needs them; what it mails is handed over when it ends. */
+export function withRooms<T>(terminal: Terminal, work: (rooms: SiteRooms) => Promise<T>): Promise<T> {
+  return terminal.withDatabase(async (db, environment) => {
+    const { queue, ...rooms } = roomsOf(db, environment);
+    try {
+      return await work(rooms);
+    } finally {
+      await queue.drain();
+      await queue.stop();
+    }
+  });
+}

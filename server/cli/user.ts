@@ -1,0 +1,91 @@
+import { type Role, roles } from '../../contract/accounts.ts';
+import { type Arguments, type Command, type Terminal, UsageError } from './command.ts';
+import { columns, refusing } from './said.ts';
+import { type SiteRooms, withRooms } from './site-rooms.ts';
+
+const usage = [
+  'find WORDS',
+  'role EMAIL member|moderator|editor|admin',
+  'ban EMAIL --reason TEXT [--posts hide|remove]',
+  'unban EMAIL',
+  'sign-out EMAIL',
+  'reset-second-factor EMAIL',
+];
+const wrong = () => new UsageError(`Usage: ${usage.map((line) => `user ${line}`).join('  or  ')}`);
+
+async function find({ people }: SiteRooms, words: string): Promise<string> {
+  const { data } = await people.find({ q: words, banned: false, limit: 60 });
+  if (data.length === 0) return 'Nobody found.\n';
+  return columns(
+    data.map(({ id, email, name, role, bannedAt }) => [
+      String(id),
+      email,
+      name,
+      role,
+      bannedAt ? `banned ${bannedAt.slice(0, 10)}` : '',
+    ]),
+  );
+}
+
+async function idOf({ people }: SiteRooms, email: string): Promise<number> {
+  const id = await people.idOf(email);
+  if (id === undefined) throw new UsageError(`Nobody has the address «${email}».`);
+  return id;
+}
+
+type Act = (rooms: SiteRooms, userId: number, args: Arguments) => Promise<string>;
+
+/** Each in a transaction of its own, with its line in the log: by the command line. */
+const acts: Record<string, Act> = {
+  async role({ db, people, now }, userId, { positionals }) {
+    const role = roles.find((one) => one === positionals[2]);
+    if (!role) throw wrong();
+    const before: Role = await db.transaction().execute((tx) => people.giveRole(tx, userId, role, now()));
+    return before === role ? `is ${role} already.` : `is ${role} now, was ${before}, and is signed out.`;
+  },
+  async ban({ db, people, now }, userId, { values }) {
+    const { reason, posts = 'hide' } = values;
+    if (typeof reason !== 'string' || !reason.trim())
+      throw new UsageError('--reason says why: they read it.');
+    if (posts !== 'hide' && posts !== 'remove') throw wrong();
+    const ban = { userId, posts, reason: reason.trim() } as const;
+    const isNew = await db.transaction().execute((tx) => people.ban(tx, ban, 'command', now()));
+    return isNew ? 'is banned and signed out.' : 'is banned already.';
+  },
+  async unban({ db, people, now }, userId) {
+    const wasBanned = await db.transaction().execute((tx) => people.unban(tx, userId, 'command', now()));
+    return wasBanned ? 'is let in again.' : 'is not banned.';
+  },
+  async 'sign-out'({ db, people }, userId) {
+    await db.transaction().execute((tx) => people.signOut(tx, userId, 'command'));
+    return 'is signed out everywhere.';
+  },
+  async 'reset-second-factor'({ db, people, now }, userId) {
+    const hadOne = await db
+      .transaction()
+      .execute((tx) => people.resetSecondFactor(tx, userId, 'command', now()));
+    return hadOne ? 'has no second factor any more, and is signed out.' : 'has no second factor.';
+  },
+};
+
+async function run(args: Arguments, terminal: Terminal): Promise<void> {
+  const [verb = '', who = ''] = args.positionals;
+  const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
+  if (!who || (verb !== 'find' && !act)) throw wrong();
+  const said = await withRooms(terminal, async (rooms) => {
+    if (!act) return find(rooms, args.positionals.slice(1).join(' '));
+    const email = who.trim().toLowerCase();
+    const userId = await idOf(rooms, email);
+    return `${email} ${await refusing(act(rooms, userId, args))}\n`;
+  });
+  terminal.out.write(said);
+}
+
+export const userCommand: Command = {
+  name: 'user',
+  usage,
+  about:
+    'Finds accounts, gives roles, bans, signs out, takes a lost second factor off. The log keeps all of it.',
+  options: { reason: { type: 'string' }, posts: { type: 'string' } },
+  run,
+};
