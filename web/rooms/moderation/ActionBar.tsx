@@ -12,23 +12,18 @@ interface Props {
 /** What can be done with a post, each with its key. */
 export function ActionBar({ isBusy, onApprove, onReject, onAskChange, onHelp }: Props) {
   const t = useWords();
-  // The key beside the word is for the eye.
-  const of = (word: 'approve' | 'reject' | 'askChange', key: string) => ({
-    'aria-label': t(`admin-queue:${word}`),
-    'aria-keyshortcuts': key,
-    'aria-disabled': isBusy || undefined,
-  });
+  const of = (key: string) => ({ 'aria-keyshortcuts': key, 'aria-disabled': isBusy || undefined });
   return (
     <div className="q-bar">
-      <button type="button" className="btn p" {...of('approve', 'A')} onClick={onApprove}>
+      <button type="button" className="btn p" {...of('A')} onClick={onApprove}>
         <Icon name="check" size="s" />
         {t('admin-queue:approve')} <kbd>A</kbd>
       </button>
-      <button type="button" className="btn danger" {...of('reject', 'R')} onClick={onReject}>
+      <button type="button" className="btn danger" {...of('R')} onClick={onReject}>
         <Icon name="close" size="s" />
         {t('admin-queue:reject')} <kbd>R</kbd>
       </button>
-      <button type="button" className="btn g" {...of('askChange', 'E')} onClick={onAskChange}>
+      <button type="button" className="btn g" {...of('E')} onClick={onAskChange}>
         {t('admin-queue:askChange')} <kbd>E</kbd>
       </button>
       <span className="keys only-d">

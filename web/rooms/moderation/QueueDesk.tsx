@@ -5,7 +5,6 @@ import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -28,7 +27,6 @@ function postAt([kind, id]: readonly string[]): PostRef | null {
 /** The list of what waits beside the post that is open; on small screens one or the other. */
 export function QueueDesk({ steps }: { steps: readonly string[] }) {
   const t = useWords();
-  const { lang } = useSite();
   const navigate = useNavigate();
   const toast = useToast();
   const access = useAccess();
@@ -137,7 +135,9 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
     0,
   );
   return (
-    <div className="q-desk" data-open={open ? '' : undefined} lang={lang}>
+    <div className="q-desk" data-open={open ? '' : undefined}>
+      {/* Of both screens of a phone. */}
+      <h1 className="sr">{t('admin-queue:waiting')}</h1>
       <div className="q-pane" onClickCapture={choose}>
         <QueueList list={list} kind={kind} onKind={setKind} counts={counts} open={open} onDecided={drop} />
       </div>

@@ -60,9 +60,9 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
     <section ref={pane} className="q-list" aria-label={t('admin-queue:list')}>
       <header>
         <div className="row sp">
-          <h1>
+          <h2>
             {t('admin-queue:waiting')} <span className="muted">{formatNumber(ofKind, lang)}</span>
-          </h1>
+          </h2>
           <span className="muted small">{t('admin-queue:oldestFirst')}</span>
         </div>
         <div className="chips">

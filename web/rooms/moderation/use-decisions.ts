@@ -45,10 +45,11 @@ export function useDecisions({ onDecided, onChanged, onUndone }: DecisionNeeds) 
   async function undo(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const { data, refusal } = await call<Undone>('admin/queue/undo');
+    const { data, refusal } = await call<Undone>('admin/queue/undo', {});
     setBusy(false);
     if (refusal) {
-      toast({ kind: 'warning', title: t('admin-queue:nothingToUndo'), text: refusalWords(refusal) });
+      const title = t(refusal.code === 'cannot_undo' ? 'admin-queue:nothingToUndo' : 'admin-queue:failed');
+      toast({ kind: 'warning', title, text: refusalWords(refusal) });
       return;
     }
     toast({ kind: 'success', icon: 'undo', title: t('admin-queue:undone') });
