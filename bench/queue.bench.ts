@@ -113,8 +113,6 @@ await page.addInitScript(
   },
   { keys: storageKeys, kept: { token, name, email } },
 );
-await page.goto(`${origin}/admin/queue?lang=en`);
-await page.waitForSelector('.q-post .ckl');
 
 /** From a key until another post is drawn: its heading is another, and a frame was painted. */
 function untilNext(at: Page, key: string): Promise<number> {
@@ -138,8 +136,23 @@ function untilNext(at: Page, key: string): Promise<number> {
   );
 }
 
-/** The post that follows is there before it is asked for: who decides looks at each for a while. */
-const isAhead = (at: Page) => at.waitForLoadState('networkidle');
+let underWay = 0;
+page.on('request', () => {
+  underWay += 1;
+});
+const ended = () => {
+  underWay -= 1;
+};
+page.on('requestfinished', ended);
+page.on('requestfailed', ended);
+
+/** Whoever decides looks at a post for a while: what follows it has come by then. */
+async function isAhead(at: Page): Promise<void> {
+  do await at.evaluate(() => new Promise(requestAnimationFrame));
+  while (underWay > 0);
+}
+await page.goto(`${origin}/admin/queue?lang=en`);
+await page.waitForSelector('.q-post .ckl');
 for (const key of ['j', 'a']) {
   const samples: number[] = [];
   for (let run = 0; run < runs; run++) {

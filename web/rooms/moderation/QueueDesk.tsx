@@ -38,6 +38,11 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
   const openKey = open && keyOf(open);
   const { items } = list;
   const index = items.findIndex((item) => keyOf(item) === openKey);
+  /** What is open once an answer comes. */
+  const openNow = useRef(openKey);
+  useEffect(() => {
+    openNow.current = openKey;
+  });
   /** Whether the open post was come to by going on, rather than chosen: then one that somebody has is passed over. */
   const isGoingOn = useRef(false);
   /** What was decided since the counts were read. */
@@ -70,13 +75,15 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
 
   const drop = (posts: readonly PostRef[]) => {
     const keys = new Set(posts.map(keyOf));
-    if (openKey && keys.has(openKey)) leave();
+    if (openNow.current && keys.has(openNow.current)) leave();
     list.change((item) => (keys.has(keyOf(item)) ? null : item));
     setGone((before) => [...before, ...posts.map((post) => post.kind)]);
     for (const post of posts) details.forget(post);
     access.again();
   };
   const decisions = useDecisions({
+    onLeave: leave,
+    onBack: go,
     onDecided: (post) => drop([post]),
     onChanged: (post) => {
       details.forget(post);

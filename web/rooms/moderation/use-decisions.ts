@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DecidedAnswer, QueueDetail, Undone, Verdict } from '../../../contract/moderation.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
@@ -16,6 +16,10 @@ const doneWords: Record<Verdict, WordKey> = {
 };
 
 export interface DecisionNeeds {
+  /** It is being decided: whoever decides goes on without waiting for the answer. */
+  onLeave: (post: PostRef) => void;
+  /** It was not decided after all. */
+  onBack: (post: PostRef) => void;
   /** It waits no more. */
   onDecided: (post: PostRef) => void;
   /** It is something else than was looked at. */
@@ -24,27 +28,32 @@ export interface DecisionNeeds {
 }
 
 /** Decides, and takes back; what the server refuses is said in its words. */
-export function useDecisions({ onDecided, onChanged, onUndone }: DecisionNeeds) {
+export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }: DecisionNeeds) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
   const refusalWords = useRefusalWords();
   const [isBusy, setBusy] = useState(false);
+  /** What is under way, by the post: the next can be decided meanwhile, but what is taken back comes after it. */
+  const underWay = useRef(new Map<string, Promise<unknown>>());
 
   function refuse(refusal: FetchError, post: PostRef): void {
     if (refusal.code === 'conflict') {
       toast({ kind: 'warning', title: t('admin-queue:conflict'), text: t('admin-queue:conflictText') });
       onChanged(post);
+      onBack(post);
       return;
     }
     const [first] = Object.values(refusal.errors ?? {}).flat();
     toast({ kind: 'error', title: t('admin-queue:failed'), text: first ?? refusalWords(refusal) });
     if (refusal.code === 'already_decided' || refusal.code === 'not_found') onDecided(post);
+    else onBack(post);
   }
 
   async function undo(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
+    await Promise.allSettled(underWay.current.values());
     const { data, refusal } = await call<Undone>('admin/queue/undo', {});
     setBusy(false);
     if (refusal) {
@@ -57,16 +66,19 @@ export function useDecisions({ onDecided, onChanged, onUndone }: DecisionNeeds) 
   }
 
   async function decide(verdict: Verdict, detail: QueueDetail, reason: ReasonGiven): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
     const { item, version } = detail;
-    const { data, refusal } = await call<DecidedAnswer>(
-      `admin/queue/${keyOf(item)}/${verbs[verdict]}`,
+    const key = keyOf(item);
+    if (isBusy || underWay.current.has(key)) return;
+    onLeave(item);
+    const answer = call<DecidedAnswer>(
+      `admin/queue/${key}/${verbs[verdict]}`,
       verdict === 'approve' ? {} : reason,
       'post',
       { 'if-match': version },
     );
-    setBusy(false);
+    underWay.current.set(key, answer);
+    const { data, refusal } = await answer;
+    underWay.current.delete(key);
     if (refusal) return refuse(refusal, item);
     const minutes = data.undoUntil ? Math.round((Date.parse(data.undoUntil) - Date.now()) / 60_000) : 0;
     toast({
