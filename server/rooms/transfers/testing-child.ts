@@ -5,18 +5,29 @@ import { createCatalogSource } from '../catalog/service.ts';
 import { createTransfers } from './service.ts';
 
 /*
- * A process that works on imports, for a test that kills it: `testing-child.ts CONNECTION DATA_DIR ROWS` kills itself,
- * without any farewell, as soon as so many listings of an import stand in the database.
+ * A process of its own that works on an import, for a test that kills it:
+ *   testing-child.ts CONNECTION DATA_DIR ID ADMIN start|undo ROWS   begins it, and kills itself, without any farewell,
+ *                                                                   once so many listings are written or taken back
+ *   testing-child.ts CONNECTION DATA_DIR ID                         goes on with what another left, and ends with it
  */
-const [connectionString = '', dataDir = '', rows = ''] = process.argv.slice(2);
+const [connectionString = '', dataDir = '', id = '', admin = '', deed, rows = '1'] = process.argv.slice(2);
 const db = connect({ connectionString, max: 4 });
-const queue = createQueue({ connectionString, log: pino({ level: 'silent' }), lookEverySeconds: 0.5 });
-createTransfers({ db, queue, source: createCatalogSource(db), dataDir, now: () => new Date() });
+const log = pino({ level: 'silent' });
+const queue = createQueue({ connectionString, log, lookEverySeconds: 0.5, superviseEverySeconds: 1 });
+const now = () => new Date();
+const transfers = createTransfers({ db, queue, source: createCatalogSource(db), dataDir, now });
 await queue.start();
+const actor = { userId: Number(admin), sessionId: 0, role: 'admin' as const, secondFactor: true };
+if (deed === 'start' || deed === 'undo') await transfers[deed](Number(id), actor, 'en');
 for (;;) {
+  const { state, undone_removed } = await transfers.find(Number(id));
   const { count } = await db
     .selectFrom('transfer_item')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= Number(rows)) process.kill(process.pid, 'SIGKILL');
+  const done = deed === 'undo' ? undone_removed : count;
+  if (deed && done >= Number(rows)) process.kill(process.pid, 'SIGKILL');
+  if (!deed && state !== 'running' && state !== 'undoing') break;
 }
+await queue.stop();
+await db.destroy();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { busyStates, type Transfer, type TransferDetail } from '../../../contract/transfers.ts';
 import { ApiError } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -7,8 +7,10 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** How often it is asked how far an import is, in milliseconds. */
-const askEvery = 700;
+/** How soon it is asked how far an import is, in milliseconds; each further time a little later, up to the longest. */
+const firstPause = 500;
+const growth = 1.3;
+const longestPause = 5_000;
 
 export interface Import {
   detail: TransferDetail | null;
@@ -31,6 +33,8 @@ export function useImport(id: number): Import {
   const [failed, setFailed] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [turn, setTurn] = useState(0);
+  /** How often it was asked since something began. */
+  const asked = useRef(0);
   const path = `admin/transfer/imports/${id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
@@ -55,8 +59,13 @@ export function useImport(id: number): Import {
   const again = useCallback(() => setTurn((now) => now + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next question
   useEffect(() => {
-    if (!isWorking) return;
-    const timer = setTimeout(again, askEvery);
+    if (!isWorking) {
+      asked.current = 0;
+      return;
+    }
+    const pause = Math.min(longestPause, firstPause * growth ** asked.current);
+    asked.current += 1;
+    const timer = setTimeout(again, pause);
     return () => clearTimeout(timer);
   }, [isWorking, detail, failed, again]);
 
