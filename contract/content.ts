@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { advertisementSchema } from './advertisements.ts';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
 import { jobCardSchema } from './jobs.ts';
@@ -20,7 +21,6 @@ export const contentKinds = [
   'faq',
   'page',
   'welcome',
-  'advertisement',
   'app',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -33,14 +33,6 @@ export const heroSchema = z.object({
   media: z.string().nullable(),
   title: z.string(),
   description: z.string(),
-});
-
-export const advertisementSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  text: z.string(),
-  url: z.string().nullable(),
-  phone: z.string().nullable(),
 });
 
 /** The `home` read: with its lists, or without them for a page whose sections read them one by one. */

@@ -124,7 +124,10 @@ export const limits = {
   /** Who somebody is to the business that they claim, and how that can be seen. */
   claimWho: 200,
   claimDetail: 1_000,
+  advertisement: { title: 90, text: 200 },
   title: { max: 140 },
+  /** What editors write: characters of its parts, and bytes of it all as it is sent. */
+  article: { body: 100_000, summary: 400, name: 80, slug: 80, position: 10_000, bytes: 1_048_576 },
   description: { max: 600 },
   body: { max: 20_000 },
   radiusKm: { min: 0.1, max: 100 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownAdvertisementsSchema } from './advertisements.ts';
 import { categorySchema } from './categories.ts';
 import { socialNetworks } from './contacts.ts';
 
@@ -20,6 +21,8 @@ export const serviceSchema = z.object({
 /** The spec's «General settings», spelt as there; `services` carries what the flyouts show besides the id. */
 export const generalSettingsSchema = z
   .object({
+    /** What stands in the slots that any page has. */
+    advertisements: shownAdvertisementsSchema.optional(),
     name: z.string(),
     navbar: z.object({ logo: z.string().nullable(), states: z.array(stateEntrySchema) }),
     services: z.object({

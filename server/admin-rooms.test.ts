@@ -16,6 +16,8 @@ const folders: Record<string, Ability | 'staff'> = {
   listings: 'reports',
   claims: 'users',
   numbers: 'numbers',
+  articles: 'content',
+  advertisements: 'content',
 };
 
 let site: TestSite;

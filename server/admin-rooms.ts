@@ -4,6 +4,8 @@ import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
+import { advertisementRoutes } from './rooms/advertisements/routes.ts';
+import type { Advertisements } from './rooms/advertisements/service.ts';
 import { createAuditReading } from './rooms/audit/reading.ts';
 import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
@@ -29,9 +31,12 @@ import type { Reports } from './rooms/reports/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
 import { transferRoutes } from './rooms/transfers/routes.ts';
 import { createTransfers } from './rooms/transfers/service.ts';
+import { writingRoutes } from './rooms/writing/routes.ts';
+import { createWriting } from './rooms/writing/service.ts';
 
 export interface AdminRoomNeeds {
   db: Db;
+  advertisements: Advertisements;
   source: CatalogSource;
   environment: Environment;
   mailer: Mailer & Courier;
@@ -80,5 +85,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', peopleRoutes(people, now))
       .route('/', messageRoutes(createMessageDesk({ db, mailer, publicUrl })))
       .route('/', auditRoutes(createAuditReading(db)))
+      .route('/', writingRoutes(createWriting(db), now))
+      .route('/', advertisementRoutes(needs.advertisements, now))
   );
 }

@@ -38,6 +38,8 @@ import { siteFiles } from './pages/site-files.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { Queue } from './queue/queue.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
+import { advertisementTallyRoutes } from './rooms/advertisements/routes.ts';
+import { createAdvertisements, createAdvertisementTally } from './rooms/advertisements/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { businessRoutes } from './rooms/businesses/routes.ts';
 import { createBusinesses } from './rooms/businesses/service.ts';
@@ -130,7 +132,16 @@ export function createApp(needs: AppNeeds) {
   const rentals = createRentals(db, source);
   const products = createProducts(db, source);
   const jobs = createJobs(db, source);
-  const content = createContent(db, { source, settings, businesses, rentals, products, jobs });
+  const advertisements = createAdvertisements(db);
+  const content = createContent(db, {
+    advertisements,
+    source,
+    settings,
+    businesses,
+    rentals,
+    products,
+    jobs,
+  });
 
   const store = environment.databaseUrl ? sharedStore(db) : memoryStore;
   const limit = environment.rateLimits ? addressLimit(store) : noAddressLimit;
@@ -181,7 +192,7 @@ export function createApp(needs: AppNeeds) {
     `${base}/*`,
     session((token) => actorOfToken(db, token, now()), isSerious(environment)),
   );
-  app.route(base, settingsRoutes(settings));
+  app.route(base, settingsRoutes(settings, advertisements, now));
   app.route(base, catalogRoutes(source));
   app.route(base, gazetteerRoutes(createGazetteer(source), limit('gazetteer', limits.rates.gazetteer)));
   app.route(base, contentRoutes(content, now));
@@ -196,6 +207,8 @@ export function createApp(needs: AppNeeds) {
   );
   app.route(base, contactRoutes(reveal, limit('reveal', limits.rates.reveal), tally));
   app.route(base, tallyRoutes(tally));
+  const met = createAdvertisementTally(db, keyLimit(store, 'tally', limits.rates.tally), now);
+  app.route(base, advertisementTallyRoutes(met));
   const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
   const { search: searchRate, suggest: suggestRate } = limits.rates;
   const bounds = { search: limit('search', searchRate), suggest: limit('suggest', suggestRate) };
@@ -224,7 +237,7 @@ export function createApp(needs: AppNeeds) {
   const claims = createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, now });
   app.route(base, claimRoutes(claims));
   const rooms = { source, posting, contact, people, subscriptions, desk, reports, claims };
-  app.route(base, adminRoutes({ ...needs, ...rooms, now }));
+  app.route(base, adminRoutes({ ...needs, ...rooms, advertisements, now }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
     throw new AppError('not_found');

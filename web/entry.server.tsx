@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { FeedKind } from '../contract/feeds.ts';
 import type { Lang } from '../contract/locales.ts';
+import { DrawnAdProvider } from './advertising/AdSlot.tsx';
 import { type Carrier, createApi } from './api.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
@@ -25,6 +26,7 @@ import { makeRoutes, type Visit } from './routes.tsx';
 import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
 import { makeStore } from './store.ts';
+import { AdBox } from './ui/AdBox.tsx';
 
 export type { Answer, Carrier } from './api.ts';
 export type { Site } from './site.tsx';
@@ -97,7 +99,9 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const t = words[site.lang];
   const body = renderToString(
     <App store={store} site={site} words={t}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <DrawnAdProvider value={AdBox}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </DrawnAdProvider>
     </App>,
   );
   const state = store.getState();

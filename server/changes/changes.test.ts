@@ -158,6 +158,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['page_view_day', 'activity_day', 'waiting_day'],
     // What things have been.
     'version',
+    // How addresses ended before, and how often advertisements were met.
+    ...['content_slug', 'advertisement_day'],
     // What was asked and how often, and spellings that suggestions correct by.
     ...['search_word', 'search_count'],
     // How many there are of what; listings tell it.

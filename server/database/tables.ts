@@ -2,13 +2,11 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Role } from '../../contract/accounts.ts';
 import type { Hand } from '../../contract/audit.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
-import type { ContentKind, contentStatuses } from '../../contract/content.ts';
-import type { Both, Either, Lang } from '../../contract/locales.ts';
+import type { Lang } from '../../contract/locales.ts';
 import type { ReasonTemplate } from '../../contract/moderation.ts';
 import type { ClosedAs } from '../../contract/own-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
-
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
@@ -16,6 +14,12 @@ import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tab
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ClaimTable, ReportTable, SecretTable } from './report-tables.ts';
+import type {
+  AdvertisementDayTable,
+  AdvertisementTable,
+  ContentSlugTable,
+  ContentTable,
+} from './site-tables.ts';
 
 import type {
   TransferItemTable,
@@ -233,23 +237,6 @@ export interface ListingMediaTable {
   alt_ar: string | null;
 }
 
-export interface ContentTable {
-  id: Generated<number>;
-  kind: ContentKind;
-  slug: string;
-  status: Generated<(typeof contentStatuses)[number]>;
-  position: Generated<number>;
-  title: JSONColumnType<Both>;
-  summary: JSONColumnType<Either>;
-  body: JSONColumnType<Either>;
-  data: JSONColumnType<Record<string, unknown>>;
-  media_id: number | null;
-  search_vector: Vector;
-  created_at: Created;
-  updated_at: Updated;
-  published_at: Moment;
-}
-
 export interface SavedItemTable {
   user_id: number;
   kind: 'business' | 'product' | 'rent' | 'job' | 'blog';
@@ -372,7 +359,10 @@ export interface Tables {
   listing_count: ListingCountTable;
   listing_count_change: ListingCountChangeTable;
   listing_count_fold: ListingCountFoldTable;
+  advertisement: AdvertisementTable;
+  advertisement_day: AdvertisementDayTable;
   content: ContentTable;
+  content_slug: ContentSlugTable;
   saved_item: SavedItemTable;
   setting: SettingTable;
   subscription: SubscriptionTable;

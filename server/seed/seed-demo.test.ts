@@ -45,7 +45,6 @@ describe('the demo content', () => {
       faq: 20,
       page: 3,
       welcome: 1,
-      advertisement: 1,
       service: 6,
       users: 6,
     });

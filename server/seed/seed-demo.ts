@@ -7,6 +7,7 @@ import { saveListings } from '../rooms/listings/service.ts';
 import { addPicture } from '../rooms/media/service.ts';
 import { isSeeded, markSeeded, saveSettings } from '../rooms/settings/service.ts';
 import type { Storage } from '../storage/storage.ts';
+import { demoAdvertisements } from './demo/advertisements.ts';
 import { demoBlogs } from './demo/blogs/index.ts';
 import { demoBusinesses } from './demo/businesses/index.ts';
 import { demoFaqs } from './demo/faqs.ts';
@@ -91,6 +92,18 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
   );
   await seedWaiting(db, ground);
   await seedReports(db, ownerId, now);
+  await db
+    .insertInto('advertisement')
+    .values(
+      demoAdvertisements.map(({ title, text, ...others }) => ({
+        ...others,
+        title: JSON.stringify(title),
+        text: JSON.stringify(text),
+        published: true,
+        starts_at: now,
+      })),
+    )
+    .execute();
   await markSeeded(db, now);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleDetail } from '../../contract/articles.ts';
+import { AdSlot } from '../advertising/AdSlot.tsx';
 import { addressOf } from '../head.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
@@ -62,7 +63,7 @@ export function ArticlePage({ place, article, status, related, steps, children }
               </div>
             </div>
             <div className="art">
-              <ArticleArt article={article} sizes="(width <= 992px) 100vw, 560px" shape="wide" eager />
+              <ArticleArt article={article} sizes="(width <= 992px) 100vw, 560px" shape="wide" eager told />
             </div>
           </div>
         </div>
@@ -72,6 +73,7 @@ export function ArticlePage({ place, article, status, related, steps, children }
         <div>
           <Prose html={body} lang={bodyLang} steps={steps} />
           <ShareButtons address={address} title={title} />
+          <AdSlot slot="articles" />
         </div>
       </div>
       <div className="wrap">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RentalDetail } from '../../contract/rentals.ts';
+import { AdSlot } from '../advertising/AdSlot.tsx';
 import { useWords } from '../i18n/words.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { useSite } from '../site.tsx';
@@ -124,6 +125,7 @@ export function PostPage(props: Props) {
               {props.poster ?? <Poster post={post} />}
             </ContactCard>
             <SafetyTips />
+            <AdSlot slot="details" />
           </div>
         </div>
         {similar && (

@@ -17,7 +17,7 @@ const unknown: Shown = { tags: ['*'] };
 
 /** The reads that pages make, by their paths below the base. */
 const reads: [path: RegExp, shown: Shown][] = [
-  [/^general-settings$/, { tags: ['settings', 'catalog', 'counts'] }],
+  [/^general-settings$/, { tags: ['settings', 'catalog', 'counts', 'advertisement'] }],
   [/^(cities|listings)$/, { tags: ['catalog', 'counts'] }],
   [/^businesses\/map$/, { tags: ['business', 'catalog'], byMinute: true }],
   [/^rents\/map$/, { tags: ['rental', 'catalog'] }],
@@ -33,7 +33,7 @@ const reads: [path: RegExp, shown: Shown][] = [
   [
     /^home(\/businesses)?$/,
     {
-      tags: [...kinds, ...written, 'content:hero', 'content:advertisement', 'content:app', 'catalog'],
+      tags: [...kinds, ...written, 'content:hero', 'advertisement', 'content:app', 'catalog'],
       byMinute: true,
     },
   ],

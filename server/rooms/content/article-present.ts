@@ -27,7 +27,7 @@ export function categoryKeyOf(data: Record<string, unknown>): string | undefined
   return dataText(data, 'category', 'en') ?? undefined;
 }
 
-/** The picture of an entry. It decorates: beside its title there is nothing more to say of it. */
+/** The picture of an entry, with what its editors say that it shows; without that it decorates. */
 export function presentPhoto(row: ContentRow, lang: Lang): Picture | null {
   const { picture_id, picture_key, picture_width, picture_height, picture_placeholder, picture_variants } =
     row;
@@ -39,8 +39,8 @@ export function presentPhoto(row: ContentRow, lang: Lang): Picture | null {
     height: picture_height ?? 0,
     placeholder: picture_placeholder,
     variants: picture_variants ?? [],
-    alt_en: null,
-    alt_ar: null,
+    alt_en: dataText(row.data, 'pictureAlt', 'en'),
+    alt_ar: dataText(row.data, 'pictureAlt', 'ar'),
   };
   return presentPicture(picture, lang);
 }

@@ -3,15 +3,17 @@ import type { AppPromotion, Home, HomeSections } from '../../../contract/content
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
+import type { Advertisements } from '../advertisements/service.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import { presentArticle } from './article-present.ts';
-import { presentAdvertisement, presentApp, presentHero } from './present.ts';
+import { presentApp, presentHero } from './present.ts';
 import { countContent, readContent } from './queries.ts';
 
 export interface HomeNeeds {
+  advertisements: Pick<Advertisements, 'shown'>;
   businesses: Businesses;
   rentals: Rentals;
   products: Products;
@@ -21,19 +23,19 @@ export interface HomeNeeds {
 const shown = limits.home;
 
 /** What the home page shows. */
-export function createHome(db: Db, { businesses, rentals, products, jobs }: HomeNeeds) {
+export function createHome(db: Db, { advertisements, businesses, rentals, products, jobs }: HomeNeeds) {
   /** @param withLists else they are empty, and only what there is to read is said */
   async function home(withLists: boolean, asked: Asked): Promise<Home> {
     const { lang, now } = asked;
-    const [hero, [advertisement], sections, lists] = await Promise.all([
+    const [hero, advertisement, sections, lists] = await Promise.all([
       readContent(db, 'hero', 'position', now),
-      readContent(db, 'advertisement', 'position', now, 1),
+      advertisements.shown('home', asked),
       sectionsOf(asked),
       withLists ? listsOf(asked) : none,
     ]);
     return {
       hero: hero.map((row) => presentHero(row, lang)),
-      advertisement: advertisement ? presentAdvertisement(advertisement, lang) : null,
+      advertisement,
       sections,
       ...lists,
     };

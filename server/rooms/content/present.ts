@@ -26,16 +26,6 @@ export function presentHero(row: ContentRow, lang: Lang) {
   };
 }
 
-export function presentAdvertisement(row: ContentRow, lang: Lang) {
-  return {
-    id: row.id,
-    title: pickText(row.title, lang).text,
-    text: pickText(row.summary, lang).text,
-    url: dataText(row.data, 'url', lang),
-    phone: dataText(row.data, 'phone', lang),
-  };
-}
-
 export function presentEntry(row: ContentRow | undefined, lang: Lang): Entry {
   const html = pickText(row?.body ?? {}, lang);
   return {

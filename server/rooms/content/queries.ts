@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Db } from '../../database/connect.ts';
-import type { ContentTable } from '../../database/tables.ts';
+import type { ContentTable } from '../../database/site-tables.ts';
 
 /** Published by then: a date to come keeps an entry back until it is there. */
 export function publishedAt(at: Date): RawBuilder<SqlBool> {

@@ -84,5 +84,9 @@ export function createContent(db: Db, needs: ContentNeeds) {
     articles,
   };
 }
+export { presentArticleDetail, presentPhoto } from './article-present.ts';
 export type { Articles } from './articles.ts';
+export { cleanHtml } from './html.ts';
+export type { ContentRow } from './queries.ts';
+export { searchOf } from './writing.ts';
 export type Content = ReturnType<typeof createContent>;

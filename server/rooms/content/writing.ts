@@ -19,11 +19,20 @@ export interface ContentDraft {
   publishedAt: Date;
 }
 
+/** What the words of an entry are found by. @param body clean HTML */
+export function searchOf({ title, summary, body }: Record<'title' | 'summary' | 'body', Either>): string {
+  const text = (part: Either) => langs.map((lang) => part[lang] ?? '').join(' ');
+  return searchVector([
+    ['A', text(title)],
+    ['C', text(summary)],
+    ['D', text(body).replace(/<[^>]*>/g, ' ')],
+  ]);
+}
+
 /** Publishes entries; one whose kind and slug are there already is left as it is. */
 export async function publishContent(db: Db, drafts: ContentDraft[]): Promise<void> {
   const rows = drafts.map(({ kind, slug, position, title, summary, body, data, mediaId, publishedAt }) => {
     const clean = Object.fromEntries(langs.map((lang) => [lang, cleanHtml(body[lang] ?? '')]));
-    const text = (part: Either) => langs.map((lang) => part[lang] ?? '').join(' ');
     return {
       kind,
       slug,
@@ -35,11 +44,7 @@ export async function publishContent(db: Db, drafts: ContentDraft[]): Promise<vo
       data: JSON.stringify(data),
       media_id: mediaId,
       published_at: publishedAt,
-      search_vector: searchVector([
-        ['A', text(title)],
-        ['C', text(summary)],
-        ['D', text(clean).replace(/<[^>]*>/g, ' ')],
-      ]),
+      search_vector: searchOf({ title, summary, body: clean }),
     };
   });
   if (rows.length === 0) return;

@@ -2,6 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { envelope } from '../../../contract/envelope.ts';
 import { generalSettingsSchema } from '../../../contract/settings.ts';
 import { answers, apiRouter } from '../../http/api.ts';
+import { askedBy } from '../../http/asked.ts';
+import type { Advertisements } from '../advertisements/service.ts';
 import type { Settings } from './service.ts';
 
 const general = createRoute({
@@ -11,8 +13,17 @@ const general = createRoute({
   responses: answers(envelope(generalSettingsSchema), 'The general settings'),
 });
 
-export function settingsRoutes(settings: Settings) {
-  return apiRouter().openapi(general, async (context) =>
-    context.json({ data: await settings.general(context.get('lang')) }, 200),
-  );
+/** @param advertisements what stands in the slots of any page: every page reads the settings */
+export function settingsRoutes(
+  settings: Settings,
+  advertisements: Pick<Advertisements, 'shownAnywhere'>,
+  now: () => Date,
+) {
+  return apiRouter().openapi(general, async (context) => {
+    const [data, shown] = await Promise.all([
+      settings.general(context.get('lang')),
+      advertisements.shownAnywhere(askedBy(context, now)),
+    ]);
+    return context.json({ data: { ...data, advertisements: shown } }, 200);
+  });
 }

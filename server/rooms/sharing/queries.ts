@@ -14,13 +14,14 @@ export function readSharedListing(db: Db, kind: ListingKind, id: number, now: Da
     .executeTakeFirst();
 }
 
-/** What a picture says of an article, while it is published. */
-export function readSharedContent(db: Db, kind: ContentKind, id: number) {
+/** What a picture says of an article that is published by `now`. */
+export function readSharedContent(db: Db, kind: ContentKind, id: number, now: Date) {
   return db
     .selectFrom('content')
     .select(['title', 'data', 'updated_at'])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('status', '=', 'published')
+    .where('published_at', '<=', now)
     .executeTakeFirst();
 }

@@ -96,7 +96,7 @@ export function createSharing(db: Db, { catalog: source, settings, fontFolder }:
     }
     const content = contentKinds[kind];
     if (content) {
-      const row = await readSharedContent(db, content.kind, id);
+      const row = await readSharedContent(db, content.kind, id, now);
       if (!row) return undefined;
       const label = categoryOf(row.data, lang);
       const title = pickText(row.title, lang).text;

@@ -30,13 +30,14 @@ export function readNewestListings(db: Db, kind: ListingKind, limit: number, now
     .execute();
 }
 
-export function readNewestContent(db: Db, kind: ContentKind, limit: number) {
+export function readNewestContent(db: Db, kind: ContentKind, limit: number, now: Date) {
   return db
     .selectFrom('content')
     .select(['id', 'slug', 'title', 'summary', 'published_at'])
     .select(sql<Either | string | null>`data -> 'category'`.as('category'))
     .where('kind', '=', kind)
     .where('status', '=', 'published')
+    .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -47,7 +47,7 @@ export function createFeeds(db: Db, { catalog: source, pagePaths }: FeedNeeds) {
   async function items(kind: FeedKind, lang: Lang, now: Date): Promise<FeedItem[]> {
     const record = recordKinds[kind];
     if ('content' in record) {
-      const rows = await readNewestContent(db, record.content, feedLength);
+      const rows = await readNewestContent(db, record.content, feedLength, now);
       return rows.map((row) => ({
         path: recordPath(kind, row),
         title: pickText(row.title, lang).text,

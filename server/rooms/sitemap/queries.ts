@@ -30,12 +30,13 @@ export async function readListingBuckets(db: Db, size: number, now: Date): Promi
   return rows;
 }
 
-export function readContentBuckets(db: Db, size: number): Promise<Bucket[]> {
+export function readContentBuckets(db: Db, size: number, now: Date): Promise<Bucket[]> {
   return db
     .selectFrom('content')
     .select(['kind', sql<number>`(id / ${sql.lit(size)})::int`.as('bucket')])
     .select((eb) => eb.fn.max('updated_at').as('updated_at'))
     .where('status', '=', 'published')
+    .where('published_at', '<=', now)
     .groupBy(['kind', 'bucket'])
     .orderBy('kind')
     .orderBy('bucket')
@@ -56,12 +57,13 @@ export function readListingRange(db: Db, kind: ListingKind, from: number, to: nu
     .execute();
 }
 
-export function readContentRange(db: Db, kind: ContentKind, from: number, to: number) {
+export function readContentRange(db: Db, kind: ContentKind, from: number, to: number, now: Date) {
   return db
     .selectFrom('content')
     .select(['id', 'slug', 'updated_at'])
     .where('kind', '=', kind)
     .where('status', '=', 'published')
+    .where('published_at', '<=', now)
     .where('id', '>=', from)
     .where('id', '<', to)
     .orderBy('id')
@@ -69,12 +71,13 @@ export function readContentRange(db: Db, kind: ContentKind, from: number, to: nu
 }
 
 /** When what editors keep changed last: by kind, and pages by their slug, too. */
-export function readContentDates(db: Db) {
+export function readContentDates(db: Db, now: Date) {
   return db
     .selectFrom('content')
     .select(['kind', sql<string | null>`case when kind = 'page' then slug end`.as('slug')])
     .select((eb) => eb.fn.max('updated_at').as('updated_at'))
     .where('status', '=', 'published')
+    .where('published_at', '<=', now)
     .groupBy(['kind', sql`2`])
     .execute();
 }

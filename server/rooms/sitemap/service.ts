@@ -73,8 +73,8 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
     fetchMethod: (_key, _old, { context }) => readIndex(context),
   });
 
-  async function fixed(): Promise<SitemapPage[]> {
-    const [paths, dates] = await Promise.all([pagePaths(), readContentDates(db)]);
+  async function fixed(now: Date): Promise<SitemapPage[]> {
+    const [paths, dates] = await Promise.all([pagePaths(), readContentDates(db, now)]);
     const isServed = servedBy(paths);
     return fixedPages
       .filter(({ path }) => isServed(path))
@@ -108,13 +108,13 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
     const [paths, listings, contents] = await Promise.all([
       pagePaths(),
       readListingBuckets(db, pagesInFile, now),
-      readContentBuckets(db, pagesInFile),
+      readContentBuckets(db, pagesInFile, now),
     ]);
     const isServed = servedBy(paths);
     const files: SitemapFile[] = [];
     for (const kind of sitemapKinds) {
       if (isList(kind)) {
-        const pages = await lists[kind]();
+        const pages = await lists[kind](now);
         if (pages.length > 0) files.push({ kind, number: 1, lastmod: newestOf(pages) });
       } else if (hasPage(kind, isServed)) {
         const record = recordKinds[kind];
@@ -137,7 +137,7 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
     const rows =
       'listing' in record
         ? await readListingRange(db, record.listing, from, to, now)
-        : await readContentRange(db, record.content, from, to);
+        : await readContentRange(db, record.content, from, to, now);
     return rows.map((row) => ({ path: recordPath(kind, row), lastmod: row.updated_at }));
   }
 
@@ -149,7 +149,7 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
     /** The pages of a file; none where there is no such file. */
     async file(kind: SitemapKind, number: number, now: Date): Promise<SitemapPage[]> {
       if (!isList(kind)) return records(kind, number, now);
-      return number === 1 ? lists[kind]() : [];
+      return number === 1 ? lists[kind](now) : [];
     },
   };
 

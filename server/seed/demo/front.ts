@@ -236,21 +236,6 @@ export const demoFront: DemoContent[] = [
     daysAgo: 5,
   },
   {
-    kind: 'advertisement',
-    slug: 'barakah-travel',
-    title: {
-      en: 'Barakah Travel: direct flights to Amman and Cairo',
-      ar: 'بركة للسفر: رحلات مباشرة إلى عمّان والقاهرة',
-    },
-    summary: { en: 'Book by phone in Arabic or English.', ar: 'احجز هاتفيًا بالعربية أو الإنجليزية.' },
-    body: {
-      en: '<p>Book by phone in Arabic or English. Family fares for four or more, and two bags each.</p>',
-      ar: '<p>احجز هاتفيًا بالعربية أو الإنجليزية. أسعار عائلية لأربعة مسافرين فأكثر، وحقيبتان لكل مسافر.</p>',
-    },
-    data: { url: 'https://barakahtravel.example', phone: '+17185550170', slot: 'home' },
-    daysAgo: 3,
-  },
-  {
     kind: 'app',
     slug: 'app',
     title: { en: 'The neighbourhood in your pocket', ar: 'الحيّ كلّه في جيبك' },

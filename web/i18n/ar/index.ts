@@ -1,5 +1,7 @@
 import account from './account.json' with { type: 'json' };
 import admin from './admin.json' with { type: 'json' };
+import adminAdvertisements from './admin-advertisements.json' with { type: 'json' };
+import adminArticles from './admin-articles.json' with { type: 'json' };
 import adminAudit from './admin-audit.json' with { type: 'json' };
 import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
@@ -52,6 +54,8 @@ export default {
   'admin-audit': adminAudit,
   'admin-messages': adminMessages,
   'admin-people': adminPeople,
+  'admin-advertisements': adminAdvertisements,
+  'admin-articles': adminArticles,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
   'admin-claims': adminClaims,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { categoryPath } from '../../addresses.ts';
+import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { NothingYet } from '../../directory/NothingYet.tsx';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
@@ -42,7 +43,12 @@ export default function CategoryPage() {
         <CategoryTiles categories={own} />
       </div>
       <ResultsView
-        header={<h2>{t('directory:everyPlace')}</h2>}
+        header={
+          <>
+            <h2>{t('directory:everyPlace')}</h2>
+            <AdSlot slot="lists" />
+          </>
+        }
         list={data}
         status={status}
         listKey={key}

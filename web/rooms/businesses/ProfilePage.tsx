@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { ClaimLink } from '../../report/ClaimLink.tsx';
 import { ReportButton } from '../../report/ReportButton.tsx';
@@ -85,6 +86,7 @@ export default function ProfilePage() {
                 {specialHours.length > 0 && <SpecialHours periods={specialHours} date={date} />}
               </section>
             )}
+            <AdSlot slot="details" />
             {business.claimable && <ClaimLink id={id} />}
             <div className="row side-acts">
               <TourButton className="btn g sm tour-start" icon="map" />

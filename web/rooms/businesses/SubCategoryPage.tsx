@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import type { Category } from '../../../contract/categories.ts';
 import { categoryPath, subCategoryPath } from '../../addresses.ts';
+import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { NothingYet } from '../../directory/NothingYet.tsx';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
@@ -45,6 +46,7 @@ export default function SubCategoryPage() {
         <>
           <Breadcrumbs crumbs={crumbs} />
           <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
+          <AdSlot slot="lists" />
         </>
       }
       list={data}

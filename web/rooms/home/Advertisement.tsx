@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import type { Home } from '../../../contract/content.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useAdTally } from '../../state/use-ad-tally.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Phone } from '../../ui/Phone.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 
 interface Props {
   advertisement: NonNullable<Home['advertisement']>;
@@ -10,13 +13,19 @@ interface Props {
 /** What somebody pays for, and says so. */
 export function Advertisement({ advertisement }: Props) {
   const t = useWords();
-  const { id, title, text, url, phone } = advertisement;
+  const { id, title, text, url, phone, photo } = advertisement;
+  const box = useRef<HTMLElement>(null);
+  useAdTally(box, id);
   return (
     <section className="sec t">
       <div className="wrap">
-        <aside className="ad" aria-label={t('home:advertisement')}>
+        <aside ref={box} className="ad" aria-label={t('home:advertisement')}>
           <div className="art">
-            <PatternArt seed={`advertisement-${id}`} shape="banner" tone="sand" />
+            {photo ? (
+              <Photo picture={photo} alt={photo.alt} sizes="(width <= 992px) 100vw, 570px" />
+            ) : (
+              <PatternArt seed={`advertisement-${id}`} shape="banner" tone="sand" />
+            )}
           </div>
           <div className="c">
             <span className="lb">{t('home:advertisement')}</span>

@@ -1,3 +1,4 @@
+import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -43,6 +44,7 @@ export default function RentalsPage() {
               },
             ]}
           />
+          <AdSlot slot="lists" />
         </>
       }
       list={data}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { isLink } from './rich-text.ts';
+import { line } from './typed-text.ts';
+
+/* What somebody pays for, and where it stands. */
+
+/** Where an advertisement may stand: the home page, over lists, beside what a post or a business says, below articles. */
+export const advertisementSlots = ['home', 'lists', 'details', 'articles'] as const;
+export type AdvertisementSlot = (typeof advertisementSlots)[number];
+
+export const advertisementLangs = ['both', ...langs] as const;
+/** Over by its date, it is kept as it was and shown no more. */
+export const advertisementStates = ['draft', 'scheduled', 'running', 'ended'] as const;
+export type AdvertisementState = (typeof advertisementStates)[number];
+
+/** As guests see it. */
+export const advertisementSchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    url: z.string().nullable(),
+    phone: z.string().nullable(),
+    photo: pictureSchema.nullable(),
+  })
+  .meta({ id: 'Advertisement' });
+export type Advertisement = z.infer<typeof advertisementSchema>;
+
+/** What stands in the slots of any page; the home page has its own in its read. */
+export const shownAdvertisementsSchema = z.object({
+  lists: advertisementSchema.optional(),
+  details: advertisementSchema.optional(),
+  articles: advertisementSchema.optional(),
+});
+export type ShownAdvertisements = z.infer<typeof shownAdvertisementsSchema>;
+
+const text = (max: number) =>
+  z.string({ error: 'field.missing' }).overwrite(line).max(max, { error: 'field.too_big' }).default('');
+const both = (max: number) => z.object({ en: text(max), ar: text(max) });
+const moment = z.iso.datetime({ offset: true, error: 'field.date' });
+
+export const advertisementFieldsSchema = z
+  .object({
+    slot: z.enum(advertisementSlots, { error: 'field.choice' }),
+    /** Which pages show it: those of one language, or all. */
+    lang: z.enum(advertisementLangs, { error: 'field.choice' }),
+    title: both(limits.advertisement.title),
+    text: both(limits.advertisement.text),
+    /** The web, or a page of this site; empty for none. */
+    url: z
+      .string()
+      .trim()
+      .max(500, { error: 'field.too_big' })
+      .refine((url) => url === '' || (/^(https?:|\/)/i.test(url) && isLink(url)), {
+        error: 'field.link_format',
+      })
+      .default(''),
+    phone: z.string().trim().max(limits.phone, { error: 'field.too_big' }).default(''),
+    picture: z
+      .object({
+        id: z.number().int().positive(),
+        /** Where it is shown: told, never taken. */
+        url: z.string().max(200).optional(),
+        alt: both(limits.pictureAlt),
+      })
+      .nullable()
+      .default(null),
+    /** Of those whose time it is the highest is shown; of equal ones each a minute in turn. */
+    priority: z
+      .number({ error: 'field.whole_number' })
+      .int({ error: 'field.whole_number' })
+      .min(0, { error: 'field.too_small' })
+      .max(100, { error: 'field.too_big' }),
+    startsAt: moment,
+    endsAt: moment.nullable().default(null),
+    published: z.boolean(),
+  })
+  .refine(({ startsAt, endsAt }) => endsAt === null || Date.parse(endsAt) > Date.parse(startsAt), {
+    path: ['endsAt'],
+    error: 'field.period_order',
+  })
+  .meta({ id: 'AdvertisementFields' });
+export type AdvertisementFields = z.infer<typeof advertisementFieldsSchema>;
+
+export const advertisementQuerySchema = pageQuerySchema.extend({
+  slot: z.enum(advertisementSlots).optional(),
+  state: z.enum(advertisementStates).optional(),
+});
+export type AdvertisementQuery = z.infer<typeof advertisementQuerySchema>;
+
+const count = z.number().int().min(0);
+
+export const advertisementItemSchema = z
+  .object({
+    id: z.number().int(),
+    slot: z.enum(advertisementSlots),
+    lang: z.enum(advertisementLangs),
+    title: z.object({ en: z.string(), ar: z.string() }),
+    state: z.enum(advertisementStates),
+    priority: z.number().int(),
+    startsAt: z.string(),
+    endsAt: z.string().nullable(),
+    /** How often it was in view, and followed, so far. */
+    views: count,
+    clicks: count,
+  })
+  .meta({ id: 'AdvertisementItem' });
+export type AdvertisementItem = z.infer<typeof advertisementItemSchema>;
+
+export const advertisementListSchema = z
+  .object({ data: z.array(advertisementItemSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'AdvertisementList' });
+
+export const advertisementDetailSchema = z
+  .object({
+    ...advertisementItemSchema.shape,
+    fields: advertisementFieldsSchema,
+    /** Sent back as `If-Match`, it keeps one editor from writing over another. */
+    version: z.string(),
+    /** Days of the city on which it was met, the newest first; a few months of them. */
+    days: z.array(z.object({ day: z.string(), views: count, clicks: count })),
+  })
+  .meta({ id: 'AdvertisementDetail' });
+export type AdvertisementDetail = z.infer<typeof advertisementDetailSchema>;

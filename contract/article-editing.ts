@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { articleKinds } from './articles.ts';
+import { pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { line } from './typed-text.ts';
+import { versionSchema } from './versions.ts';
+
+/* How the blog, the news and the guide are written. */
+
+export const writtenStatuses = ['draft', 'published', 'archived'] as const;
+export type WrittenStatus = (typeof writtenStatuses)[number];
+
+/** What an article is to its editors: published with a date to come, it is scheduled. */
+export const articleStates = ['draft', 'scheduled', 'published', 'archived'] as const;
+export type ArticleState = (typeof articleStates)[number];
+
+const text = (max: number) =>
+  z.string({ error: 'field.missing' }).overwrite(line).max(max, { error: 'field.too_big' }).default('');
+/** In both languages; empty where it is not written. */
+const both = (max: number) => z.object({ en: text(max), ar: text(max) });
+const html = z.string().max(limits.article.body, { error: 'field.too_big' }).default('');
+
+/** What an editor writes of an article. */
+export const articleFieldsSchema = z
+  .object({
+    title: both(limits.title.max),
+    summary: both(limits.article.summary),
+    /** HTML, cleaned when it is stored. */
+    body: z.object({ en: html, ar: html }),
+    category: both(limits.article.name),
+    author: both(limits.article.name),
+    /** The readable end of its address; empty: made of the title. */
+    slug: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(limits.article.slug, { error: 'field.too_big' })
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: 'field.slug' })
+      .default(''),
+    picture: z
+      .object({
+        id: z.number().int().positive(),
+        /** Where it is shown: told, never taken. */
+        url: z.string().max(200).optional(),
+        /** Nothing is lost without it: then it needs no description. */
+        decorative: z.boolean(),
+        alt: both(limits.pictureAlt),
+      })
+      .nullable()
+      .default(null),
+    /** The place in the guide. */
+    position: z
+      .number({ error: 'field.whole_number' })
+      .int({ error: 'field.whole_number' })
+      .min(0, { error: 'field.too_small' })
+      .max(limits.article.position, { error: 'field.too_big' })
+      .default(0),
+    status: z.enum(writtenStatuses, { error: 'field.choice' }),
+    /** From when on it is shown, once it is published; null: from now on. */
+    publishedAt: z.iso.datetime({ offset: true, error: 'field.date' }).nullable().default(null),
+  })
+  .meta({ id: 'ArticleFields' });
+export type ArticleFields = z.infer<typeof articleFieldsSchema>;
+
+export const editedListQuerySchema = pageQuerySchema.extend({
+  kind: z.enum(articleKinds).optional(),
+  state: z.enum(articleStates).optional(),
+  missing: z.enum(langs).optional().describe('Only those that are not whole in this language'),
+  q: z.string().max(limits.query.max).optional().describe('Words of a title'),
+});
+export type EditedListQuery = z.infer<typeof editedListQuerySchema>;
+
+const titles = z.object({ en: z.string(), ar: z.string() });
+
+export const editedItemSchema = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(articleKinds),
+    slug: z.string(),
+    title: titles,
+    state: z.enum(articleStates),
+    /** Languages that it is not whole in. */
+    missing: z.array(z.enum(langs)),
+    publishedAt: z.string().nullable(),
+    updatedAt: z.string(),
+    photo: pictureSchema.nullable(),
+  })
+  .meta({ id: 'EditedArticle' });
+export type EditedItem = z.infer<typeof editedItemSchema>;
+
+export const editedListSchema = z
+  .object({ data: z.array(editedItemSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'EditedArticles' });
+
+/** An article as its form begins with it. */
+export const editedArticleSchema = z
+  .object({
+    ...editedItemSchema.shape,
+    fields: articleFieldsSchema,
+    /** Sent back as `If-Match`, it keeps one editor from writing over another. */
+    version: z.string(),
+    /** Slugs of earlier addresses, which lead here. */
+    formerSlugs: z.array(z.string()),
+    /** Names of categories that others of its kind have. */
+    categories: z.array(titles),
+  })
+  .meta({ id: 'EditedArticleDetail' });
+export type EditedArticle = z.infer<typeof editedArticleSchema>;
+
+export const articleVersionsSchema = z.array(versionSchema);

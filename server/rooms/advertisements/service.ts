@@ -1,0 +1,202 @@
+import type {
+  Advertisement,
+  AdvertisementDetail,
+  AdvertisementFields,
+  AdvertisementQuery,
+  AdvertisementSlot,
+  ShownAdvertisements,
+} from '../../../contract/advertisements.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { type Lang, langs } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Asked } from '../../http/asked.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { fieldsError } from '../../http/field-error.ts';
+import type { MessageKey } from '../../http/messages.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
+import { TooManyRequests } from '../../http/too-many-requests.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { e164 } from '../../phones/e164.ts';
+import { note } from '../audit/service.ts';
+import { cityDay } from '../listings/city-day.ts';
+import { adoptPictures } from '../media/service.ts';
+import { eitherOf, fieldsOf, presentAdvertisement, presentItem } from './present.ts';
+import {
+  type AdvertisementRow,
+  addToDay,
+  deleteAdvertisement,
+  insertAdvertisement,
+  listAdvertisements,
+  lockAdvertisement,
+  readAdvertisement,
+  readDays,
+  readShown,
+  updateAdvertisement,
+} from './queries.ts';
+
+const sort = 'starts';
+const subject = 'advertisement';
+/** Days whose numbers are shown. */
+const daysShown = 120;
+const minuteMs = 60_000;
+
+/** Who edits, in which language they are answered, and when. */
+export interface Editor extends Asked {
+  actor: Actor;
+}
+
+/**
+ * What is shown in a slot at a moment: of those of the highest priority each a minute in turn, so that pages that are
+ * kept for a minute show all of them alike.
+ */
+function turnOf(rows: readonly AdvertisementRow[], now: Date): AdvertisementRow | undefined {
+  const first = rows.filter(({ priority }) => priority === rows[0]?.priority);
+  return first[Math.floor(now.getTime() / minuteMs) % first.length];
+}
+
+/** Advertisements: what guests see of them, how often they are met, and what editors make of them. */
+export function createAdvertisements(db: Db) {
+  /** What stands in a slot; null where nothing does. */
+  async function shown(slot: AdvertisementSlot, { lang, now }: Asked): Promise<Advertisement | null> {
+    const row = turnOf(await readShown(db, [slot], lang, now), now);
+    return row ? presentAdvertisement(row, lang) : null;
+  }
+
+  /** What stands in the slots of any page. */
+  async function shownAnywhere({ lang, now }: Asked): Promise<ShownAdvertisements> {
+    const slots = ['lists', 'details', 'articles'] as const;
+    const rows = await readShown(db, slots, lang, now);
+    return Object.fromEntries(
+      slots.flatMap((slot) => {
+        const row = turnOf(
+          rows.filter((one) => one.slot === slot),
+          now,
+        );
+        return row ? [[slot, presentAdvertisement(row, lang)]] : [];
+      }),
+    );
+  }
+
+  /** @throws AppError `invalid_cursor` */
+  async function list({ after, limit, ...filter }: AdvertisementQuery, { now }: Asked) {
+    const rows = await listAdvertisements(db, filter, decodeCursor(after, sort), limit, now);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const next = rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null;
+    return { data: page.map((row) => presentItem(row, now)), meta: { next } };
+  }
+
+  /** @throws AppError `not_found` */
+  async function detail(id: number, { now }: Asked): Promise<AdvertisementDetail> {
+    const [row, days] = await Promise.all([readAdvertisement(db, id), readDays(db, id, daysShown)]);
+    if (!row) throw new AppError('not_found');
+    const sum = (what: 'views' | 'clicks') => days.reduce((total, day) => total + day[what], 0);
+    const item = presentItem({ ...row, views: sum('views'), clicks: sum('clicks') }, now);
+    return { ...item, fields: fieldsOf(row), version: row.version, days };
+  }
+
+  /** The columns of what was sent, once nothing is wrong with it. @throws AppError `invalid_fields` */
+  async function settle(tx: Db, fields: AdvertisementFields, { actor, lang }: Editor) {
+    const faults: Record<string, MessageKey> = {};
+    const needed: Lang[] = fields.lang === 'both' ? [...langs] : [fields.lang];
+    for (const one of needed) {
+      if (fields.title[one] === '') faults[`title.${one}`] = 'field.missing';
+      if (fields.picture && fields.picture.alt[one] === '')
+        faults[`picture.alt.${one}`] = 'field.picture_alt';
+    }
+    const phone = fields.phone === '' ? null : e164(fields.phone);
+    if (fields.phone !== '' && phone === null) faults.phone = 'field.phone';
+    if (fields.picture && (await adoptPictures(tx, actor.userId, [fields.picture.id])).length > 0)
+      faults['picture.id'] = 'field.media_unknown';
+    if (Object.keys(faults).length > 0) throw fieldsError(faults, lang);
+    return {
+      slot: fields.slot,
+      lang: fields.lang,
+      published: fields.published,
+      title: JSON.stringify(eitherOf(fields.title)),
+      text: JSON.stringify(eitherOf(fields.text)),
+      url: fields.url || null,
+      phone,
+      media_id: fields.picture?.id ?? null,
+      alt: JSON.stringify(fields.picture ? eitherOf(fields.picture.alt) : {}),
+      priority: fields.priority,
+      starts_at: new Date(fields.startsAt),
+      ends_at: fields.endsAt === null ? null : new Date(fields.endsAt),
+    };
+  }
+
+  /** What the log says of one: codes and times, and no words of theirs. */
+  const told = ({ slot, lang, priority, startsAt, endsAt, published }: AdvertisementFields) => ({
+    ...{ slot, lang, priority, startsAt, endsAt, published },
+  });
+
+  /** @throws AppError `invalid_fields` */
+  async function create(fields: AdvertisementFields, by: Editor): Promise<AdvertisementDetail> {
+    const id = await db.transaction().execute(async (tx) => {
+      const made = await insertAdvertisement(tx, await settle(tx, fields, by));
+      const deed = { actorId: by.actor.userId, subject, subjectId: made };
+      await note(tx, { ...deed, action: 'advertisement.create', before: null, after: told(fields) });
+      return made;
+    });
+    return detail(id, by);
+  }
+
+  /** @throws AppError `not_found`, `conflict` */
+  async function held(tx: Db, id: number, version: string | undefined): Promise<AdvertisementRow> {
+    const row = await lockAdvertisement(tx, id);
+    if (!row) throw new AppError('not_found');
+    if (version !== undefined && version !== row.version) throw new AppError('conflict');
+    return row;
+  }
+
+  /** @param version what the editor has seen. @throws AppError `not_found`, `conflict`, `invalid_fields` */
+  async function save(
+    id: number,
+    version: string | undefined,
+    fields: AdvertisementFields,
+    by: Editor,
+  ): Promise<AdvertisementDetail> {
+    await db.transaction().execute(async (tx) => {
+      const row = await held(tx, id, version);
+      await updateAdvertisement(tx, id, await settle(tx, fields, by));
+      const deed = { actorId: by.actor.userId, subject, subjectId: id, action: 'advertisement.edit' };
+      await note(tx, { ...deed, before: told(fieldsOf(row)), after: told(fields) });
+    });
+    return detail(id, by);
+  }
+
+  /** With its numbers. @throws AppError `not_found` */
+  async function remove(id: number, by: Editor): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const row = await held(tx, id, undefined);
+      await deleteAdvertisement(tx, id);
+      const deed = { actorId: by.actor.userId, subject, subjectId: id, action: 'advertisement.delete' };
+      await note(tx, { ...deed, before: told(fieldsOf(row)), after: null });
+    });
+  }
+
+  return { shown, shownAnywhere, list, detail, create, save, remove };
+}
+export type Advertisements = ReturnType<typeof createAdvertisements>;
+
+export type AdvertisementTally = (what: 'views' | 'clicks', id: number, visitor: Visitor) => Promise<void>;
+
+/**
+ * Counts how often an advertisement is in view and followed: people, not robots, and each of them once an hour. Nothing
+ * about them is kept but, for that hour, a hash in the limiter.
+ * @param takeOne refuses who was counted already
+ */
+export function createAdvertisementTally(db: Db, takeOne: TakeOne, now: () => Date): AdvertisementTally {
+  return async (what, id, { name, isRobot }) => {
+    if (isRobot) return;
+    try {
+      if (name !== undefined) await takeOne(`advertisement ${what} ${id} ${name}`);
+    } catch (refusal) {
+      if (refusal instanceof TooManyRequests) return;
+      throw refusal;
+    }
+    const at = now();
+    await addToDay(db, what, { id, day: cityDay(at), at });
+  };
+}

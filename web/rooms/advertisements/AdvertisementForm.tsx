@@ -1,0 +1,325 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type AdvertisementDetail,
+  advertisementLangs,
+  advertisementSlots,
+} from '../../../contract/advertisements.ts';
+import { limits } from '../../../contract/limits.ts';
+import { type Both, type Either, type Lang, langs, locales, pickText } from '../../../contract/locales.ts';
+import { cityTime, momentOf } from '../../back-office/city-clock.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { BothField } from '../../back-office/ui/BothField.tsx';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../back-office/ui/LeaveGuard.tsx';
+import { PictureField } from '../../back-office/ui/PictureField.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { AdBox } from '../../ui/AdBox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { tones } from './AdvertisementList.tsx';
+import { AdvertisementNumbers } from './AdvertisementNumbers.tsx';
+import { useAdvertisement } from './use-advertisement.ts';
+
+interface Props {
+  /** As it was read; null for a new one. */
+  first: AdvertisementDetail | null;
+  onSaved?: (saved: AdvertisementDetail) => void;
+}
+
+const bothOf = (text: Either): Both => ({ en: text.en ?? '', ar: text.ar ?? '' });
+
+/** An advertisement: what it says, where and when it is shown, how it looks, and how often it was met. */
+export function AdvertisementForm({ first, onSaved }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const navigate = useNavigate();
+  const { saved, fields, errors, isBusy, isDirty, conflict, change, ...editing } = useAdvertisement(
+    first,
+    onSaved,
+  );
+  const [isRemoving, setRemoving] = useState(false);
+  const errorsOf = (name: string): Record<Lang, string | undefined> => ({
+    en: errors[`${name}.en`],
+    ar: errors[`${name}.ar`],
+  });
+  const hint = (id: string, text: string) => ({
+    hintId: `${id}-hint`,
+    hint: (
+      <p className="hint" id={`${id}-hint`}>
+        {text}
+      </p>
+    ),
+  });
+  const title = pickText(fields.title, lang).text || t('admin-advertisements:add');
+  return (
+    <div className="adm-page">
+      <AdminHead
+        title={title}
+        back={{ href: '/admin/advertisements', label: t('admin-advertisements:back') }}
+      >
+        {saved && (
+          <span className={tones[saved.state]}>{t(`admin-advertisements:state.${saved.state}`)}</span>
+        )}
+      </AdminHead>
+      <div role="status">
+        {editing.isRestored && (
+          <p className="ad-note">
+            <span className="grow">{t('admin-advertisements:restored')}</span>
+            <button type="button" className="btn o sm" onClick={editing.discard}>
+              {t('admin-advertisements:discard')}
+            </button>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {conflict && (
+          <p className="ad-note">
+            <span className="grow">{t('admin-advertisements:conflict')}</span>
+            <button
+              type="button"
+              className="btn o sm"
+              disabled={!conflict.isReady}
+              onClick={conflict.takeTheirs}
+            >
+              {t('admin-advertisements:conflictTheirs')}
+            </button>
+            <button
+              type="button"
+              className="btn o sm"
+              disabled={!conflict.isReady}
+              onClick={conflict.saveMine}
+            >
+              {t('admin-advertisements:conflictMine')}
+            </button>
+          </p>
+        )}
+      </div>
+      <div className="ad-form">
+        <div className="fld">
+          <label htmlFor="ad-slot">{t('admin-advertisements:slot')}</label>
+          <div className="inp">
+            <select
+              id="ad-slot"
+              value={fields.slot}
+              onChange={(event) => change({ slot: event.target.value as typeof fields.slot })}
+            >
+              {advertisementSlots.map((one) => (
+                <option key={one} value={one}>
+                  {t(`admin-advertisements:slot.${one}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <div className="fld">
+          <label htmlFor="ad-lang">{t('admin-advertisements:lang')}</label>
+          <div className="inp">
+            <select
+              id="ad-lang"
+              value={fields.lang}
+              onChange={(event) => change({ lang: event.target.value as typeof fields.lang })}
+            >
+              {advertisementLangs.map((one) => (
+                <option key={one} value={one}>
+                  {t(`admin-advertisements:lang.${one}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <BothField
+          id="ad-title"
+          label={t('admin-advertisements:fieldTitle')}
+          value={fields.title}
+          errors={errorsOf('title')}
+          maxLength={limits.advertisement.title}
+          onChange={(text) => change({ title: bothOf(text) })}
+        />
+        <BothField
+          id="ad-text"
+          label={t('admin-advertisements:fieldText')}
+          optional
+          rows={2}
+          value={fields.text}
+          errors={errorsOf('text')}
+          maxLength={limits.advertisement.text}
+          onChange={(text) => change({ text: bothOf(text) })}
+        />
+        <Field
+          id="ad-url"
+          label={t('admin-advertisements:fieldUrl')}
+          optional
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          dir="ltr"
+          value={fields.url}
+          error={errors.url}
+          {...hint('ad-url', t('admin-advertisements:urlHint'))}
+          onChange={(event) => change({ url: event.currentTarget.value })}
+        />
+        <Field
+          id="ad-phone"
+          label={t('admin-advertisements:fieldPhone')}
+          optional
+          type="tel"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={limits.phone}
+          value={fields.phone}
+          error={errors.phone}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
+        />
+        <Field
+          id="ad-from"
+          label={t('admin-advertisements:fieldFrom')}
+          type="datetime-local"
+          dir="ltr"
+          value={cityTime(fields.startsAt)}
+          error={errors.startsAt}
+          {...hint('ad-from', t('admin-advertisements:clockHint'))}
+          onChange={(event) =>
+            change({ startsAt: momentOf(event.currentTarget.value) ?? new Date().toISOString() })
+          }
+        />
+        <Field
+          id="ad-to"
+          label={t('admin-advertisements:fieldTo')}
+          optional
+          type="datetime-local"
+          dir="ltr"
+          value={cityTime(fields.endsAt)}
+          error={errors.endsAt}
+          {...hint('ad-to', t('admin-advertisements:toHint'))}
+          onChange={(event) => change({ endsAt: momentOf(event.currentTarget.value) })}
+        />
+        <Field
+          id="ad-priority"
+          label={t('admin-advertisements:fieldPriority')}
+          type="number"
+          inputMode="numeric"
+          dir="ltr"
+          min={0}
+          max={100}
+          value={fields.priority}
+          error={errors.priority}
+          {...hint('ad-priority', t('admin-advertisements:priorityHint'))}
+          onChange={(event) => change({ priority: Math.round(Number(event.currentTarget.value)) || 0 })}
+        />
+        <div className="fld">
+          <PictureField
+            id="ad-picture"
+            label={t('admin-advertisements:fieldPicture')}
+            hint={t('admin-advertisements:pictureHint')}
+            url={fields.picture?.url ?? null}
+            error={errors['picture.id']}
+            onChange={(arrived) =>
+              change({
+                picture: arrived && { id: arrived.id, url: arrived.url, alt: { en: '', ar: '' } },
+              })
+            }
+          />
+          {fields.picture && (
+            <BothField
+              id="ad-alt"
+              label={t('admin-advertisements:pictureAlt')}
+              value={fields.picture.alt}
+              errors={errorsOf('picture.alt')}
+              maxLength={limits.pictureAlt}
+              onChange={(text) =>
+                fields.picture && change({ picture: { ...fields.picture, alt: bothOf(text) } })
+              }
+            />
+          )}
+        </div>
+      </div>
+      <section className="pn ad-numbers" aria-labelledby="ad-preview">
+        <h2 id="ad-preview">{t('admin-advertisements:preview')}</h2>
+        {langs
+          .filter((one) => fields.lang === 'both' || fields.lang === one)
+          .map((one) => (
+            <div key={one} lang={one} dir={locales[one].dir}>
+              <AdBox
+                ad={{
+                  id: saved?.id ?? 0,
+                  title: fields.title[one] || '…',
+                  text: fields.text[one],
+                  url: fields.url || null,
+                  phone: null,
+                  photo: fields.picture?.url
+                    ? {
+                        id: fields.picture.id,
+                        url: fields.picture.url,
+                        width: 4,
+                        height: 3,
+                        alt: fields.picture.alt[one],
+                        placeholder: null,
+                        variants: [],
+                      }
+                    : null,
+                }}
+              />
+            </div>
+          ))}
+      </section>
+      {saved && <AdvertisementNumbers days={saved.days} />}
+      <div className="ad-bar">
+        {fields.published ? (
+          <>
+            <button type="button" className="btn p" disabled={isBusy} onClick={() => void editing.save(true)}>
+              {t('admin-advertisements:save')}
+            </button>
+            <button
+              type="button"
+              className="btn o"
+              disabled={isBusy}
+              onClick={() => void editing.save(false)}
+            >
+              {t('admin-advertisements:unpublish')}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="btn p" disabled={isBusy} onClick={() => void editing.save(true)}>
+              {t('admin-advertisements:publish')}
+            </button>
+            <button
+              type="button"
+              className="btn o"
+              disabled={isBusy}
+              onClick={() => void editing.save(false)}
+            >
+              {t('admin-advertisements:save')}
+            </button>
+          </>
+        )}
+        {saved && (
+          <button type="button" className="btn g" disabled={isBusy} onClick={() => setRemoving(true)}>
+            {t('admin-advertisements:remove')}
+          </button>
+        )}
+        <p className="small muted" role="status">
+          {isDirty ? t('admin-advertisements:onDevice') : saved && t('admin-advertisements:allSaved')}
+        </p>
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('admin-advertisements:removeTitle')}
+          action={t('admin-advertisements:remove')}
+          danger
+          busy={isBusy}
+          onConfirm={() =>
+            void editing
+              .remove()
+              .then((isDone) => (isDone ? navigate('/admin/advertisements') : setRemoving(false)))
+          }
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t('admin-advertisements:removeText')}</p>
+        </ConfirmDialog>
+      )}
+      <LeaveGuard active={isDirty} />
+    </div>
+  );
+}

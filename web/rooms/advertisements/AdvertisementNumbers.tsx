@@ -1,0 +1,43 @@
+import type { AdvertisementDetail } from '../../../contract/advertisements.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+
+/** How often an advertisement was met, day by day, the newest first: a bar for eyes beside each number. */
+export function AdvertisementNumbers({ days }: Pick<AdvertisementDetail, 'days'>) {
+  const t = useWords();
+  const { lang } = useSite();
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  return (
+    <section className="pn ad-numbers" aria-labelledby="ad-numbers">
+      <h2 id="ad-numbers">{t('admin-advertisements:numbers')}</h2>
+      <p className="small muted">{t('admin-advertisements:numbersText')}</p>
+      {days.length === 0 ? (
+        <p>{t('admin-advertisements:noNumbers')}</p>
+      ) : (
+        <table aria-labelledby="ad-numbers">
+          <thead>
+            <tr>
+              <th scope="col">{t('admin-advertisements:day')}</th>
+              <th scope="col">{t('admin-advertisements:views')}</th>
+              <th scope="col">{t('admin-advertisements:clicks')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, views, clicks }) => (
+              <tr key={day}>
+                {/* Noon, so that it is the same day on any clock. */}
+                <th scope="row">{dateWords(`${day}T17:00:00Z`, lang)}</th>
+                <td>
+                  <meter min={0} max={most} value={views} aria-hidden="true" />
+                  {formatNumber(views, lang)}
+                </td>
+                <td>{formatNumber(clicks, lang)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

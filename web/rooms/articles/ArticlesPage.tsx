@@ -1,0 +1,13 @@
+import '../../styles/admin-articles.css';
+import type { SectionProps } from '../../back-office/section.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { EditArticle, NewArticle } from './ArticlePlaces.tsx';
+import { isKind } from './article-form.ts';
+
+/** `/admin/articles` and below it `{kind}/new` and `{kind}/{id}`. */
+export default function ArticlesPage({ steps: [kind, id] }: SectionProps) {
+  if (isKind(kind) && id === 'new') return <NewArticle key={kind} kind={kind} />;
+  if (isKind(kind) && id && /^[1-9]\d{0,14}$/.test(id))
+    return <EditArticle key={`${kind} ${id}`} kind={kind} id={Number(id)} />;
+  return <ArticleList />;
+}

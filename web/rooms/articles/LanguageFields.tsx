@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ArticleFields } from '../../../contract/article-editing.ts';
+import { limits } from '../../../contract/limits.ts';
+import { type Both, type Lang, langs, locales } from '../../../contract/locales.ts';
+import { RichText } from '../../back-office/editor/RichText.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { type Change, type Errors, isWhole } from './article-form.ts';
+
+interface Props {
+  fields: ArticleFields;
+  errors: Errors;
+  change: Change;
+}
+
+/** The texts in both languages beside each other; on small screens one of them, chosen by tabs. */
+export function LanguageFields({ fields, errors, change }: Props) {
+  const t = useWords();
+  const { lang: own } = useSite();
+  const [shown, setShown] = useState<Lang>(own);
+  return (
+    <div className="art-both">
+      <div className="art-tabs only-m" role="tablist" aria-label={t('admin-articles:languages')}>
+        {langs.map((lang) => (
+          <button
+            key={lang}
+            id={`art-tab-${lang}`}
+            type="button"
+            role="tab"
+            lang={lang}
+            className={lang === shown ? 'chip on' : 'chip'}
+            aria-selected={lang === shown}
+            aria-controls={`art-panel-${lang}`}
+            tabIndex={lang === shown ? 0 : -1}
+            onClick={() => setShown(lang)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+              const other = langs.find((one) => one !== lang) ?? lang;
+              setShown(other);
+              currentTarget.parentElement?.querySelector<HTMLElement>(`#art-tab-${other}`)?.focus();
+            }}
+          >
+            {locales[lang].nativeName}
+            {hasErrors(errors, lang) && <span className="dot-err" aria-hidden="true" />}
+          </button>
+        ))}
+      </div>
+      {langs.map((lang) => {
+        const set = (name: 'title' | 'summary' | 'body') => (text: string) =>
+          change({ [name]: { ...fields[name], [lang]: text } as Both });
+        const id = (name: string) => `art-${name}-${lang}`;
+        const dir = locales[lang].dir;
+        return (
+          <div
+            key={lang}
+            id={`art-panel-${lang}`}
+            className={lang === shown ? 'art-lang' : 'art-lang off'}
+            role="tabpanel"
+            aria-labelledby={`art-tab-${lang}`}
+          >
+            <p className="art-lang-head">
+              <b lang={lang}>{locales[lang].nativeName}</b>
+              {!isWhole(fields, lang) && <span className="tag warn">{t('admin-articles:notWhole')}</span>}
+            </p>
+            <Field
+              id={id('title')}
+              label={t('admin-articles:fieldTitle')}
+              type="text"
+              lang={lang}
+              dir={dir}
+              maxLength={limits.title.max}
+              value={fields.title[lang]}
+              error={errors[`title.${lang}`]}
+              onChange={(event) => set('title')(event.currentTarget.value)}
+            />
+            <div className="fld">
+              <div className="lb">
+                <label htmlFor={id('summary')}>{t('admin-articles:fieldSummary')}</label>
+              </div>
+              <div className="inp ta">
+                <textarea
+                  id={id('summary')}
+                  rows={3}
+                  lang={lang}
+                  dir={dir}
+                  maxLength={limits.article.summary}
+                  value={fields.summary[lang]}
+                  aria-describedby={`${id('summary')}-hint`}
+                  onChange={(event) => set('summary')(event.currentTarget.value)}
+                />
+              </div>
+              <p className="hint" id={`${id('summary')}-hint`}>
+                {t('admin-articles:summaryHint')}
+              </p>
+            </div>
+            <div className="fld">
+              <div className="lb">
+                <span>{t('admin-articles:fieldBody')}</span>
+              </div>
+              <RichText
+                value={fields.body[lang]}
+                onChange={set('body')}
+                lang={lang}
+                label={`${t('admin-articles:fieldBody')}, ${locales[lang].nativeName}`}
+                error={errors[`body.${lang}`]}
+              />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const hasErrors = (errors: Errors, lang: Lang) =>
+  Object.entries(errors).some(
+    ([name, error]) => error && /^(title|summary|body)\./.test(name) && name.endsWith(lang),
+  );

@@ -1,0 +1,80 @@
+import type { ArticleState, WrittenStatus } from '../../../contract/article-editing.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+
+interface Props {
+  state: ArticleState;
+  isNew: boolean;
+  /** The date that is given is to come. */
+  toCome: boolean;
+  isDirty: boolean;
+  /** What is typed has no room on this device. */
+  isUnkept: boolean;
+  isBusy: boolean;
+  onSave: (status: WrittenStatus) => void;
+  onAsk: (question: 'preview' | 'history' | 'archive' | 'remove') => void;
+}
+
+type Way = [status: WrittenStatus, word: WordKey];
+
+/** What can be done with an article as it is: the way on first. */
+function waysOf(state: ArticleState, toCome: boolean): Way[] {
+  const publish: Way = ['published', toCome ? 'admin-articles:schedule' : 'admin-articles:publish'];
+  if (state === 'draft') return [publish, ['draft', 'admin-articles:saveDraft']];
+  if (state === 'archived')
+    return [
+      ['archived', 'admin-articles:saveArchived'],
+      ['published', 'admin-articles:publishAgain'],
+      ['draft', 'admin-articles:unpublish'],
+    ];
+  return [
+    ['published', toCome ? 'admin-articles:schedule' : 'admin-articles:update'],
+    ['draft', 'admin-articles:unpublish'],
+  ];
+}
+
+/** The bar below: whether everything is saved, and the ways to do so. */
+export function SaveBar({ state, isNew, toCome, isDirty, isUnkept, isBusy, onSave, onAsk }: Props) {
+  const t = useWords();
+  return (
+    <div className="art-bar">
+      {waysOf(state, toCome).map(([status, word], index) => (
+        <button
+          key={word}
+          type="button"
+          className={index === 0 ? 'btn p' : 'btn o'}
+          disabled={isBusy}
+          onClick={() => onSave(status)}
+        >
+          {t(word)}
+        </button>
+      ))}
+      <button type="button" className="btn o" onClick={() => onAsk('preview')}>
+        {t('admin-articles:preview')}
+      </button>
+      {!isNew && (
+        <>
+          <button type="button" className="btn g" onClick={() => onAsk('history')}>
+            {t('admin-articles:history')}
+          </button>
+          {state !== 'archived' && state !== 'draft' && (
+            <button type="button" className="btn g" disabled={isBusy} onClick={() => onAsk('archive')}>
+              {t('admin-articles:archive')}
+            </button>
+          )}
+          {(state === 'archived' || state === 'draft') && (
+            <button type="button" className="btn g" disabled={isBusy} onClick={() => onAsk('remove')}>
+              {t('admin-articles:remove')}
+            </button>
+          )}
+        </>
+      )}
+      <p className="small muted" role="status">
+        {isUnkept
+          ? t('admin-articles:unkept')
+          : isDirty
+            ? t('admin-articles:onDevice')
+            : !isNew && t('admin-articles:allSaved')}
+      </p>
+    </div>
+  );
+}
