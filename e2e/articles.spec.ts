@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { otherLang } from '../contract/locales.ts';
+import { expectUsable } from './axe.ts';
+import { expect, type Look, looks, test, visit } from './fixtures.ts';
+import { photo } from './photo-files.ts';
+import { beOfTheTeam } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** What a word processor puts on the clipboard: a list of paragraphs, dress, and a bold that is none. */
+const pasted = `<html><head><style>p{color:red}</style></head><body><!--StartFragment-->
+<h1 style="color:red">Before you come</h1>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>Bring <b>sugar</b></p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>  </span></span>Bring mint<o:p></o:p></p>
+<p class="MsoNormal" onclick="alert(1)"><a href="javascript:alert(1)">Not a link</a> <a href="https://example.com/tea">a link</a></p>
+<img src="https://example.com/tracker.png"><!--EndFragment--></body></html>`;
+
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.focus();
+  await text.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/plain', 'plain');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** An editor, to whom leaving with something unsaved is what they mean. */
+async function beEditor(page: Page): Promise<void> {
+  await beOfTheTeam(page, 'editor');
+  page.on('dialog', (dialog) => void dialog.accept());
+}
+
+const told: Look[] = looks.filter(({ lang, width }) => width > 1000 || lang === 'ar');
+
+for (const look of told) {
+  test.describe(`${look.lang} at ${look.width} px`, () => {
+    test.use({ viewport: { width: look.width, height: look.height } });
+    const t = wordsOf[look.lang];
+    const w = (key: string) => t(`admin-articles:${key}` as Parameters<typeof t>[0]);
+
+    test('an editor writes a story in both languages, shows it, moves it and has it back', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      const mark = Math.random().toString(36).slice(2, 8);
+      const title = { en: `Mint tea ${mark}`, ar: `شاي بالنعناع ${mark}` };
+      const body = { en: 'Boil the water first.', ar: 'اغلِ الماء أولًا.' };
+      const isPhone = look.width < 992;
+      const names = { en: 'English', ar: 'العربية' } as const;
+      const panel = (lang: 'en' | 'ar') => page.locator(`#art-panel-${lang}`);
+      const turnTo = async (lang: 'en' | 'ar') => {
+        if (isPhone) await page.getByRole('tab', { name: names[lang] }).click();
+        await expect(panel(lang)).toBeVisible();
+      };
+      const textOf = (lang: 'en' | 'ar') =>
+        panel(lang).getByRole('textbox', { name: `${w('fieldBody')}, ${names[lang]}` });
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+      await beEditor(page);
+      await visit(page, '/admin/articles/blog/new', look);
+      for (const lang of ['en', 'ar'] as const) {
+        await turnTo(lang);
+        await panel(lang)
+          .getByRole('textbox', { name: w('fieldTitle') })
+          .fill(title[lang]);
+        await textOf(lang).click();
+        await page.keyboard.type(body[lang]);
+        await expect(textOf(lang)).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+        await expect(textOf(lang)).toHaveAttribute('lang', lang);
+      }
+
+      // What is pasted is cleaned, and keeps its structure.
+      await turnTo('en');
+      await page.keyboard.press('Escape');
+      await textOf('en').press('Control+End');
+      await textOf('en').press('Enter');
+      await paste(textOf('en'), pasted);
+      await expect(textOf('en').getByRole('heading', { level: 2 })).toHaveText('Before you come');
+      await expect(textOf('en').getByRole('listitem')).toHaveText(['Bring sugar', 'Bring mint']);
+      await expect(textOf('en').getByRole('link')).toHaveText(['a link']);
+      await expect(textOf('en').locator('img, [style], [class*=Mso]')).toHaveCount(0);
+
+      // A picture has to say what it shows.
+      const tools = panel('en').getByRole('toolbar');
+      await textOf('en').press('Control+End');
+      const choosing = page.waitForEvent('filechooser');
+      await tools.getByRole('button', { name: t('admin-editor:picture') }).click();
+      await (await choosing).setFiles([await photo(3)]);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: t('admin-editor:pictureInsert') }).click();
+      await expect(dialog).toContainText(t('admin-editor:altMissing'));
+      await dialog.getByRole('textbox').fill('A glass of tea');
+      await dialog.getByRole('button', { name: t('admin-editor:pictureInsert') }).click();
+      await expect(textOf('en').getByRole('img', { name: 'A glass of tea' })).toBeVisible();
+
+      // The toolbar says what is on, and keys lead through it.
+      const bold = tools.getByRole('button', { name: t('admin-editor:strong') });
+      await textOf('en').getByText('Bring mint').dblclick();
+      await bold.click();
+      await expect(bold).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Control+b');
+      await expect(bold).toHaveAttribute('aria-pressed', 'false');
+
+      // Nobody has saved it, and a reload loses nothing.
+      await expect(page.getByText(w('onDevice'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(w('restoredTitle'))).toBeVisible();
+      await turnTo('en');
+      await expect(textOf('en')).toContainText('Boil the water first.');
+      await expectUsable(page);
+
+      // The page, before anybody sees it, in the other language.
+      await press(w('preview'));
+      const preview = page.getByRole('dialog', { name: w('previewTitle') });
+      const other = otherLang(look.lang);
+      await preview.getByRole('button', { name: names[other] }).click();
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title[other]);
+      await expect(preview.locator('.prose')).toContainText(body[other]);
+      await preview.getByRole('button', { name: t('admin:close') }).click();
+
+      // A date to come keeps it back; without one it is shown at once.
+      const from = page.getByLabel(w('fieldFrom'));
+      await from.fill('2099-01-01T09:00');
+      await press(w('schedule'));
+      await expect(page.getByText(w('saved.scheduled'))).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/articles\/blog\/\d+$/);
+      const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
+      const first = `mint-tea-${mark}`;
+      expect((await request.get(`/Show-Blog/${id}/${first}`)).status()).toBe(404);
+      await from.fill('');
+      await press(w('update'));
+      await expect(page.getByText(w('saved.published'))).toBeVisible();
+      for (const lang of ['en', 'ar'] as const) {
+        await expect(async () => {
+          const answer = await request.get(`/Show-Blog/${id}/${first}?lang=${lang}`, { maxRedirects: 0 });
+          expect([answer.status(), (await answer.text()).includes(title[lang])]).toEqual([200, true]);
+        }).toPass({ timeout: 5_000 });
+      }
+
+      // Another address: the old one leads to it.
+      await page.getByLabel(w('fieldSlug')).fill(`tea-with-mint-${mark}`);
+      await turnTo('en');
+      await panel('en')
+        .getByRole('textbox', { name: w('fieldTitle') })
+        .fill(`Tea, at last ${mark}`);
+      await press(w('update'));
+      await expect(page.getByText(w('slugFormer'))).toBeVisible();
+      await expect(async () => {
+        const moved = await request.get(`/Show-Blog/${id}/${first}`, { maxRedirects: 0 });
+        expect([moved.status(), moved.headers().location]).toEqual([
+          301,
+          expect.stringContaining(`/Show-Blog/${id}/tea-with-mint-${mark}`),
+        ]);
+      }).toPass({ timeout: 5_000 });
+
+      // What it was can be had back, at the address that it has now.
+      await press(w('history'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${w('restore')}`) })
+        .last()
+        .click();
+      await expect(page.getByText(w('restored'))).toBeVisible();
+      await turnTo('en');
+      await expect(panel('en').getByRole('textbox', { name: w('fieldTitle') })).toHaveValue(title.en);
+      await expect(page.getByLabel(w('fieldSlug'))).toHaveValue(`tea-with-mint-${mark}`);
+
+      await press(w('archive'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: w('archive') })
+        .click();
+      await expect(page.getByText(w('saved.archived'))).toBeVisible();
+      await expect(async () => {
+        expect((await request.get(`/Show-Blog/${id}/tea-with-mint-${mark}`)).status()).toBe(410);
+      }).toPass({ timeout: 5_000 });
+      await press(w('remove'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: w('remove') })
+        .click();
+      await expect(page).toHaveURL(/\/admin\/articles$/);
+    });
+  });
+}
+
+test('an editor places an advertisement, and a visitor who sees it is counted', async ({ page, browser }) => {
+  const t = wordsOf.en;
+  const w = (key: string) => t(`admin-advertisements:${key}` as Parameters<typeof t>[0]);
+  const title = `Olives ${Math.random().toString(36).slice(2, 8)}`;
+  await beEditor(page);
+  await visit(page, '/admin/advertisements/new', { lang: 'en' });
+  await page.getByLabel(w('slot')).selectOption('details');
+  await page.getByLabel(w('lang')).selectOption('en');
+  await page.locator('#ad-title-en').fill(title);
+  await page.getByLabel(w('fieldUrl')).fill('/about');
+  await page.getByLabel(w('fieldPriority')).fill('100');
+  await page.getByRole('button', { name: w('publish'), exact: true }).click();
+  await expect(page.getByText(w('saved'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/advertisements\/\d+$/);
+
+  const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const { data } = await (await visitor.request.get('/api/NY/en/0/jobs/web/looking_for?limit=1')).json();
+  await visitor.goto(`/show-job/${data[0].id}?lang=en`);
+  const ad = visitor.getByRole('complementary', { name: t('cards:advertisement') });
+  const link = ad.getByRole('link', { name: title });
+  await expect(link).toHaveAttribute('rel', 'sponsored noopener nofollow');
+  const seen = visitor.waitForResponse(/\/advertisements\/\d+\/seen$/);
+  await link.scrollIntoViewIfNeeded();
+  await seen;
+  const followed = visitor.waitForResponse(/\/advertisements\/\d+\/followed$/);
+  const opened = visitor.waitForEvent('popup');
+  await link.click();
+  await Promise.all([followed, opened]);
+  const cookies = await visitor.context().cookies();
+  expect(cookies.filter(({ name }) => name !== 'lang')).toEqual([]);
+  await visitor.close();
+
+  await page.reload();
+  const numbers = page.getByRole('table', { name: w('numbers') });
+  await expect(numbers.getByRole('row').nth(1).getByRole('cell')).toHaveText(['1', '1']);
+  await page.getByRole('button', { name: w('remove'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: w('remove') })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/advertisements$/);
+});
