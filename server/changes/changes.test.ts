@@ -69,6 +69,19 @@ describe('a statement tells what guests see changed', () => {
       () => `update listing set lat = lat + 0.001 where id = ${business()}`,
       () => `business business:${business()} counts`,
     ],
+    [
+      'the verified mark, which lists count',
+      () => `update listing set verified = not verified where id = ${business()}`,
+      () => `business business:${business()} counts`,
+    ],
+    [
+      'what the team takes down, and puts back',
+      () => `update listing set status = 'closed', taken_down_at = now(), taken_down_from = 'published',
+        take_down_reason = 'x' where id = ${business()};
+        update listing set status = 'published', taken_down_at = null, taken_down_from = null, take_down_reason = null
+        where id = ${business()}`,
+      () => `business business:${business()} counts`,
+    ],
     ['a name of a category', () => "update category set name_en = 'Breads' where id = 1", () => 'catalog'],
     ['a concept', () => "insert into concept (slug, terms) values ('x', '{x,y}')", () => 'catalog'],
     ['a setting', () => `insert into setting (key, value) values ('x', '{}')`, () => 'settings'],
@@ -112,6 +125,12 @@ describe('a statement tells what guests see changed', () => {
     await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
     expect(await toldBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
       of('rental', sample.rental),
+    );
+  });
+  it('that a business is somebody’s now', async () => {
+    const { id } = await site.member();
+    expect(await toldBy(`update listing set owner_id = ${id} where id = ${sample.business}`)).toBe(
+      of('business', sample.business),
     );
   });
   it('a picture, by whatever shows it', async () => {

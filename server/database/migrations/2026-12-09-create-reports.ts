@@ -29,7 +29,7 @@ create table report (
   check ((reporter_id is null) <> (reporter_hash is null)),
   check ((status = 'open') = (decided_at is null))
 );
-create unique index report_member on report (listing_id, reporter_id) where reporter_id is not null;
+create unique index report_member on report (listing_id, reporter_id);
 create unique index report_guest on report (listing_id, reporter_hash) where reporter_hash is not null;
 create index report_open on report (listing_id, created_at) where status = 'open';
 create index report_reporter on report (reporter_id) where reporter_id is not null;

@@ -3,6 +3,7 @@ import { type ListingKind, listingKinds, listingStatuses } from '../../../contra
 import type { DeskStatus } from '../../../contract/desk-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
+import { byWords } from '../listings/ranking-queries.ts';
 
 /** What is looked for, in the terms of the database. */
 export interface DeskFilter {
@@ -59,21 +60,49 @@ function newest({ kind, status, verified }: DeskFilter, before: number | undefin
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
+/** The newest listings with these words in their titles. Only the index of trigrams is quick, however rare a word is. */
+async function idsByWords(
+  db: Db,
+  { words, kind, status, verified }: DeskFilter,
+  before: number | undefined,
+  limit: number,
+): Promise<number[]> {
+  const found = await byWords(db, (one) => {
+    let query = one.selectFrom('listing as l').select('l.id');
+    for (const word of words) {
+      const start = escaped(word);
+      query = query.where(
+        sql<SqlBool>`(l.search_title like ${`${start}%`} or l.search_title like ${`% ${start}%`})`,
+      );
+    }
+    if (kind) query = query.where('l.kind', '=', kind);
+    if (status === 'taken_down') query = query.where('l.taken_down_at', 'is not', null);
+    else if (status) query = query.where('l.status', '=', status);
+    if (status === 'closed') query = query.where('l.taken_down_at', 'is', null);
+    if (verified !== undefined) query = query.where('l.verified', '=', verified);
+    if (before !== undefined) query = query.where('l.id', '<', before);
+    return query.orderBy('l.id', 'desc').limit(limit).execute();
+  });
+  return found.map(({ id }) => id);
+}
+
 /** One row more than a page of what is looked for, the newest first. */
-export function readDesk(db: Db, filter: DeskFilter, before: number | undefined, limit: number, at: Date) {
+export async function readDesk(
+  db: Db,
+  filter: DeskFilter,
+  before: number | undefined,
+  limit: number,
+  at: Date,
+) {
   const { id, ownerEmail, words, kind, status, verified } = filter;
   let query = rows(db, at);
-  const isAny = id === undefined && ownerEmail === undefined && words.length === 0;
   const isFiltered = kind !== undefined || status !== undefined || verified !== undefined;
   if (id !== undefined) query = query.where('l.id', '=', id);
   if (ownerEmail !== undefined) query = query.where('u.email', '=', ownerEmail);
-  for (const word of words) {
-    const start = escaped(word);
-    query = query.where(
-      sql<SqlBool>`(l.search_title like ${`${start}%`} or l.search_title like ${`% ${start}%`})`,
-    );
-  }
-  if (isAny && isFiltered && status !== 'taken_down') {
+  if (words.length > 0) {
+    const ids = await idsByWords(db, filter, before, limit + 1);
+    query = query.where('l.id', '=', sql<number>`any (${ids}::bigint[])`);
+  } else if (id === undefined && ownerEmail === undefined && isFiltered && status !== 'taken_down') {
     query = query.where('l.id', 'in', newest(filter, before, limit + 1));
   } else {
     if (kind) query = query.where('l.kind', '=', kind);

@@ -63,14 +63,17 @@ export async function readGroups(
     select g.id, g.count, g.first_at, g.last_at, g.first_at::text as first_text,
       l.kind, l.title_en, l.title_ar, u.id as owner_id, u.name as owner_name
     from (
-      select listing_id as id, count(*) as count, min(created_at) as first_at, max(created_at) as last_at
-      from report where status = 'open' group by listing_id
+      select * from (
+        select listing_id as id, count(*) as count, min(created_at) as first_at, max(created_at) as last_at
+        from report where status = 'open' group by listing_id
+      ) as g
+      where ${cursor ? behind(sort, cursor) : sql`true`}
+      order by ${order}
+      limit ${limit + 1}
     ) as g
     join listing as l on l.id = g.id
     left join app_user as u on u.id = l.owner_id
-    where ${cursor ? behind(sort, cursor) : sql`true`}
-    order by ${order}
-    limit ${limit + 1}`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }
 
