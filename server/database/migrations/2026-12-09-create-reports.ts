@@ -46,6 +46,8 @@ alter table listing
   add check (taken_down_at is null or status = 'closed');
 -- The newest of any kind, status and mark, however many there are.
 create index listing_desk on listing (kind, status, verified, id);
+-- Words of titles, of whatever status: the search's own indexes know of published ones only.
+create index listing_desk_titles on listing using gin (ts_filter(search_vector, '{a}'));
 create index listing_taken_down on listing (id) where taken_down_at is not null;
 `;
 

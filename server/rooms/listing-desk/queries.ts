@@ -67,9 +67,9 @@ async function idsByWords(
 ): Promise<number[]> {
   const found = await byWords(db, (one) => {
     let query = one.selectFrom('listing as l').select('l.id');
-    // Terms are letters and digits alone; a title's stand in the index with the weight A.
-    const begun = words.map((word) => `'${word}':*A`).join(' & ');
-    query = query.where(sql<SqlBool>`l.search_vector @@ ${begun}::tsquery`);
+    // Terms are letters and digits alone; a title's have the weight A.
+    const begun = words.map((word) => `'${word}':*`).join(' & ');
+    query = query.where(sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${begun}::tsquery`);
     if (kind) query = query.where('l.kind', '=', kind);
     if (status === 'taken_down') query = query.where('l.taken_down_at', 'is not', null);
     else if (status) query = query.where('l.status', '=', status);
