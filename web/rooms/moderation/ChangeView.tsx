@@ -79,7 +79,7 @@ function PhotoChange({
         <figcaption>{label}</figcaption>
         {ids.map((id) => {
           const picture = pictures.find((one) => one.id === id);
-          return picture && <Photo key={id} picture={picture} alt={picture.alt} sizes="96px" />;
+          return picture && <Photo key={id} picture={picture} alt="" sizes="96px" />;
         })}
       </figure>
     );

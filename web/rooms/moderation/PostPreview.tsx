@@ -11,7 +11,6 @@ import { type Speech, valueWords } from './value-words.ts';
 interface Props {
   kind: OwnPostKind;
   id: number;
-  title: string;
   body: Record<string, unknown>;
   pictures: readonly Picture[];
   speech: Speech;
@@ -22,10 +21,13 @@ const said = ['title', 'companyName', 'description', 'priceCents'];
 const latin = ['latin', 'phone', 'price', 'point'];
 
 /** A post as its page will have it: pictures, price, words, facts. */
-export function PostPreview({ kind, id, title, body, pictures, speech }: Props) {
+export function PostPreview({ kind, id, body, pictures, speech }: Props) {
   const t = useWords();
   const fields = postFields[kind];
-  const shown = picturesOf(kind, body, pictures);
+  // What a picture shows was said in the post's language: to who reads another it is a number among the photos.
+  const shown = picturesOf(kind, body, pictures).map((picture) =>
+    body.lang === speech.lang ? picture : { ...picture, alt: '' },
+  );
   const wordsOf = (name: string) => {
     const field = fields.find((one) => one.name === name);
     return field ? valueWords(field, body[name], speech) : '';
@@ -35,7 +37,7 @@ export function PostPreview({ kind, id, title, body, pictures, speech }: Props) 
   return (
     <>
       {shown.length > 0 ? (
-        <Gallery pictures={shown} name={title} widths={[320, 160]} eager />
+        <Gallery pictures={shown} name={t('admin-queue:photos')} widths={[320, 160]} eager />
       ) : (
         <div className="art none">
           <PatternArt seed={id} icon={kindIcons[kind]} />

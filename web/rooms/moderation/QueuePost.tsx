@@ -114,14 +114,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
             </section>
           )}
           {changes && <h3 className="whole">{t('admin-queue:wholePost')}</h3>}
-          <PostPreview
-            kind={item.kind}
-            id={item.id}
-            title={item.title}
-            body={body}
-            pictures={pictures}
-            speech={speech}
-          />
+          <PostPreview kind={item.kind} id={item.id} body={body} pictures={pictures} speech={speech} />
         </div>
         <div className="pv-side">
           <Checks checks={checks} signals={item.signals} />
