@@ -33,6 +33,8 @@ export const heroSchema = z.object({
   media: z.string().nullable(),
   title: z.string(),
   description: z.string(),
+  /** Instead of the page's own, which leads to the about page. */
+  button: z.object({ text: z.string(), url: z.string() }).nullable(),
 });
 
 /** The `home` read: with its lists, or without them for a page whose sections read them one by one. */

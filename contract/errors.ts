@@ -15,6 +15,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   cannot_edit: 409,
+  category_in_use: 409,
   cannot_renew: 409,
   cannot_close: 409,
   cannot_reserve: 409,

@@ -18,6 +18,10 @@ const folders: Record<string, Ability | 'staff'> = {
   numbers: 'numbers',
   articles: 'content',
   advertisements: 'content',
+  content: 'content',
+  categories: 'content',
+  synonyms: 'content',
+  settings: 'content',
 };
 
 let site: TestSite;

@@ -33,6 +33,7 @@ import { transferRoutes } from './rooms/transfers/routes.ts';
 import { createTransfers } from './rooms/transfers/service.ts';
 import { writingRoutes } from './rooms/writing/routes.ts';
 import { createWriting } from './rooms/writing/service.ts';
+import { type SiteRoomNeeds, siteRoutes } from './site-rooms.ts';
 
 export interface AdminRoomNeeds {
   db: Db;
@@ -50,6 +51,7 @@ export interface AdminRoomNeeds {
   desk: ListingDesk;
   reports: Reports;
   claims: Claims;
+  site: Pick<SiteRoomNeeds, 'contentOf' | 'draw'>;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
@@ -87,5 +89,6 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', auditRoutes(createAuditReading(db)))
       .route('/', writingRoutes(createWriting(db), now))
       .route('/', advertisementRoutes(needs.advertisements, now))
+      .route('/', siteRoutes({ ...needs, ...needs.site }))
   );
 }

@@ -27,10 +27,12 @@ import { TooManyRequests } from './http/too-many-requests.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
 import { createDraw } from './pages/draw-page.ts';
+import { createDrawWith } from './pages/draw-with.ts';
 import { keptMetrics } from './pages/kept/kept-metrics.ts';
 import { createKeptPages } from './pages/kept/kept-pages.ts';
 import { type Ask, createReadings } from './pages/kept/reading.ts';
 import { createDoor, type OnPage } from './pages/kept/serve.ts';
+import { withMovedPages } from './pages/moved-pages.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
@@ -133,15 +135,9 @@ export function createApp(needs: AppNeeds) {
   const products = createProducts(db, source);
   const jobs = createJobs(db, source);
   const advertisements = createAdvertisements(db);
-  const content = createContent(db, {
-    advertisements,
-    source,
-    settings,
-    businesses,
-    rentals,
-    products,
-    jobs,
-  });
+  const shows = { advertisements, source, settings, businesses, rentals, products, jobs };
+  const contentOf = (of: Db) => createContent(of, shows);
+  const content = contentOf(db);
 
   const store = environment.databaseUrl ? sharedStore(db) : memoryStore;
   const limit = environment.rateLimits ? addressLimit(store) : noAddressLimit;
@@ -236,7 +232,16 @@ export function createApp(needs: AppNeeds) {
   const takeOne = keyLimit(store, 'claims-account', limits.rates.claims);
   const claims = createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, now });
   app.route(base, claimRoutes(claims));
-  const rooms = { source, posting, contact, people, subscriptions, desk, reports, claims };
+  const ask: Ask = async (path, init) => {
+    const inside: Inside = {};
+    const response = await app.request(path, init, insideEnvironment(inside));
+    const { ok, status, headers } = response;
+    return 'data' in inside ? { ok, status, headers, json: async () => inside.data } : response;
+  };
+  const clock = () => now().getTime();
+  const facts = siteFacts(environment);
+  const site = { contentOf, draw: pages && createDrawWith({ renderer: pages, facts, ask, now: clock }) };
+  const rooms = { source, posting, contact, people, subscriptions, desk, reports, claims, site };
   app.route(base, adminRoutes({ ...needs, ...rooms, advertisements, now }));
   app.route('/', documentRoutes(app));
   app.all('/api/*', () => {
@@ -248,15 +253,9 @@ export function createApp(needs: AppNeeds) {
     const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
     app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
     if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
-    const ask: Ask = async (path, init) => {
-      const inside: Inside = {};
-      const response = await app.request(path, init, insideEnvironment(inside));
-      const { ok, status, headers } = response;
-      return 'data' in inside ? { ok, status, headers, json: async () => inside.data } : response;
-    };
-    const clock = () => now().getTime();
     const startReading = createReadings(ask, changes, clock);
-    const draw = createDraw({ renderer: pages, facts: siteFacts(environment), startReading, now: clock });
+    const drawHere = createDraw({ renderer: pages, facts, startReading, now: clock });
+    const draw = withMovedPages(drawHere, source.catalog);
     app.route('/', pageRoutes(draw, keptPages, onPage));
   }
   return app;

@@ -7,6 +7,7 @@ import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueCommand } from './queue.ts';
+import { reindexCommand } from './reindex.ts';
 import { seedCommand } from './seed.ts';
 import { userCommand } from './user.ts';
 
@@ -15,6 +16,7 @@ export const commands: Command[] = [
   importCommand,
   exportCommand,
   seedCommand,
+  reindexCommand,
   announceCommand,
   adminCommand,
   userCommand,

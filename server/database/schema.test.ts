@@ -19,6 +19,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'number-tables',
     'queue-tables',
     'report-tables',
+    'editing-tables',
     'site-tables',
   ];
   const files = names.map((name) => readFile(new URL(`./${name}.ts`, import.meta.url), 'utf8'));

@@ -10,6 +10,7 @@ import type { PlaceKind } from '../../contract/places.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
+import type { CategoryRedirectTable, ContentDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
@@ -339,6 +340,7 @@ export interface Tables {
   state: StateTable;
   place: PlaceTable;
   category: CategoryTable;
+  category_redirect: CategoryRedirectTable;
   concept: ConceptTable;
   app_user: UserTable;
   session: SessionTable;
@@ -363,6 +365,7 @@ export interface Tables {
   advertisement_day: AdvertisementDayTable;
   content: ContentTable;
   content_slug: ContentSlugTable;
+  content_draft: ContentDraftTable;
   saved_item: SavedItemTable;
   setting: SettingTable;
   subscription: SubscriptionTable;

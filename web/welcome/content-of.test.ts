@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { videoIdOf } from '../../contract/video-id.ts';
 import { contentOf } from './content-of.ts';
-import { videoIdOf } from './video-id.ts';
 
 const id = 'dQw4_-9WgXc';
 

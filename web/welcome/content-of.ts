@@ -1,5 +1,5 @@
 import type { WelcomeScreen } from '../../contract/entries.ts';
-import { videoIdOf } from './video-id.ts';
+import { videoIdOf } from '../../contract/video-id.ts';
 
 export type WelcomeContent =
   | { kind: 'film'; id: string }

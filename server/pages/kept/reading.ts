@@ -38,7 +38,7 @@ const isCommon = (address: string, shown: Shown): boolean =>
   !shown.record && !shown.tags.includes('*') && !/[?&](q|after|near)=/.test(address);
 
 /** The path of a read below the base of the API, without its query. */
-const belowBase = (address: string): string =>
+export const belowBase = (address: string): string =>
   address.replace(/^\/api\/[^/]+\/[^/]+\/[^/]+\//, '').replace(/\?.*$/, '');
 
 /**

@@ -4,12 +4,13 @@ import type { CategoryTable, ConceptTable, PlaceTable, StateTable, Tables } from
 
 /** The reference data that everything hangs on: a few hundred rows, read whole. */
 export async function readReferenceData(db: Db) {
-  const [states, places, categories] = await Promise.all([
+  const [states, places, categories, redirects] = await Promise.all([
     db.selectFrom('state').selectAll().orderBy('position').orderBy('code').execute(),
     db.selectFrom('place').selectAll().orderBy('position').orderBy('id').execute(),
     db.selectFrom('category').selectAll().orderBy('position').orderBy('id').execute(),
+    db.selectFrom('category_redirect').selectAll().execute(),
   ]);
-  return { states, places, categories };
+  return { states, places, categories, redirects };
 }
 
 type Branch<T> = Omit<T, 'id' | 'parent_id'> & { parent?: string | undefined };

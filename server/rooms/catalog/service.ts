@@ -24,7 +24,10 @@ export interface Catalog {
   places: PlaceRow[];
   categories: CategoryRow[];
   place(id: number): PlaceRow | undefined;
+  /** Of a category that was merged: the one that it was merged into. */
   category(id: number): CategoryRow | undefined;
+  /** What a category was merged into, where it was. */
+  movedCategory(id: number): CategoryRow | undefined;
   placeBySlug(slug: string): PlaceRow | undefined;
   categoryBySlug(slug: string): CategoryRow | undefined;
   /** The row itself and what it lies in, the row first. */
@@ -61,6 +64,7 @@ export async function readCatalog(db: Db): Promise<Catalog> {
   const data = await readReferenceData(db);
   const places = new Map(data.places.map((row) => [row.id, row]));
   const categories = new Map(data.categories.map((row) => [row.id, row]));
+  const moved = new Map(data.redirects.map(({ old_id, target_id }) => [old_id, categories.get(target_id)]));
   const placeSlugs = new Map(data.places.map((row) => [row.slug, row]));
   const categorySlugs = new Map(data.categories.map((row) => [row.slug, row]));
   return {
@@ -68,11 +72,12 @@ export async function readCatalog(db: Db): Promise<Catalog> {
     places: data.places,
     categories: data.categories,
     place: (id) => places.get(id),
-    category: (id) => categories.get(id),
+    category: (id) => categories.get(id) ?? moved.get(id),
+    movedCategory: (id) => moved.get(id),
     placeBySlug: (slug) => placeSlugs.get(slug),
     categoryBySlug: (slug) => categorySlugs.get(slug),
     placeChain: (id) => chain(places, id),
-    categoryChain: (id) => chain(categories, id),
+    categoryChain: (id) => chain(categories, moved.get(id)?.id ?? id),
     ofType: (type) => data.categories.filter((row) => row.type === type),
   };
 }

@@ -17,12 +17,22 @@ import { dataText, presentPhoto } from './article-present.ts';
 import { plainText, withHeadings } from './headings.ts';
 import type { ContentRow } from './queries.ts';
 
+const buttonSchema = z.object({ text: bothSchema.partial(), url: z.string().min(1) });
+
+/** The button of a hero entry; null where it has none, and the page's own stands there. */
+function presentButton(row: ContentRow, lang: Lang) {
+  const { data: button } = buttonSchema.safeParse(row.data.button);
+  const text = button && pickText(button.text, lang).text;
+  return button && text ? { text, url: button.url } : null;
+}
+
 export function presentHero(row: ContentRow, lang: Lang) {
   return {
     id: row.id,
     media: row.picture_key ? `/media/${row.picture_key}` : dataText(row.data, 'media', lang),
     title: pickText(row.title, lang).text,
     description: pickText(row.body, lang).text || pickText(row.summary, lang).text,
+    button: presentButton(row, lang),
   };
 }
 

@@ -88,5 +88,5 @@ export { presentArticleDetail, presentPhoto } from './article-present.ts';
 export type { Articles } from './articles.ts';
 export { cleanHtml } from './html.ts';
 export type { ContentRow } from './queries.ts';
-export { searchOf } from './writing.ts';
+export { searchOf, textColumns } from './writing.ts';
 export type Content = ReturnType<typeof createContent>;

@@ -29,24 +29,29 @@ export function searchOf({ title, summary, body }: Record<'title' | 'summary' | 
   ]);
 }
 
+/** The texts of an entry as they are stored: HTML without what is not kept, and the words that it is found by. */
+export function textColumns({ title, summary, body }: Pick<ContentDraft, 'title' | 'summary' | 'body'>) {
+  const clean = Object.fromEntries(langs.map((lang) => [lang, cleanHtml(body[lang] ?? '')]));
+  return {
+    title: JSON.stringify(title),
+    summary: JSON.stringify(summary),
+    body: JSON.stringify(clean),
+    search_vector: searchOf({ title, summary, body: clean }),
+  };
+}
+
 /** Publishes entries; one whose kind and slug are there already is left as it is. */
 export async function publishContent(db: Db, drafts: ContentDraft[]): Promise<void> {
-  const rows = drafts.map(({ kind, slug, position, title, summary, body, data, mediaId, publishedAt }) => {
-    const clean = Object.fromEntries(langs.map((lang) => [lang, cleanHtml(body[lang] ?? '')]));
-    return {
-      kind,
-      slug,
-      position,
-      status: 'published' as const,
-      title: JSON.stringify(title),
-      summary: JSON.stringify(summary),
-      body: JSON.stringify(clean),
-      data: JSON.stringify(data),
-      media_id: mediaId,
-      published_at: publishedAt,
-      search_vector: searchOf({ title, summary, body: clean }),
-    };
-  });
+  const rows = drafts.map(({ kind, slug, position, data, mediaId, publishedAt, ...texts }) => ({
+    kind,
+    slug,
+    position,
+    status: 'published' as const,
+    ...textColumns(texts),
+    data: JSON.stringify(data),
+    media_id: mediaId,
+    published_at: publishedAt,
+  }));
   if (rows.length === 0) return;
   await insertContent(db, rows);
   await rememberWords(

@@ -8,11 +8,11 @@ export interface Subject {
 
 export async function addVersion(
   db: Db,
-  { subject, subjectId, actorId, body }: Subject & { actorId: number | null; body: string },
+  { subject, subjectId, actorId, body, at }: Subject & { actorId: number | null; body: string; at?: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('version')
-    .values({ subject, subject_id: subjectId, actor_id: actorId, body })
+    .values({ subject, subject_id: subjectId, actor_id: actorId, body, ...(at && { created_at: at }) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -18,7 +18,7 @@ import type {
   ProductTable,
   RentalTable,
 } from '../../database/tables.ts';
-import type { Catalog } from '../catalog/service.ts';
+import type { Catalog, CategoryRow, PlaceRow } from '../catalog/service.ts';
 import { withoutNumber } from './approximate.ts';
 
 type PlainBusinessColumn = 'price_range' | 'payment_methods' | 'languages' | 'accessibility';
@@ -107,8 +107,25 @@ function bedroomWords(count: number | null | undefined): string {
   return `${count} bedroom ${count}br ${dual}`;
 }
 
+/** What a listing offers, as far as its words are made of it. */
+export type Offered =
+  | { kind: 'business'; detail: Pick<BusinessDetailDraft, 'services' | 'halal'> }
+  | {
+      kind: 'product';
+      detail: Pick<
+        ProductDetailDraft,
+        'type' | 'brand' | 'model' | 'color' | 'year' | 'delivery' | 'condition'
+      >;
+    }
+  | { kind: 'rental'; detail: Pick<RentalDetailDraft, 'bedrooms' | 'furnished'> }
+  | {
+      kind: 'job';
+      anonymous: boolean;
+      detail: Pick<JobDetailDraft, 'company' | 'location' | 'workplace'>;
+    };
+
 /** What a kind has besides title and description that people look for. Who posts anonymously is not found by name. */
-function offers(draft: ListingDraft): string {
+function offers(draft: Offered): string {
   switch (draft.kind) {
     case 'business':
       return [...draft.detail.services.map(words), draft.detail.halal ? spoken.halal : ''].join(' ');
@@ -156,14 +173,39 @@ export function boostOf(draft: ListingDraft): number {
   return Math.round(parts.reduce((sum, [has, weight]) => sum + (has ? weight : 0), 0) * 100) / 100;
 }
 
+/** What a listing is found by. */
+export interface Indexed {
+  title: Either;
+  description: Either;
+  categories: readonly CategoryRow[];
+  places: readonly PlaceRow[];
+  street: string | null;
+  zip: string | null;
+  offered: Offered;
+}
+
+/** The words by which a listing is found. Of a home its street is told without the number. */
+export function vectorOf({ title, description, categories, places, street, zip, offered }: Indexed): string {
+  const way = offered.kind === 'rental' ? withoutNumber(street) : street;
+  return searchVector([
+    ['A', words(title)],
+    ['B', categories.map((row) => `${row.name_en} ${row.name_ar}`).join(' ')],
+    ['C', offers(offered)],
+    ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), way ?? '', zip ?? ''].join(' ')],
+    ['D', words(description)],
+    // What people call the category besides: a kitchen is found as a grill, behind those that say it themselves.
+    ['D', categories.flatMap((row) => row.synonyms).join(' ')],
+  ]);
+}
+
 /** The row of `listing`: what was given, and what finding and sorting need. */
 export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<ListingTable> {
-  const [main] = draft.categoryIds;
+  // A category that was merged is the one that it was merged into.
+  const main = catalog.category(draft.categoryIds[0] ?? 0)?.id ?? draft.categoryIds[0];
   if (main === undefined) throw new Error('a listing needs a category');
   const categories = [...new Set(draft.categoryIds.flatMap((id) => catalog.categoryChain(id)))];
   const places = catalog.placeChain(draft.placeId);
   const title = words(draft.title);
-  const street = draft.kind === 'rental' ? withoutNumber(draft.street) : draft.street;
   return {
     kind: draft.kind,
     status: draft.status,
@@ -193,18 +235,15 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
     source_key: draft.source?.key ?? null,
     source_hash: draft.source?.hash ?? null,
     search_title: terms(title).join(' '),
-    search_vector: searchVector([
-      ['A', title],
-      ['B', categories.map((row) => `${row.name_en} ${row.name_ar}`).join(' ')],
-      ['C', offers(draft)],
-      [
-        'C',
-        [...places.map((row) => `${row.name_en} ${row.name_ar}`), street ?? '', draft.zip ?? ''].join(' '),
-      ],
-      ['D', words(draft.description)],
-      // What people call the category besides: a kitchen is found as a grill, behind those that say it themselves.
-      ['D', categories.flatMap((row) => row.synonyms).join(' ')],
-    ]),
+    search_vector: vectorOf({
+      title: draft.title,
+      description: draft.description,
+      categories,
+      places,
+      street: draft.street,
+      zip: draft.zip,
+      offered: draft,
+    }),
     sort_en: fold(draft.title.en ?? draft.title.ar ?? ''),
     sort_ar: fold(draft.title.ar ?? draft.title.en ?? ''),
     published_at: draft.publishedAt,

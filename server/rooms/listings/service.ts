@@ -8,6 +8,7 @@ import { insertListings, updateListing, upsertListings, writeDetails, writePictu
 
 export { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
 export { detailRow } from './queries.ts';
+export { reindexAll, reindexSome } from './reindexing.ts';
 
 type ListingRow = Insertable<ListingTable>;
 

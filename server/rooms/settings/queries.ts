@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
+export function readSettingRow(db: Db, key: string) {
+  return db.selectFrom('setting').select(['value', 'updated_at']).where('key', '=', key).executeTakeFirst();
+}
+
 export async function readSetting(db: Db, key: string): Promise<unknown> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value;
+  return (await readSettingRow(db, key))?.value;
 }
 
 export async function writeSetting(db: Db, key: string, value: object): Promise<void> {

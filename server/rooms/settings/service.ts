@@ -33,7 +33,8 @@ export const storedSettingsSchema = z.object({
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-const settingsKey = 'general';
+/** Of the row that holds them. */
+export const settingsKey = 'general';
 
 /** The doors in the order of the menus, and the categories behind each. */
 const doors: { key: ServiceKey; id: number; type: CategoryType }[] = [

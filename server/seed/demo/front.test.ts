@@ -79,7 +79,7 @@ describe('the front pages', () => {
 describe('the settings', () => {
   it('offer more social addresses than the footer shows', () => {
     const { social_media } = demoSettings.footer;
-    expect(social_media.length).toBeGreaterThan(limits.footerSocialIcons);
+    expect(social_media).toHaveLength(limits.footerSocialIcons);
     expect(new Set(social_media.map((entry) => entry.type)).size).toBe(socialNetworks.length);
     for (const { url } of social_media) expect(linkSchema.safeParse(url).success).toBe(true);
   });

@@ -71,7 +71,6 @@ export const demoSettings: DemoSettings = {
   },
   logo: null,
   footer: {
-    // One more than the footer shows: the limit is the page's, not the editor's.
     social_media: [
       { type: 'youtube', url: 'https://youtube.example/arabnewyork' },
       { type: 'instagram', url: 'https://instagram.example/arabnewyork' },
@@ -79,7 +78,6 @@ export const demoSettings: DemoSettings = {
       { type: 'tiktok', url: 'https://tiktok.example/arabnewyork' },
       { type: 'twitter', url: 'https://twitter.example/arabnewyork' },
       { type: 'pinterest', url: 'https://pinterest.example/arabnewyork' },
-      { type: 'youtube', url: 'https://youtube.example/arabnewyork-kitchens' },
     ],
     subscribe: {
       en: 'One good email every Friday: new places, rooms and jobs from your neighbourhood. No spam; leave any time.',

@@ -3,7 +3,9 @@ import admin from './admin.json' with { type: 'json' };
 import adminAdvertisements from './admin-advertisements.json' with { type: 'json' };
 import adminArticles from './admin-articles.json' with { type: 'json' };
 import adminAudit from './admin-audit.json' with { type: 'json' };
+import adminCategories from './admin-categories.json' with { type: 'json' };
 import adminClaims from './admin-claims.json' with { type: 'json' };
+import adminContent from './admin-content.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminMessages from './admin-messages.json' with { type: 'json' };
@@ -11,6 +13,8 @@ import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminPeople from './admin-people.json' with { type: 'json' };
 import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
+import adminSettings from './admin-settings.json' with { type: 'json' };
+import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
 import adminTransfer from './admin-transfer.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -48,6 +52,9 @@ import tour from './tour.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
 
 export default {
+  'admin-categories': adminCategories,
+  'admin-synonyms': adminSynonyms,
+  'admin-settings': adminSettings,
   account,
   admin,
   'admin-queue': adminQueue,
@@ -56,6 +63,7 @@ export default {
   'admin-people': adminPeople,
   'admin-advertisements': adminAdvertisements,
   'admin-articles': adminArticles,
+  'admin-content': adminContent,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
   'admin-claims': adminClaims,

@@ -23,8 +23,8 @@ export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
           <HeroSearch />
           <ShortCuts />
           <div className="act">
-            <OnwardLink className="link more" to="/about">
-              {t('home:readMore')}
+            <OnwardLink className="link more" to={hero?.button?.url ?? '/about'}>
+              {hero?.button?.text ?? t('home:readMore')}
             </OnwardLink>
           </div>
         </div>

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { phoneSchema, socialNetworks } from './contacts.ts';
+import { bothLines, namedIn, outsideLink, pictureAddress } from './editing.ts';
+import { limits } from './limits.ts';
+import { typedEmailSchema } from './typed-text.ts';
+
+/* The general settings as editors keep them: every text in both languages. */
+
+const door = z.object({ name: namedIn(limits.doorName, 'field.name'), hint: bothLines(limits.doorHint) });
+const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
+const picture = pictureAddress.nullable();
+
+export const managedSettingsSchema = z
+  .object({
+    name: namedIn(limits.siteName, 'field.name'),
+    navbar: z.object({
+      logo: picture,
+      states: z
+        .array(
+          z.object({ title: namedIn(limits.siteName), image: pictureAddress, url: outsideLink.nullable() }),
+        )
+        .max(limits.statesMenu, { error: 'field.too_big' }),
+    }),
+    logo: picture,
+    services: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
+    footer: z.object({
+      social_media: z
+        .array(z.object({ type: z.enum(socialNetworks, { error: 'field.choice' }), url: outsideLink }))
+        .max(limits.footerSocialIcons, { error: 'field.social' }),
+      subscribe: bothLines(limits.settingText),
+      email: z
+        .string()
+        .trim()
+        .refine((text) => blankOr(typedEmailSchema).safeParse(text).success, { error: 'field.email' }),
+      phone: z
+        .string()
+        .trim()
+        .refine((text) => blankOr(phoneSchema).safeParse(text).success, { error: 'field.phone_e164' }),
+      Copyright: bothLines(limits.settingText),
+      about: bothLines(limits.settingText),
+    }),
+  })
+  .meta({ id: 'ManagedSettingsBody' });
+export type ManagedSettingsBody = z.infer<typeof managedSettingsSchema>;
+
+export const managedSettingsAnswerSchema = z
+  .object({ body: z.unknown(), updatedAt: z.string().nullable(), version: z.string() })
+  .meta({ id: 'ManagedSettings' });
+/** The settings as they are, and what names them in `If-Match`. */
+export interface ManagedSettings {
+  body: ManagedSettingsBody;
+  updatedAt: string | null;
+  version: string;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { node } from '../testing/nodes.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+
+const entry = () => import('../../web/entry.server.tsx');
+let site: TestSite;
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  site = await testSite();
+});
+afterAll(() => site.close());
+
+it('the address of a category that was merged leads to the other, on every node at once', async () => {
+  const rania = await site.member({ role: 'editor' });
+  const [from, into] = ['jewellery', 'clothing'].map((slug) => site.catalog.categoryBySlug(slug)?.id ?? 0);
+  const nodes = [await node(site, entry), await node(site, entry)];
+  for (const one of nodes)
+    expect((await one.ask(`/SubCategory/jewellery/${from}?Page=shops`)).status).toBe(200);
+  expect((await rania.ask('POST', `admin/categories/${from}/merge`, { into })).status).toBe(200);
+  for (const one of nodes) {
+    await one.caughtUp();
+    const moved = await one.ask(`/SubCategory/jewellery/${from}?Page=shops&sort=newest`);
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`/SubCategory/clothing/${into}?Page=shops&sort=newest`);
+    const bare = await one.ask(`/SubCategory/${from}`);
+    expect(bare.headers.get('location')).toBe(`/SubCategory/clothing/${into}`);
+    expect((await one.ask(`/SubCategory/clothing/${into}?Page=shops`)).status).toBe(200);
+    await one.close();
+  }
+});
+
+it('what lists are narrowed by leads on, too', async () => {
+  const things = site.catalog.ofType('products').filter(({ parent_id }) => parent_id !== null);
+  const [from, into] = things.map(({ id }) => id);
+  const two = await testSite();
+  const rania = await two.member({ role: 'editor' });
+  const one = await node(two, entry);
+  expect((await rania.ask('POST', `admin/categories/${from}/merge`, { into })).status).toBe(200);
+  await one.caughtUp();
+  const moved = await one.ask(`/market-place/products?category_id=${from}&sort=newest`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    `/market-place/products?category_id=${into}&sort=newest`,
+  ]);
+  await one.close();
+  await two.close();
+});

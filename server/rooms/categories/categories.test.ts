@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { reindexAll } from '../listings/service.ts';
+
+let site: TestSite;
+let rania: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  rania = await site.member({ role: 'editor' });
+  await site.queue.check();
+});
+afterAll(() => site.close());
+
+const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
+  ((await (await response).json()) as { data: T }).data;
+const list = () => read<ManagedCategory[]>(rania.ask('GET', 'admin/categories'));
+const bySlug = async (slug: string) => (await list()).find((one) => one.slug === slug) as ManagedCategory;
+const ask = (method: string, path: string, body: object, match?: string) =>
+  site.ask(`/api/NY/en/0/admin/categories${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${rania.token}`,
+      'content-type': 'application/json',
+      ...(match && { 'if-match': match }),
+    },
+    body: JSON.stringify(body),
+  });
+const wording = ({ name, icon, synonyms }: ManagedCategory) => ({ name, icon, synonyms });
+async function create(en: string, rest: Partial<ManagedCategory> = {}): Promise<ManagedCategory> {
+  const sent = {
+    name: { en, ar: 'تصنيف' },
+    icon: 'box',
+    synonyms: [],
+    type: 'shops',
+    parentId: null,
+    ...rest,
+  };
+  const response = await ask('POST', '', sent);
+  expect(response.status).toBe(201);
+  return read(response);
+}
+const hung = async (id: number) => {
+  const row = await site.db
+    .selectFrom('listing')
+    .select(['category_id', 'category_ids', 'search_vector'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    main: row.category_id,
+    all: [...row.category_ids].sort((a, b) => a - b),
+    vector: row.search_vector,
+  };
+};
+/** A business in categories by their ids, with what these lie in. */
+async function business(title: string, ...ids: number[]): Promise<number> {
+  const [id = 0] = await site.addBusinesses({ name: { en: title } });
+  const rows = await list();
+  const parents = rows.flatMap((row) => (ids.includes(row.id) && row.parentId ? [row.parentId] : []));
+  await site.db
+    .updateTable('listing')
+    .set({ category_id: ids[0] as number, category_ids: [...new Set([...ids, ...parents])] })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+/** Waits until the queue has written words that a listing did not have. */
+const untilFound = (id: number, word: string) =>
+  expect.poll(async () => (await hung(id)).vector, { timeout: 20_000 }).toContain(`'${word}'`);
+
+describe('a category', () => {
+  it('is added behind the others, renamed and found by its new words, at the same address', async () => {
+    const made = await create('Qanun workshops');
+    expect(made.slug).toBe('qanun-workshops');
+    expect((await list()).filter(({ type }) => type === 'shops').at(-1)?.id).toBe(made.id);
+    const place = await business('Strings of Astoria', made.id);
+    const changed = {
+      ...wording(made),
+      name: { en: 'Luthiers', ar: 'صانعو الأعواد' },
+      synonyms: ['zithermaker'],
+    };
+    const saved = await read<ManagedCategory>(ask('PUT', `/${made.id}`, changed, made.version));
+    expect(saved).toMatchObject({ slug: 'qanun-workshops', name: { en: 'Luthiers' } });
+    expect((await ask('PUT', `/${made.id}`, changed, made.version)).status).toBe(409);
+    await untilFound(place, 'luthier');
+    await untilFound(place, 'zithermaker');
+    const found = await read<{ businesses?: unknown }>(site.get('search?q=zithermaker'));
+    expect(JSON.stringify(found)).toContain('Strings of Astoria');
+  });
+
+  it.each<[string, object, string]>([
+    ['a name in both languages', { name: { en: 'Only', ar: ' ' } }, 'name.ar'],
+    ['a sign that is drawn', { icon: 'unicorn' }, 'icon'],
+    ['a parent of its type', { parentId: 1 }, 'parentId'],
+  ])('needs %s', async (_, rest, field) => {
+    const whole = {
+      name: { en: 'One', ar: 'واحد' },
+      icon: 'box',
+      synonyms: [],
+      type: 'jobs',
+      parentId: null,
+    };
+    const response = await ask('POST', '', { ...whole, ...rest });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+  });
+
+  it('is deleted only when nothing is in it', async () => {
+    const made = await create('Empty soon');
+    const place = await business('Last one', made.id);
+    expect((await (await ask('DELETE', `/${made.id}`, {})).json()).code).toBe('category_in_use');
+    await site.db.deleteFrom('listing').where('id', '=', place).execute();
+    const child = await create('Child', { parentId: made.id });
+    expect((await ask('DELETE', `/${made.id}`, {})).status).toBe(409);
+    expect((await ask('DELETE', `/${child.id}`, {})).status).toBe(200);
+    expect((await ask('DELETE', `/${made.id}`, {})).status).toBe(200);
+    expect((await list()).map(({ id }) => id)).not.toContain(made.id);
+  });
+
+  it('and its neighbours stand in the order that they are put in', async () => {
+    const jobs = (await list()).filter(({ type }) => type === 'jobs').map(({ id }) => id);
+    const turned = [...jobs].reverse();
+    const place = { type: 'jobs', parentId: null };
+    expect((await ask('PUT', '/order', { ...place, ids: turned })).status).toBe(200);
+    const shown = await read<{ id: number }[]>(site.get('listings?type=jobs'));
+    expect(shown.map(({ id }) => id)).toEqual(turned);
+    expect((await ask('PUT', '/order', { ...place, ids: jobs.slice(1) })).status).toBe(409);
+    expect((await ask('PUT', '/order', { ...place, ids: [...jobs.slice(1), 1] })).status).toBe(409);
+  });
+});
+
+it('what moves takes its listings along: from what it lay in, unless they are in that otherwise', async () => {
+  const [from, to] = [await create('From'), await create('To')];
+  const [moved, other] = [
+    await create('Moved', { parentId: from.id }),
+    await create('Other', { parentId: from.id }),
+  ];
+  const alone = await business('Alone', moved.id);
+  const both = await business('Both', moved.id, other.id);
+  const response = await ask('POST', `/${moved.id}/move`, { parentId: to.id }, moved.version);
+  expect(await read(response)).toMatchObject({ parentId: to.id });
+  expect((await hung(alone)).all).toEqual([to.id, moved.id].sort((a, b) => a - b));
+  expect((await hung(both)).all).toEqual([from.id, to.id, moved.id, other.id].sort((a, b) => a - b));
+  await ask('POST', `/${moved.id}/move`, { parentId: null });
+  expect((await hung(alone)).all).toEqual([moved.id]);
+  // Two storeys, no more.
+  expect((await ask('POST', `/${from.id}/move`, { parentId: to.id })).status).toBe(422);
+  expect((await ask('POST', `/${to.id}/move`, { parentId: to.id })).status).toBe(422);
+});
+
+describe('categories that are merged', () => {
+  it('are one: all listings are the other’s, found by its words, and old ids lead there', async () => {
+    const [first, second, last] = [await create('Oudists'), await create('Lutenists'), await create('Rebab')];
+    const places = await Promise.all([1, 2, 3].map((number) => business(`Player ${number}`, first.id)));
+    const twice = await business('Plays both', second.id, first.id);
+    await site.db
+      .updateTable('listing')
+      .set({ status: 'closed' })
+      .where('id', '=', places[2] as number)
+      .execute();
+    const uses = await read(rania.ask('GET', `admin/categories/${first.id}/uses`));
+    expect(uses).toEqual({ listings: 4, categories: 0 });
+    expect((await ask('POST', `/${first.id}/merge`, { into: second.id }, first.version)).status).toBe(200);
+    for (const id of places) expect(await hung(id)).toMatchObject({ main: second.id, all: [second.id] });
+    expect(await hung(twice)).toMatchObject({ main: second.id, all: [second.id] });
+    expect((await list()).map(({ id }) => id)).not.toContain(first.id);
+    await untilFound(places[0] as number, 'lutenist');
+    expect((await hung(places[0] as number)).vector).not.toContain('oudist');
+    // What led to the first leads to where the second went.
+    await ask('POST', `/${second.id}/merge`, { into: last.id });
+    const redirects = await site.db
+      .selectFrom('category_redirect')
+      .selectAll()
+      .where('target_id', '=', last.id)
+      .execute();
+    expect(redirects.map(({ old_id }) => old_id).sort()).toEqual([first.id, second.id].sort());
+    const log = await site.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('action', '=', 'category.merge')
+      .execute();
+    expect(log[0]?.after).toEqual({ into: second.id, listings: 4 });
+  });
+
+  it('are of one kind of posts, neither itself nor one with sub-categories', async () => {
+    const restaurants = await bySlug('restaurants');
+    const doctors = await bySlug('doctors');
+    const job = (await list()).find(({ type }) => type === 'jobs') as ManagedCategory;
+    for (const into of [job.id, restaurants.id, 999_999])
+      expect((await ask('POST', `/${restaurants.id}/merge`, { into })).status).toBe(422);
+    const parent = await create('Has one');
+    await create('Its own', { parentId: parent.id });
+    expect((await ask('POST', `/${parent.id}/merge`, { into: doctors.id })).status).toBe(422);
+  });
+});
+
+it('all listings are found by the words of today, and nothing is written where they are the same', async () => {
+  expect(await reindexAll(site.db)).toBeGreaterThanOrEqual(0);
+  const [id = 0] = await site.addBusinesses({
+    name: { en: 'Kept as it is' },
+    services: [{ en: 'Samovars' }],
+  });
+  const before = await hung(id);
+  expect(await reindexAll(site.db)).toBe(0);
+  expect(await hung(id)).toEqual(before);
+  await site.db.updateTable('listing').set({ search_vector: "'stale':1A" }).where('id', '=', id).execute();
+  expect(await reindexAll(site.db)).toBe(1);
+  expect(await hung(id)).toEqual(before);
+});

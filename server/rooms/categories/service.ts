@@ -1,0 +1,259 @@
+import type { CategoryType } from '../../../contract/categories.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type {
+  CategoryUses,
+  CreateCategory,
+  ManagedCategory,
+  SaveCategory,
+} from '../../../contract/managed-categories.ts';
+import { slugOf } from '../../../contract/slugs.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { requireVersion, versionOf } from '../../http/wording.ts';
+import type { Queue } from '../../queue/queue.ts';
+import { note } from '../audit/service.ts';
+import { type Catalog, type CatalogSource, type CategoryRow, readCatalog } from '../catalog/service.ts';
+import { keepFormer, keepVersion } from '../history/service.ts';
+import {
+  countListings,
+  deleteCategory,
+  insertCategory,
+  lockCategories,
+  lockCategory,
+  redirectCategory,
+  rehang,
+  updateCategory,
+  writeOrder,
+} from './queries.ts';
+import { createReindexing } from './reindexing.ts';
+
+export interface CategoryWish {
+  id: number;
+  actor: Actor;
+  lang: Lang;
+  /** `If-Match`. */
+  version: string | undefined;
+}
+
+export interface CategoryNeeds {
+  db: Db;
+  queue: Queue;
+  source: CatalogSource;
+  now: () => Date;
+}
+
+/** Listings of services and shops are businesses: one may become the other. */
+const groupOf = (type: CategoryType) => (type === 'shops' ? 'services' : type);
+
+const wording = ({ type, parent_id, name_en, name_ar, icon, synonyms }: CategoryRow) => ({
+  type,
+  parentId: parent_id,
+  name: { en: name_en, ar: name_ar },
+  icon,
+  synonyms,
+});
+
+/** The tree of categories, as editors keep it. */
+export function createCategories({ db, queue, source, now }: CategoryNeeds) {
+  const reindex = createReindexing(db, queue);
+
+  async function present(row: CategoryRow): Promise<ManagedCategory> {
+    const counts = await source.counts();
+    const { id, slug } = row;
+    return { id, slug, ...wording(row), count: counts.category(id), version: versionOf(wording(row)) };
+  }
+
+  async function list(): Promise<ManagedCategory[]> {
+    const { categories } = await readCatalog(db);
+    return Promise.all(categories.map(present));
+  }
+
+  /** How much hangs on it, counted now. */
+  async function uses(id: number, of: Db = db): Promise<CategoryUses> {
+    const { categories } = await readCatalog(of);
+    if (!categories.some((row) => row.id === id)) throw new AppError('not_found');
+    return {
+      listings: await countListings(of, id),
+      categories: categories.filter((row) => row.parent_id === id).length,
+    };
+  }
+
+  /** Does something to one category, while nobody else changes the tree. */
+  function change<T>(wish: CategoryWish, act: (tx: Db, row: CategoryRow, catalog: Catalog) => Promise<T>) {
+    return db.transaction().execute(async (tx) => {
+      await lockCategories(tx);
+      const catalog = await readCatalog(tx);
+      const row = catalog.categories.find(({ id }) => id === wish.id);
+      if (!row) throw new AppError('not_found');
+      requireVersion(versionOf(wording(row)), wish.version);
+      return act(tx, row, catalog);
+    });
+  }
+
+  /** What a category may lie in: one of its type that lies in nothing. */
+  function requireParent(catalog: Catalog, parentId: number | null, type: CategoryType, lang: Lang): void {
+    if (parentId === null) return;
+    const parent = catalog.categories.find(({ id }) => id === parentId);
+    if (!parent || parent.type !== type || parent.parent_id !== null)
+      throw fieldError('parentId', 'field.parent', lang);
+  }
+
+  async function keep(tx: Db, was: CategoryRow | null, id: number, actor: Actor): Promise<CategoryRow> {
+    const row = (await readCatalog(tx)).categories.find((one) => one.id === id) as CategoryRow;
+    const of = { subject: 'category', subjectId: String(id) };
+    if (was) await keepFormer(tx, of, { body: wording(was), since: new Date(0) });
+    await keepVersion(tx, { ...of, body: wording(row), actorId: actor.userId, at: now() });
+    return row;
+  }
+  const write = (
+    tx: Db,
+    actor: Actor,
+    deed: string,
+    id: number,
+    before: object | null,
+    after: object | null,
+  ) =>
+    note(tx, {
+      actorId: actor.userId,
+      action: `category.${deed}`,
+      subject: 'category',
+      subjectId: id,
+      before,
+      after,
+    });
+
+  function create(sent: CreateCategory, { actor, lang }: Pick<CategoryWish, 'actor' | 'lang'>) {
+    return db.transaction().execute(async (tx) => {
+      await lockCategories(tx);
+      const catalog = await readCatalog(tx);
+      if (catalog.categories.length >= limits.categories) throw new AppError('conflict');
+      requireParent(catalog, sent.parentId, sent.type, lang);
+      const { name, icon, synonyms, type, parentId } = sent;
+      const id = await insertCategory(tx, {
+        slug: freeSlug(name.en, new Set(catalog.categories.map(({ slug }) => slug))),
+        type,
+        parent_id: parentId,
+        name_en: name.en,
+        name_ar: name.ar,
+        icon,
+        synonyms,
+        position: Math.max(0, ...catalog.ofType(type).map(({ position }) => position)) + 1,
+      });
+      const row = await keep(tx, null, id, actor);
+      await write(tx, actor, 'create', id, null, wording(row));
+      return present(row);
+    });
+  }
+
+  /** Names, sign and synonyms; its listings are found by the new words as soon as the queue has gone through them. */
+  function save(wish: CategoryWish, { name, icon, synonyms }: SaveCategory): Promise<ManagedCategory> {
+    return change(wish, async (tx, was) => {
+      await updateCategory(tx, was.id, { name_en: name.en, name_ar: name.ar, icon, synonyms });
+      const row = await keep(tx, was, was.id, wish.actor);
+      await write(tx, wish.actor, 'save', was.id, wording(was), wording(row));
+      const words = (one: CategoryRow) => versionOf({ n: wording(one).name, s: one.synonyms });
+      if (words(was) !== words(row)) await reindex(tx, was.id);
+      return present(row);
+    });
+  }
+
+  /** Puts a category into another, or beside those that lie in nothing; its listings go with it. */
+  function move(wish: CategoryWish, parentId: number | null): Promise<ManagedCategory> {
+    return change(wish, async (tx, was, catalog) => {
+      requireParent(catalog, parentId, was.type, wish.lang);
+      const hasOwn = catalog.categories.some((row) => row.parent_id === was.id);
+      if (parentId === was.id || (parentId !== null && hasOwn))
+        throw fieldError('parentId', 'field.parent', wish.lang);
+      await lockCategory(tx, was.id);
+      const chain = [was.id, ...(parentId === null ? [] : [parentId])];
+      await rehang(tx, { id: was.id, becomes: was.id, parentId: was.parent_id, chain });
+      await updateCategory(tx, was.id, { parent_id: parentId });
+      const row = await keep(tx, was, was.id, wish.actor);
+      await write(tx, wish.actor, 'move', was.id, { parentId: was.parent_id }, { parentId });
+      await reindex(tx, was.id);
+      return present(row);
+    });
+  }
+
+  /** Gives all listings of a category to another, and lets its old address lead there. */
+  function merge(wish: CategoryWish, into: number): Promise<ManagedCategory> {
+    return change(wish, async (tx, was, catalog) => {
+      const target = catalog.categories.find(({ id }) => id === into);
+      const isRight = target && target.id !== was.id && groupOf(target.type) === groupOf(was.type);
+      if (!target || !isRight) throw fieldError('into', 'field.merge', wish.lang);
+      if (catalog.categories.some((row) => row.parent_id === was.id))
+        throw fieldError('into', 'field.merge_parent', wish.lang);
+      await lockCategory(tx, was.id);
+      const listings = await countListings(tx, was.id);
+      const chain = catalog.categoryChain(target.id).map(({ id }) => id);
+      await rehang(tx, { id: was.id, becomes: target.id, parentId: was.parent_id, chain });
+      await redirectCategory(tx, was.id, target.id);
+      await deleteCategory(tx, was.id);
+      await write(tx, wish.actor, 'merge', was.id, wording(was), { into, listings });
+      await reindex(tx, target.id);
+      return present(target);
+    });
+  }
+
+  function order(
+    { type, parentId, ids }: { type: CategoryType; parentId: number | null; ids: readonly number[] },
+    actor: Actor,
+  ): Promise<void> {
+    return db.transaction().execute(async (tx) => {
+      await lockCategories(tx);
+      const { categories } = await readCatalog(tx);
+      const own = categories.filter((row) => row.type === type && row.parent_id === parentId);
+      const asked = new Set(ids);
+      if (asked.size !== ids.length || ids.length !== own.length || own.some(({ id }) => !asked.has(id)))
+        throw new AppError('conflict');
+      await writeOrder(tx, ids);
+      await write(tx, actor, 'order', parentId ?? 0, { type, ids: own.map(({ id }) => id) }, { type, ids });
+    });
+  }
+
+  /** Only what nothing hangs on. */
+  function remove(wish: CategoryWish): Promise<void> {
+    return change(wish, async (tx, was) => {
+      await lockCategory(tx, was.id);
+      const { listings, categories } = await uses(was.id, tx);
+      if (listings + categories > 0) throw new AppError('category_in_use');
+      await deleteCategory(tx, was.id);
+      await write(tx, wish.actor, 'delete', was.id, wording(was), null);
+    });
+  }
+
+  /** This node knows at once, also where it does not hear of changes; the others hear of it. */
+  const known =
+    <A extends unknown[], T>(act: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      const answer = await act(...given);
+      source.forget();
+      return answer;
+    };
+  return {
+    list,
+    uses,
+    create: known(create),
+    save: known(save),
+    move: known(move),
+    merge: known(merge),
+    order: known(order),
+    remove: known(remove),
+  };
+}
+export type Categories = ReturnType<typeof createCategories>;
+
+/** A name for addresses that no other category has, of the Latin letters of its English name. */
+function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const latin = slugOf(name)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^-+|-+$/g, '');
+  const base = latin || 'category';
+  for (let turn = 1; ; turn++) {
+    const slug = turn === 1 ? base : `${base}-${turn}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

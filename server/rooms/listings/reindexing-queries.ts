@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** Listings behind an id with what their words are made of, in the order of ids. */
+export function readIndexed(
+  db: Db,
+  { categoryId, after, limit }: { categoryId: number | undefined; after: number; limit: number },
+) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('business as b', 'b.id', 'l.id')
+    .leftJoin('product as p', 'p.id', 'l.id')
+    .leftJoin('rental as r', 'r.id', 'l.id')
+    .leftJoin('job as j', 'j.id', 'l.id')
+    .select(['l.id', 'l.kind', 'l.status', 'l.anonymous', 'l.search_vector', 'l.category_ids', 'l.place_id'])
+    .select(['l.title_en', 'l.title_ar', 'l.description_en', 'l.description_ar', 'l.street', 'l.zip'])
+    .select(['b.services', 'b.halal', 'p.type as product_type', 'p.brand', 'p.model', 'p.color', 'p.year'])
+    .select(['p.delivery', 'p.condition', 'r.bedrooms', 'r.furnished'])
+    .select(['j.company', 'j.location', 'j.workplace'])
+    .where('l.id', '>', after)
+    .$if(categoryId !== undefined, (query) =>
+      query.where(sql<boolean>`l.category_ids @> array[${categoryId}]::integer[]`),
+    )
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+export type IndexedRow = Awaited<ReturnType<typeof readIndexed>>[number];
+
+/** Writes vectors where they differ, and answers the ids of those that did. */
+export async function writeVectors(tx: Db, vectors: ReadonlyMap<number, string>): Promise<Set<number>> {
+  if (vectors.size === 0) return new Set();
+  const rows = [...vectors].map(([id, vector]) => ({ id, vector }));
+  const { rows: written } = await sql<{ id: number }>`
+    update listing as l set search_vector = v.vector::tsvector
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (id bigint, vector text)
+    where l.id = v.id and l.search_vector is distinct from v.vector::tsvector
+    returning l.id`.execute(tx);
+  return new Set(written.map(({ id }) => Number(id)));
+}

@@ -1,0 +1,99 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Catalog, eitherOf, readCatalog, rememberWords } from '../catalog/service.ts';
+import { type Offered, vectorOf } from './draft.ts';
+import { type IndexedRow, readIndexed, writeVectors } from './reindexing-queries.ts';
+
+/** What a listing offers, as the words of its kind are made of it. */
+function offeredBy(row: IndexedRow): Offered {
+  const { kind, anonymous } = row;
+  switch (kind as ListingKind) {
+    case 'business':
+      return { kind: 'business', detail: { services: row.services ?? [], halal: row.halal } };
+    case 'product': {
+      const { product_type: type, brand, model, color, year, delivery, condition } = row;
+      return {
+        kind: 'product',
+        detail: { type, brand, model, color, year, condition, delivery: delivery ?? false },
+      };
+    }
+    case 'rental':
+      return {
+        kind: 'rental',
+        detail: { bedrooms: row.bedrooms, furnished: row.furnished ?? false },
+      };
+    case 'job': {
+      const { company, location, workplace } = row;
+      return { kind: 'job', anonymous, detail: { company, location, workplace } };
+    }
+  }
+}
+
+/** The words that a listing is found by now, as its row and the catalog have it. */
+function vectorNow(row: IndexedRow, catalog: Catalog): string {
+  return vectorOf({
+    title: eitherOf(row.title_en, row.title_ar),
+    description: eitherOf(row.description_en, row.description_ar),
+    categories: row.category_ids.flatMap((id) => catalog.category(id) ?? []),
+    places: catalog.placeChain(row.place_id),
+    street: row.street,
+    zip: row.zip,
+    offered: offeredBy(row),
+  });
+}
+
+const wordsIn = (vector: string) => [...vector.matchAll(/'([^']+)':/g)].map(([, word = '']) => word);
+
+export interface Some {
+  /** Only of this category; all unless told. */
+  categoryId?: number;
+  /** Those behind this id. */
+  after: number;
+  limit: number;
+}
+
+/**
+ * Writes the words anew by which listings are found, where they differ, in a transaction of the caller's.
+ * @returns the last id where there may be more, else null; and how many differed
+ */
+export async function reindexSome(
+  tx: Db,
+  catalog: Catalog,
+  { categoryId, after, limit }: Some,
+): Promise<{ last: number | null; changed: number }> {
+  const rows = await readIndexed(tx, { categoryId, after, limit });
+  const vectors = new Map(rows.map((row) => [row.id, vectorNow(row, catalog)]));
+  const changed = await writeVectors(tx, vectors);
+  // Only words that are new to a listing: those that it had were counted then.
+  const news = rows
+    .filter(({ id, status }) => changed.has(id) && status === 'published')
+    .map(({ id, search_vector }) => {
+      const known = new Set(wordsIn(search_vector));
+      const fresh = wordsIn(vectors.get(id) ?? '').filter((word) => !known.has(word));
+      return fresh.map((word) => `'${word}':1`).join(' ');
+    });
+  await rememberWords(tx, news);
+  return { last: rows.length === limit ? (rows.at(-1)?.id ?? null) : null, changed: changed.size };
+}
+
+const batch = 1_000;
+
+/** Writes the words of all listings anew, a transaction for every thousand. @returns how many differed */
+export async function reindexAll(
+  db: Db,
+  onProgress: (seen: number) => void = () => undefined,
+): Promise<number> {
+  let [changed, seen] = [0, 0];
+  for (let after: number | null = 0; after !== null; ) {
+    const from: number = after;
+    const catalog = await readCatalog(db);
+    const done = await db
+      .transaction()
+      .execute((tx) => reindexSome(tx, catalog, { after: from, limit: batch }));
+    changed += done.changed;
+    seen += batch;
+    if (done.last !== null) onProgress(seen);
+    after = done.last;
+  }
+  return changed;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
+import type { GeneralSettings } from '../../../contract/settings.ts';
+import type { Version } from '../../../contract/versions.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let rania: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  rania = await site.member({ role: 'editor', name: 'Rania Aziz' });
+});
+afterAll(() => site.close());
+
+const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
+  ((await (await response).json()) as { data: T }).data;
+const ask = (method: string, path: string, body?: object, match?: string) =>
+  site.ask(`/api/NY/en/0/admin/settings${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${rania.token}`,
+      'content-type': 'application/json',
+      ...(match && { 'if-match': match }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+const current = () => read<ManagedSettings>(ask('GET', ''));
+const save = (body: unknown, match?: string) => ask('PUT', '', { body }, match);
+const shown = (lang = 'en') => read<GeneralSettings>(site.ask(`/api/NY/${lang}/0/general-settings`));
+const named = (body: ManagedSettingsBody, en: string) => ({ ...body, name: { en, ar: 'مدينتنا' } });
+const link = (index: number) => ({ type: 'youtube' as const, url: `https://youtube.example/${index}` });
+
+describe('the general settings', () => {
+  it('are shown to guests as they are saved, in both languages', async () => {
+    const { body, version } = await current();
+    const changed: ManagedSettingsBody = {
+      ...named(body, 'Our Town'),
+      navbar: {
+        logo: null,
+        states: [
+          {
+            title: { en: 'Texas', ar: 'تكساس' },
+            image: '/art/pattern/tx.svg?w=400',
+            url: 'https://tx.example',
+          },
+          { title: { en: 'Ohio', ar: 'أوهايو' }, image: '/art/pattern/oh.svg', url: null },
+        ],
+      },
+      footer: { ...body.footer, social_media: [link(1)], email: 'a@b.example', phone: '+12125550100' },
+    };
+    expect((await save(changed, version)).status).toBe(200);
+    expect(await shown('ar')).toMatchObject({
+      name: 'مدينتنا',
+      navbar: { states: [{ title: 'تكساس' }, { title: 'أوهايو', url: null }] },
+      footer: { social_media: [link(1)], email: 'a@b.example' },
+    });
+  });
+
+  it.each<[string, (body: ManagedSettingsBody) => unknown, string]>([
+    ['without a name', (body) => ({ ...body, name: { en: ' ', ar: '' } }), 'name.en'],
+    [
+      'with seven links to networks',
+      (body) => ({ ...body, footer: { ...body.footer, social_media: [1, 2, 3, 4, 5, 6, 7].map(link) } }),
+      'footer.social_media',
+    ],
+    [
+      'with a link that is none',
+      (body) => ({
+        ...body,
+        footer: { ...body.footer, social_media: [{ type: 'tiktok', url: 'javascript:1' }] },
+      }),
+      'footer.social_media.0.url',
+    ],
+    [
+      'with an odd address',
+      (body) => ({ ...body, footer: { ...body.footer, email: 'a@b' } }),
+      'footer.email',
+    ],
+    ['with an odd number', (body) => ({ ...body, footer: { ...body.footer, phone: '555' } }), 'footer.phone'],
+    ['with a logo of elsewhere', (body) => ({ ...body, logo: 'https://x.example/a.png' }), 'logo'],
+    ['with a logo that is not there', (body) => ({ ...body, logo: '/media/none.webp' }), 'logo'],
+  ])('are not saved %s', async (_, change, field) => {
+    const before = await current();
+    const response = await save(change(before.body), before.version);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+    expect(await current()).toEqual(before);
+  });
+
+  it('are not written over what somebody else saved meanwhile', async () => {
+    const { body, version } = await current();
+    expect((await save(named(body, 'The first'), version)).status).toBe(200);
+    expect((await save(named(body, 'The second'), version)).status).toBe(409);
+    expect((await shown()).name).toBe('The first');
+  });
+
+  it('are kept as they were, and restored', async () => {
+    const { body, version } = await current();
+    await save(named(body, 'For a day'), version);
+    const versions = await read<Version[]>(ask('GET', '/versions'));
+    expect(versions[0]?.by).toBe('Rania Aziz');
+    const before = versions[1]?.id ?? 0;
+    expect(await read(ask('GET', `/versions/${before}`))).toMatchObject({ body: { name: body.name } });
+    expect((await ask('POST', `/versions/${before}/restore`, {})).status).toBe(200);
+    expect((await shown()).name).toBe(body.name.en);
+    const { rows } = {
+      rows: await site.db
+        .selectFrom('audit_log')
+        .select('after')
+        .where('action', '=', 'settings.save')
+        .execute(),
+    };
+    expect(rows.at(-1)?.after).toEqual({ changed: ['name'] });
+  });
+});

@@ -1,0 +1,127 @@
+import type { Preview } from '../../../contract/editing.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import {
+  type ManagedSettings,
+  type ManagedSettingsBody,
+  managedSettingsSchema,
+} from '../../../contract/managed-settings.ts';
+import type { Version } from '../../../contract/versions.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { fieldError } from '../../http/field-error.ts';
+import { fieldErrors } from '../../http/problem.ts';
+import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
+import { note, nothingToNote } from '../audit/service.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import { keepFormer, keepVersion, versionBody, versionsOf } from '../history/service.ts';
+import { adoptPictures } from '../media/service.ts';
+import { lockSetting, readSettingRow, writeSetting } from './queries.ts';
+import { createSettings, emptySettings, settingsKey, storedSettingsSchema } from './service.ts';
+
+const history = { subject: 'setting', subjectId: settingsKey };
+
+export interface SettingsWish {
+  actor: Actor;
+  lang: Lang;
+  /** `If-Match`. */
+  version: string | undefined;
+}
+
+export interface ManagingNeeds {
+  db: Db;
+  source: CatalogSource;
+  now: () => Date;
+  /** Draws a page in which some reads answer otherwise; without pages there is none. */
+  draw: ((target: string, lang: Lang, reads: Record<string, unknown>) => Promise<string>) | undefined;
+}
+
+/** The pictures that settings name, by the fields that name them. */
+const picturesOf = ({ navbar, logo }: ManagedSettingsBody): [field: string, address: string | null][] => [
+  ['navbar.logo', navbar.logo],
+  ['logo', logo],
+  ...navbar.states.map(({ image }, index): [string, string] => [`navbar.states.${index}.image`, image]),
+];
+
+/** Ends a transaction without leaving anything of it. */
+class Undone extends Error {}
+
+/** The general settings as editors change them. */
+export function createManaging({ db, source, now, draw }: ManagingNeeds) {
+  async function current(of: Db = db): Promise<ManagedSettings> {
+    const row = await readSettingRow(of, settingsKey);
+    const body = row ? storedSettingsSchema.parse(row.value) : emptySettings;
+    return { body, updatedAt: row?.updated_at.toISOString() ?? null, version: versionOf(body) };
+  }
+
+  function read(sent: unknown, lang: Lang): ManagedSettingsBody {
+    const result = managedSettingsSchema.safeParse(sent);
+    if (result.success) return result.data;
+    throw new AppError('invalid_fields', undefined, fieldErrors(result.error, lang));
+  }
+
+  async function adopt(tx: Db, body: ManagedSettingsBody, { actor, lang }: SettingsWish): Promise<void> {
+    for (const [field, address] of picturesOf(body)) {
+      // The site's own drawings are nobody's uploads.
+      if (!address?.startsWith('/media/')) continue;
+      const lost = await adoptPictures(tx, actor.userId, [address]);
+      if (lost.length > 0) throw fieldError(field, 'field.media_unknown', lang);
+    }
+  }
+
+  function save(wish: SettingsWish, sent: unknown): Promise<ManagedSettings> {
+    const body = read(sent, wish.lang);
+    return db.transaction().execute(async (tx) => {
+      await lockSetting(tx, settingsKey);
+      const was = await current(tx);
+      requireVersion(was.version, wish.version);
+      await adopt(tx, body, wish);
+      await writeSetting(tx, settingsKey, body);
+      if (was.updatedAt) await keepFormer(tx, history, { body: was.body, since: new Date(was.updatedAt) });
+      await keepVersion(tx, { ...history, body, actorId: wish.actor.userId, at: now() });
+      await note(tx, {
+        actorId: wish.actor.userId,
+        action: 'settings.save',
+        ...history,
+        before: null,
+        after: { changed: changedFields({ ...was.body }, { ...body }) },
+      });
+      return current(tx);
+    });
+  }
+
+  const versions = (): Promise<Version[]> => versionsOf(db, history);
+
+  async function version(id: number): Promise<Version & { body: unknown }> {
+    const about = (await versions()).find((one) => one.id === id);
+    const body = await versionBody(db, history, id);
+    if (!about || body === undefined) throw new AppError('not_found');
+    return { ...about, body };
+  }
+
+  /** Makes what the settings were the settings: another edit. */
+  const restore = async (wish: SettingsWish, id: number): Promise<ManagedSettings> =>
+    save(wish, (await version(id)).body);
+
+  /** The home page as it would be with these settings; nothing is kept of them. */
+  async function preview(sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
+    const body = read(sent, asked);
+    let data: unknown;
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await writeSetting(tx, settingsKey, body);
+        data = await createSettings(tx, source).general(lang);
+        throw new Undone();
+      })
+      .catch((error) => {
+        if (!(error instanceof Undone)) throw error;
+      });
+    nothingToNote();
+    const html = draw ? await draw('/', lang, { 'general-settings': data }) : null;
+    return { html, data };
+  }
+
+  return { current: () => current(), save, versions, version, restore, preview };
+}
+export type Managing = ReturnType<typeof createManaging>;

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+/** All concepts, the newest first: a few hundred. */
+export function readAll(db: Db) {
+  return db.selectFrom('concept').select(['id', 'slug', 'terms']).orderBy('id', 'desc').execute();
+}
+export type ConceptRow = Awaited<ReturnType<typeof readAll>>[number];
+
+export function lockOne(tx: Db, id: number) {
+  return tx
+    .selectFrom('concept')
+    .select(['id', 'slug', 'terms'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function insertOne(tx: Db, row: { slug: string; terms: string[] }) {
+  return tx.insertInto('concept').values(row).returning(['id', 'slug', 'terms']).executeTakeFirstOrThrow();
+}
+
+export async function updateOne(tx: Db, id: number, terms: string[]): Promise<void> {
+  await tx.updateTable('concept').set({ terms }).where('id', '=', id).execute();
+}
+
+export async function deleteOne(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('concept').where('id', '=', id).execute();
+}
+
+/** A number for the name of a new concept, that no other has. */
+export async function nextName(tx: Db): Promise<string> {
+  const { rows } = await sql<{ n: number }>`select coalesce(max(id), 0) + 1 as n from concept`.execute(tx);
+  return `words-${rows[0]?.n ?? 1}-${Date.now().toString(36)}`;
+}

@@ -1,0 +1,35 @@
+import type { Db } from './database/connect.ts';
+import { apiRouter } from './http/api.ts';
+import type { Queue } from './queue/queue.ts';
+import type { CatalogSource } from './rooms/catalog/service.ts';
+import { categoryRoutes } from './rooms/categories/routes.ts';
+import { createCategories } from './rooms/categories/service.ts';
+import type { Content } from './rooms/content/service.ts';
+import { createPreview, type DrawWith } from './rooms/editing/preview.ts';
+import { editingRoutes } from './rooms/editing/routes.ts';
+import { createEditing } from './rooms/editing/service.ts';
+import { managingRoutes } from './rooms/settings/admin-routes.ts';
+import { createManaging } from './rooms/settings/managing.ts';
+import { synonymRoutes } from './rooms/synonyms/routes.ts';
+import { createSynonyms } from './rooms/synonyms/service.ts';
+
+export interface SiteRoomNeeds {
+  db: Db;
+  now: () => Date;
+  source: CatalogSource;
+  queue: Queue;
+  /** What guests would read in a transaction. */
+  contentOf: (tx: Db) => Content;
+  /** Draws pages of what is not published; without pages there is none. */
+  draw: DrawWith | undefined;
+}
+
+/** The rooms behind the scenes in which editors keep what the site says of itself. */
+export function siteRoutes(needs: SiteRoomNeeds) {
+  const { db, now } = needs;
+  return apiRouter()
+    .route('/', editingRoutes(createEditing(db, now), createPreview(needs)))
+    .route('/', managingRoutes(createManaging(needs)))
+    .route('/', categoryRoutes(createCategories(needs)))
+    .route('/', synonymRoutes(createSynonyms(db, needs.source, now)));
+}

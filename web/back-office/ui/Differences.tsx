@@ -1,0 +1,49 @@
+import '../../styles/admin-editing.css';
+import { useWords } from '../../i18n/words.ts';
+import { differences, type Part, wordsBeside } from '../differences.ts';
+
+interface Props {
+  was: unknown;
+  is: unknown;
+  /** What the two are called. */
+  wasTitle: string;
+  isTitle: string;
+  /** What a place is called. */
+  labelOf: (path: string) => string;
+}
+
+/** Two states of a thing side by side, where they differ. */
+export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
+  const t = useWords();
+  const found = differences(was, is);
+  if (found.length === 0) return <p className="muted">{t('admin:noDifference')}</p>;
+  return (
+    <ul className="adm-diffs">
+      {found.map(({ path, was: before, is: after }) => (
+        <li key={path}>
+          <h3>{labelOf(path)}</h3>
+          <div className="sides">
+            <Side title={wasTitle} parts={wordsBeside(before, after)} mark="del" />
+            <Side title={isTitle} parts={wordsBeside(after, before)} mark="ins" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ title, parts, mark: Mark }: { title: string; parts: Part[]; mark: 'del' | 'ins' }) {
+  const t = useWords();
+  return (
+    <div>
+      <b>{title}</b>
+      <p dir="auto">
+        {parts.length === 0 && <span className="muted">{t('admin:nothing')}</span>}
+        {parts.map(({ text, isNew }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+          isNew ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+        )}
+      </p>
+    </div>
+  );
+}

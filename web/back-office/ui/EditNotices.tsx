@@ -1,0 +1,76 @@
+import '../../styles/admin-editing.css';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Differences } from './Differences.tsx';
+
+interface Props {
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+  failure: string | null;
+  mine: unknown;
+  theirs: { body: unknown } | null;
+  labelOf: (path: string) => string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** A field by its path: controls are called so, with dashes. */
+const idOf = (path: string) => path.replaceAll('.', '-');
+
+/** What keeps an edit from being saved: fields that are wrong, what somebody else saved meanwhile, any other failure. */
+export function EditNotices({ errors, failure, mine, theirs, labelOf, onKeepMine, onTakeTheirs }: Props) {
+  const t = useWords();
+  const wrong = Object.entries(errors);
+  const goTo = (path: string) => {
+    // A part may have no control of its own: then the nearest one around it is looked for.
+    for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
+      const found = document.getElementById(idOf(steps.join('.')));
+      if (found) return found.focus();
+    }
+  };
+  return (
+    <div role="alert" className="adm-notices">
+      {theirs ? (
+        <section className="pn adm-conflict">
+          <h2>{t('admin:conflict')}</h2>
+          <p>{t('admin:conflictText')}</p>
+          <Differences
+            was={theirs.body}
+            is={mine}
+            wasTitle={t('admin:theirs')}
+            isTitle={t('admin:yours')}
+            labelOf={labelOf}
+          />
+          <div className="row">
+            <button type="button" className="btn p" onClick={onKeepMine}>
+              {t('admin:keepMine')}
+            </button>
+            <button type="button" className="btn o" onClick={onTakeTheirs}>
+              {t('admin:takeTheirs')}
+            </button>
+          </div>
+        </section>
+      ) : (
+        (wrong.length > 0 || failure) && (
+          <div className="errsum">
+            <Icon name="warning" />
+            <div>
+              <b>{failure ?? t('admin:fieldsWrong')}</b>
+              {wrong.length > 0 && (
+                <ul>
+                  {wrong.map(([path, words]) => (
+                    <li key={path}>
+                      <button type="button" className="link" onClick={() => goTo(path)}>
+                        {labelOf(path)}: {words}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import '../../styles/admin-fields.css';
+import { type Either, type Lang, langs, locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { RichText } from '../editor/RichText.tsx';
+import { missingIn } from './BothField.tsx';
+
+interface Props {
+  /** Of the group; the texts are in `{id}-en` and `{id}-ar`. */
+  id: string;
+  label: string;
+  value: Either;
+  errors?: Partial<Record<Lang, string | undefined>>;
+  onChange: (value: Either) => void;
+}
+
+/** A long text in both languages, one below the other, each in its own direction; the one that is missing says so. */
+export function HtmlField({ id, label, value, errors, onChange }: Props) {
+  const t = useWords();
+  const missing = missingIn(value, true);
+  return (
+    <fieldset className="fld group adm-both">
+      <legend>{label}</legend>
+      {langs.map((lang) => (
+        <div key={lang} className="one" id={`${id}-${lang}`} tabIndex={-1}>
+          <p className="adm-lang-name">
+            <span lang={lang}>{locales[lang].nativeName}</span>
+            {missing.includes(lang) && <span className="tag warn">{t('admin:missingTranslation')}</span>}
+          </p>
+          <RichText
+            lang={lang}
+            label={`${label}, ${locales[lang].nativeName}`}
+            value={value[lang] ?? ''}
+            error={errors?.[lang]}
+            onChange={(html) => onChange({ ...value, [lang]: html })}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

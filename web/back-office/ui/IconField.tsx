@@ -1,0 +1,37 @@
+import '../../styles/admin-editing.css';
+import { categoryIcons } from '../../../contract/category-icons.ts';
+import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** One of the signs that the site has drawings of. */
+export function IconField({ id, label, value, error, onChange }: Props) {
+  return (
+    <fieldset className="fld group" id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      <div className="adm-icons">
+        {categoryIcons.map((name) => (
+          <label key={name} title={name}>
+            <input
+              type="radio"
+              name={id}
+              value={name}
+              aria-label={name}
+              checked={name === value}
+              onChange={() => onChange(name)}
+            />
+            <CategoryIcon name={name} size="l" />
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import '../../styles/admin-fields.css';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Lang, locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string;
+  /** Of the words; without one they are of any. */
+  lang?: Lang;
+  terms: readonly string[];
+  error?: string | undefined;
+  onChange: (terms: string[]) => void;
+}
+
+/** Words and phrases: each added by Enter or a comma, each taken away by its button. What is typed counts, too. */
+export function TermsField({ id, label, hint, lang, terms, error, onChange }: Props) {
+  const t = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const add = (text: string) => {
+    const parts = text
+      .split(/[,،\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    setTyped('');
+    if (parts.length > 0) onChange([...new Set([...terms, ...parts])]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',' && event.key !== '،') return;
+    if (event.key === 'Enter' && typed.trim() === '') return;
+    event.preventDefault();
+    add(typed);
+  };
+  return (
+    <div className="fld">
+      <div className="lb">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {terms.length > 0 && (
+        <ul className="adm-terms">
+          {terms.map((term) => (
+            <li key={term} className="chip">
+              <span dir="auto">{term}</span>
+              <button
+                type="button"
+                aria-label={t('admin:removeTerm', { term })}
+                onClick={() => {
+                  onChange(terms.filter((one) => one !== term));
+                  input.current?.focus();
+                }}
+              >
+                <Icon name="close" size="s" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={error ? 'inp er' : 'inp'}>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          lang={lang}
+          dir={lang ? locales[lang].dir : 'auto'}
+          value={typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+          }
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => add(typed)}
+        />
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

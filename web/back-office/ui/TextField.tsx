@@ -1,0 +1,53 @@
+import '../../styles/admin-fields.css';
+import type { HTMLAttributes } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string;
+  value: string;
+  error?: string | undefined;
+  optional?: boolean;
+  /** Addresses, codes and numbers are written from the left. */
+  ltr?: boolean;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  maxLength?: number;
+  list?: string;
+  onChange: (value: string) => void;
+}
+
+/** One line of a form that holds its own state. */
+export function TextField({ id, label, hint, value, error, optional, ltr, onChange, ...input }: Props) {
+  const t = useWords();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="fld">
+      <div className="lb">
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className="op">{t('admin:optional')}</span>}
+        </label>
+      </div>
+      <div className={error ? 'inp er' : 'inp'}>
+        <input
+          {...input}
+          id={id}
+          type="text"
+          dir={ltr ? 'ltr' : 'auto'}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

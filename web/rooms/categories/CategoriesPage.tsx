@@ -1,0 +1,161 @@
+import '../../styles/admin-editing.css';
+import { useEffect, useState } from 'react';
+import { type CategoryType, categoryTypes } from '../../../contract/categories.ts';
+import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import type { SectionProps } from '../../back-office/section.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { OrderList } from '../../back-office/ui/OrderList.tsx';
+import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
+import { useRead } from '../../state/use-read.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { type CategoryAct, CategoryActs } from './CategoryActs.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { CategorySheet } from './CategorySheet.tsx';
+
+const isType = (step: string | undefined): step is CategoryType =>
+  categoryTypes.some((type) => type === step);
+
+/** What is being done, and to which category; `add` is what it is added to. */
+type Open = { act: 'add'; to: ManagedCategory | null } | { act: CategoryAct; category: ManagedCategory };
+
+/** `/admin/categories`: the categories behind each of the five doors. */
+export default function CategoriesPage({ steps: [step] }: SectionProps) {
+  const t = useWords();
+  const { lang } = useSite();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const type = isType(step) ? step : 'services';
+  const list = useRead<ManagedCategory[]>('admin/categories');
+  /** What was read before is shown while it is read again. */
+  const [all, setAll] = useState<ManagedCategory[] | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (list.data) setAll(list.data);
+  }, [list.data]);
+  if (list.status === 'failed' && !all) return <ReadFailed again={list.again} />;
+  if (!all)
+    return (
+      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+        <div className="sk" />
+        <div className="sk" />
+      </div>
+    );
+  const own = all.filter((category) => category.type === type);
+  const nameOf = ({ name }: ManagedCategory) => name[lang];
+  const order = async (parentId: number | null, ordered: ManagedCategory[]) => {
+    const others = all.filter((one) => !ordered.includes(one));
+    setAll([...others, ...ordered]);
+    setBusy(true);
+    const ids = ordered.map(({ id }) => id);
+    const { refusal } = await call('admin/categories/order', { type, parentId, ids }, 'put');
+    setBusy(false);
+    if (!refusal) return;
+    toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
+    list.again();
+  };
+  const row = (category: ManagedCategory) => (
+    <CategoryRow
+      category={category}
+      onAct={(act) => setOpen({ act, category })}
+      onAdd={category.parentId === null ? () => setOpen({ act: 'add', to: category }) : undefined}
+    />
+  );
+  const tops = own.filter(({ parentId }) => parentId === null);
+  const done = (words: string) => {
+    setOpen(null);
+    toast({ kind: 'success', title: words });
+    list.again();
+  };
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.categories')} text={t('admin-categories:text')}>
+        <button type="button" className="btn p" onClick={() => setOpen({ act: 'add', to: null })}>
+          <Icon name="plus" size="s" />
+          {t('admin-categories:add')}
+        </button>
+      </AdminHead>
+      <nav className="adm-filters" aria-label={t('admin-categories:types')}>
+        {categoryTypes.map((one) => (
+          <a
+            key={one}
+            className={one === type ? 'chip on' : 'chip'}
+            href={`/admin/categories/${one}`}
+            aria-current={one === type ? 'page' : undefined}
+          >
+            {t(`admin-categories:type.${one}`)}
+          </a>
+        ))}
+      </nav>
+      {tops.length === 0 ? (
+        <EmptyState title={t('admin-categories:none')} text={t('admin-categories:noneText')} />
+      ) : (
+        <OrderList
+          label={t(`admin-categories:type.${type}`)}
+          items={tops}
+          keyOf={({ id }) => id}
+          nameOf={nameOf}
+          busy={isBusy}
+          onOrder={(ordered) => void order(null, ordered)}
+        >
+          {(category) => {
+            const subs = own.filter(({ parentId }) => parentId === category.id);
+            return (
+              <>
+                {row(category)}
+                {subs.length > 0 && (
+                  <div className="sub">
+                    <OrderList
+                      label={nameOf(category)}
+                      items={subs}
+                      keyOf={({ id }) => id}
+                      nameOf={nameOf}
+                      busy={isBusy}
+                      onOrder={(ordered) => void order(category.id, ordered)}
+                    >
+                      {row}
+                    </OrderList>
+                  </div>
+                )}
+              </>
+            );
+          }}
+        </OrderList>
+      )}
+      {open?.act === 'add' && (
+        <CategorySheet
+          category={null}
+          type={type}
+          parent={open.to}
+          onSaved={() => done(t('admin-categories:added'))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.act === 'edit' && (
+        <CategorySheet
+          category={open.category}
+          type={type}
+          parent={null}
+          onSaved={() => done(t('admin-categories:saved'))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open && open.act !== 'add' && open.act !== 'edit' && (
+        <CategoryActs
+          act={open.act}
+          category={open.category}
+          all={all}
+          onDone={done}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

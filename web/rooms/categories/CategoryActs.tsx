@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { CategoryUses, ManagedCategory } from '../../../contract/managed-categories.ts';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
+import { useRead } from '../../state/use-read.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+
+export type CategoryAct = 'edit' | 'move' | 'merge' | 'delete';
+
+interface Props {
+  act: Exclude<CategoryAct, 'edit'>;
+  category: ManagedCategory;
+  all: readonly ManagedCategory[];
+  onDone: (words: string) => void;
+  onClose: () => void;
+}
+
+const groupOf = ({ type }: ManagedCategory) => (type === 'shops' ? 'services' : type);
+
+/** Asks where a category moves, what it is merged into, or whether it goes, and says how much hangs on it. */
+export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const uses = useRead<CategoryUses>(`admin/categories/${category.id}/uses`);
+  const [chosen, setChosen] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { id, parentId, version } = category;
+  const name = category.name[lang];
+  const options =
+    act === 'merge'
+      ? all.filter((one) => one.id !== id && groupOf(one) === groupOf(category))
+      : all.filter((one) => one.id !== id && one.type === category.type && one.parentId === null);
+  const confirm = async () => {
+    if (act !== 'delete' && chosen === '') return setFailure(t('admin-categories:chooseFirst'));
+    setBusy(true);
+    const match = { 'if-match': version };
+    const path = `admin/categories/${id}`;
+    const { refusal } =
+      act === 'delete'
+        ? await call(path, {}, 'delete')
+        : act === 'move'
+          ? await call(`${path}/move`, { parentId: chosen === 'top' ? null : Number(chosen) }, 'post', match)
+          : await call(`${path}/merge`, { into: Number(chosen) }, 'post', match);
+    setBusy(false);
+    if (!refusal) return onDone(t(`admin-categories:${act}Done`));
+    setFailure(Object.values(refusal.errors ?? {})[0]?.[0] ?? wordsOf(refusal));
+  };
+  return (
+    <ConfirmDialog
+      title={t(`admin-categories:${act}Title`, { name })}
+      action={t(`admin-categories:${act}`)}
+      danger={act !== 'move'}
+      busy={isBusy || uses.status !== 'ready'}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t(`admin-categories:${act}Text`)}</p>
+      {uses.status === 'ready' ? (
+        <p>
+          <b>{t('admin-categories:usedBy', { count: uses.data.listings })}</b>
+          {uses.data.categories > 0 && ` ${t('admin-categories:subs', { count: uses.data.categories })}`}
+        </p>
+      ) : (
+        <div className="sk" role="status" aria-label={t('admin:loading')} />
+      )}
+      {act !== 'delete' && (
+        <div className="fld">
+          <div className="lb">
+            <label htmlFor="category-target">{t(`admin-categories:${act}Target`)}</label>
+          </div>
+          <div className="inp">
+            <select id="category-target" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{t('admin-categories:choose')}</option>
+              {act === 'move' && parentId !== null && (
+                <option value="top">{t('admin-categories:top')}</option>
+              )}
+              {options
+                .filter((one) => act === 'merge' || one.id !== parentId)
+                .map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name[lang]}
+                  </option>
+                ))}
+            </select>
+          </div>
+        </div>
+      )}
+      <div role="alert">{failure && <p className="errsum">{failure}</p>}</div>
+    </ConfirmDialog>
+  );
+}

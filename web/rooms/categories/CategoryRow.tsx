@@ -1,0 +1,52 @@
+import { langs } from '../../../contract/locales.ts';
+import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
+import type { CategoryAct } from './CategoryActs.tsx';
+
+interface Props {
+  category: ManagedCategory;
+  onAct: (act: CategoryAct) => void;
+  /** Adds a category to it; not where it lies in another. */
+  onAdd: (() => void) | undefined;
+}
+
+const acts: readonly CategoryAct[] = ['edit', 'move', 'merge', 'delete'];
+
+/** A category in both languages, with how much is in it and what can be done with it. */
+export function CategoryRow({ category, onAct, onAdd }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { name, icon, count, synonyms } = category;
+  return (
+    <div className="adm-category">
+      <CategoryIcon name={icon} size="l" />
+      <div className="grow">
+        {langs.map((one) => (
+          <b key={one} lang={one} dir="auto">
+            {name[one]}
+          </b>
+        ))}
+        <span className="muted small">
+          {t('admin-categories:listings', { count })} ·{' '}
+          {t('admin-categories:synonymCount', { count: synonyms.length })}
+        </span>
+      </div>
+      <div className="row acts">
+        {acts.map((act) => (
+          <button key={act} type="button" className="btn g sm" onClick={() => onAct(act)}>
+            {t(`admin-categories:${act}`)}
+            <span className="sr"> {name[lang]}</span>
+          </button>
+        ))}
+        {onAdd && (
+          <button type="button" className="btn g sm" onClick={onAdd}>
+            {t('admin-categories:addSub')}
+            <span className="sr"> {name[lang]}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { PictureField } from '../../back-office/ui/PictureField.tsx';
+import { TextField } from '../../back-office/ui/TextField.tsx';
+import { useWords } from '../../i18n/words.ts';
+import type { FieldsProps } from './fields.ts';
+
+const types = ['image', 'youtube'] as const;
+
+/** What the welcome shows: a film on YouTube or a picture of the site. */
+export function WelcomeFields({ data, errors, onChange }: FieldsProps<'welcome'>) {
+  const t = useWords();
+  return (
+    <>
+      <fieldset className="fld group">
+        <legend>{t('admin-content:type')}</legend>
+        <div className="cards">
+          {types.map((type) => (
+            <label key={type} className="card">
+              <input
+                type="radio"
+                name="welcome-type"
+                checked={data.type === type}
+                onChange={() => onChange({ type, link: '' })}
+              />
+              {t(`admin-content:type.${type}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {data.type === 'youtube' ? (
+        <TextField
+          id="data-link"
+          label={t('admin-content:filmLink')}
+          hint={t('admin-content:filmHint')}
+          ltr
+          inputMode="url"
+          value={data.link}
+          error={errors['data.link']}
+          onChange={(link) => onChange({ ...data, link })}
+        />
+      ) : (
+        <PictureField
+          id="data-link"
+          label={t('admin-content:picture')}
+          url={data.link || null}
+          error={errors['data.link']}
+          onChange={(picture) => onChange({ ...data, link: picture?.url ?? '' })}
+        />
+      )}
+    </>
+  );
+}

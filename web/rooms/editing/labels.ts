@@ -1,0 +1,47 @@
+import { type Lang, locales } from '../../../contract/locales.ts';
+import type { Translate, WordKey } from '../../i18n/words.ts';
+
+/** What the parts of an entry are called; the kind's own word comes first. */
+const words: Record<string, WordKey> = {
+  title: 'admin-content:title',
+  'faq.title': 'admin-content:question',
+  summary: 'admin-content:summary',
+  'welcome.summary': 'admin-content:description',
+  'service.summary': 'admin-content:description',
+  'app.summary': 'admin-content:description',
+  body: 'admin-content:body',
+  'hero.body': 'admin-content:description',
+  'faq.body': 'admin-content:answer',
+  picture: 'admin-content:picture',
+  'data.button': 'admin-content:button',
+  'data.button.text': 'admin-content:buttonText',
+  'data.button.url': 'admin-content:leadsTo',
+  'data.group': 'admin-content:group',
+  'data.icon': 'admin-content:icon',
+  'data.link': 'admin-content:leadsTo',
+  'welcome.data.link': 'admin-content:link',
+  'data.type': 'admin-content:type',
+  'data.ios': 'admin-content:ios',
+  'data.android': 'admin-content:android',
+  'data.address': 'admin-content:address',
+  'data.point': 'admin-content:point',
+  'data.channels': 'admin-content:channels',
+  'data.hours': 'admin-content:hours',
+};
+
+const isLang = (step: string | undefined): step is Lang => step !== undefined && Object.hasOwn(locales, step);
+
+/** What a place of an entry is called: its part, and the language where it has one. */
+export function labelOfEntry(t: Translate, kind: string): (path: string) => string {
+  return (path) => {
+    const steps = path.split('.');
+    const last = steps.at(-1);
+    const lang = isLang(last) ? ` (${locales[last].nativeName})` : '';
+    for (let length = steps.length; length > 0; length--) {
+      const part = steps.slice(0, length).join('.');
+      const word = words[`${kind}.${part}`] ?? words[part];
+      if (word) return `${t(word)}${lang}`;
+    }
+    return path;
+  };
+}

@@ -1,0 +1,95 @@
+import { type SocialNetwork, socialNetworks } from '../../../contract/contacts.ts';
+import { limits } from '../../../contract/limits.ts';
+import { OrderList } from '../../back-office/ui/OrderList.tsx';
+import { TextField } from '../../back-office/ui/TextField.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface Link {
+  type: SocialNetwork;
+  url: string;
+}
+
+interface Props {
+  links: Link[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (links: Link[]) => void;
+}
+
+/** The links to networks at the foot of every page, up to six, in their order. */
+export function SocialLinks({ links, errors, onChange }: Props) {
+  const t = useWords();
+  const change = (at: number, changed: Partial<Link>) =>
+    onChange(links.map((link, index) => (index === at ? { ...link, ...changed } : link)));
+  const fault = errors['footer.social_media'];
+  return (
+    <fieldset className="fld group" id="footer-social_media" tabIndex={-1}>
+      <legend>{t('admin-settings:social')}</legend>
+      {fault && <FieldError id="footer-social_media-error">{fault}</FieldError>}
+      <OrderList
+        label={t('admin-settings:social')}
+        items={links.map((link, index) => ({ link, index }))}
+        keyOf={({ index }) => index}
+        nameOf={({ link }) => t(`admin-settings:network.${link.type}`)}
+        onOrder={(ordered) => onChange(ordered.map(({ link }) => link))}
+      >
+        {({ link, index }) => (
+          <div className="pair3">
+            <div className="fld">
+              <div className="lb">
+                <label htmlFor={`social-${index}`}>{t('admin-settings:network')}</label>
+              </div>
+              <div className="inp">
+                <select
+                  id={`social-${index}`}
+                  value={link.type}
+                  onChange={({ target }) => change(index, { type: target.value as SocialNetwork })}
+                >
+                  {socialNetworks.map((type) => (
+                    <option key={type} value={type}>
+                      {t(`admin-settings:network.${type}`)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </div>
+            <TextField
+              id={`footer-social_media-${index}-url`}
+              label={t('admin-settings:url')}
+              ltr
+              inputMode="url"
+              value={link.url}
+              error={errors[`footer.social_media.${index}.url`]}
+              onChange={(url) => change(index, { url })}
+            />
+            <button
+              type="button"
+              className="btn g sm"
+              onClick={() => onChange(links.filter((_, at) => at !== index))}
+            >
+              <Icon name="trash" size="s" />
+              {t('admin-settings:remove')}
+              <span className="sr"> {t(`admin-settings:network.${link.type}`)}</span>
+            </button>
+          </div>
+        )}
+      </OrderList>
+      {links.length < limits.footerSocialIcons ? (
+        <button
+          type="button"
+          className="btn o self-start"
+          onClick={() => {
+            const free = socialNetworks.find((type) => !links.some((link) => link.type === type));
+            onChange([...links, { type: free ?? 'youtube', url: '' }]);
+          }}
+        >
+          <Icon name="plus" size="s" />
+          {t('admin-settings:addSocial')}
+        </button>
+      ) : (
+        <p className="hint">{t('admin-settings:socialFull')}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { type Both, pickText } from '../../../contract/locales.ts';
+import { BothField } from '../../back-office/ui/BothField.tsx';
+import { OrderList } from '../../back-office/ui/OrderList.tsx';
+import { PictureField } from '../../back-office/ui/PictureField.tsx';
+import { TextField } from '../../back-office/ui/TextField.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { errorsOf } from './errors.ts';
+
+interface State {
+  title: Both;
+  image: string;
+  url: string | null;
+}
+
+interface Props {
+  states: State[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (states: State[]) => void;
+}
+
+/** The menu of states: each opens to its form; one without an address says that it is coming soon. */
+export function StatesFields({ states, errors, onChange }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const [open, setOpen] = useState<number | null>(null);
+  const nameOf = (state: State) => pickText(state.title, lang).text || t('admin-settings:newState');
+  const change = (at: number, changed: Partial<State>) =>
+    onChange(states.map((state, index) => (index === at ? { ...state, ...changed } : state)));
+  return (
+    <section className="rows">
+      <h2>{t('admin-settings:states')}</h2>
+      <p className="muted">{t('admin-settings:statesText')}</p>
+      <OrderList
+        label={t('admin-settings:states')}
+        items={states.map((state, index) => ({ state, index }))}
+        keyOf={({ index }) => index}
+        nameOf={({ state }) => nameOf(state)}
+        onOrder={(ordered) => {
+          const at = ordered.findIndex(({ index }) => index === open);
+          setOpen(at < 0 ? null : at);
+          onChange(ordered.map(({ state }) => state));
+        }}
+      >
+        {({ state, index }) => {
+          const path = `navbar.states.${index}`;
+          const id = `navbar-states-${index}`;
+          const isWrong = Object.keys(errors).some((field) => field.startsWith(`${path}.`));
+          const isOpen = open === index || isWrong;
+          return (
+            <div className="rows">
+              <div className="adm-entry">
+                <button
+                  type="button"
+                  className="link"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? null : index)}
+                >
+                  {nameOf(state)}
+                </button>
+                {!state.url && <span className="tag">{t('admin-settings:soon')}</span>}
+                {(!state.title.en || !state.title.ar) && (
+                  <span className="tag warn">{t('admin:missingTranslation')}</span>
+                )}
+              </div>
+              {isOpen && (
+                <>
+                  <BothField
+                    id={`${id}-title`}
+                    label={t('admin-settings:stateTitle')}
+                    value={state.title}
+                    maxLength={limits.siteName}
+                    errors={errorsOf(errors, `${path}.title`)}
+                    onChange={({ en = '', ar = '' }) => change(index, { title: { en, ar } })}
+                  />
+                  <TextField
+                    id={`${id}-url`}
+                    label={t('admin-settings:url')}
+                    hint={t('admin-settings:stateUrlHint')}
+                    ltr
+                    optional
+                    inputMode="url"
+                    value={state.url ?? ''}
+                    error={errors[`${path}.url`]}
+                    onChange={(url) => change(index, { url: url.trim() || null })}
+                  />
+                  <PictureField
+                    id={`${id}-image`}
+                    label={t('admin-settings:stateImage')}
+                    url={state.image || null}
+                    error={errors[`${path}.image`]}
+                    onChange={(picture) => change(index, { image: picture?.url ?? '' })}
+                  />
+                  <button
+                    type="button"
+                    className="btn g sm self-start"
+                    onClick={() => {
+                      setOpen(null);
+                      onChange(states.filter((_, at) => at !== index));
+                    }}
+                  >
+                    <Icon name="trash" size="s" />
+                    {t('admin-settings:remove')}
+                    <span className="sr"> {nameOf(state)}</span>
+                  </button>
+                </>
+              )}
+            </div>
+          );
+        }}
+      </OrderList>
+      {states.length < limits.statesMenu && (
+        <button
+          type="button"
+          className="btn o self-start"
+          onClick={() => {
+            setOpen(states.length);
+            const image = `/art/pattern/state-${states.length + 1}.svg?w=400&h=300`;
+            onChange([...states, { title: { en: '', ar: '' }, image, url: null }]);
+          }}
+        >
+          <Icon name="plus" size="s" />
+          {t('admin-settings:addState')}
+        </button>
+      )}
+    </section>
+  );
+}

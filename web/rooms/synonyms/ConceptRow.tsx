@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { langs } from '../../../contract/locales.ts';
+import type { ManagedConcept } from '../../../contract/managed-concepts.ts';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { ConceptSheet } from './ConceptSheet.tsx';
+
+interface Props {
+  concept: ManagedConcept;
+  onChanged: () => void;
+}
+
+/** Words that mean the same, with what can be done with them. */
+export function ConceptRow({ concept, onChanged }: Props) {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { id, isPlace, version } = concept;
+  const name = concept.en[0] ?? concept.ar[0] ?? '';
+  const remove = async () => {
+    setOpen(null);
+    const { refusal } = await call(`admin/synonyms/${id}`, {}, 'delete');
+    if (refusal) toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
+    else toast({ kind: 'success', title: t('admin-synonyms:deleted') });
+    onChanged();
+  };
+  return (
+    <li>
+      <div className="grow">
+        {langs.map((lang) => (
+          <p key={lang} lang={lang}>
+            {concept[lang].length > 0 ? (
+              <bdi>{concept[lang].join(lang === 'en' ? ', ' : '، ')}</bdi>
+            ) : (
+              <span className="tag warn">{t('admin:missingTranslation')}</span>
+            )}
+          </p>
+        ))}
+        {isPlace && <span className="tag">{t('admin-synonyms:place')}</span>}
+      </div>
+      <div className="ends">
+        <button
+          type="button"
+          className="ib"
+          aria-label={t('admin-synonyms:edit', { name })}
+          onClick={() => setOpen('edit')}
+        >
+          <Icon name="edit" />
+        </button>
+        {!isPlace && (
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('admin-synonyms:delete', { name })}
+            onClick={() => setOpen('delete')}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </div>
+      {open === 'edit' && (
+        <ConceptSheet
+          key={version}
+          concept={concept}
+          onSaved={() => {
+            setOpen(null);
+            onChanged();
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={t('admin-synonyms:deleteTitle')}
+          action={t('admin-synonyms:deleteButton')}
+          danger
+          onConfirm={() => void remove()}
+          onClose={() => setOpen(null)}
+        >
+          <p>{t('admin-synonyms:deleteText')}</p>
+          <p dir="auto">{[...concept.en, ...concept.ar].join(', ')}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

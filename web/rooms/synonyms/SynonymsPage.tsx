@@ -1,0 +1,79 @@
+import '../../styles/admin-editing.css';
+import { type FormEvent, useState } from 'react';
+import type { ManagedConcept } from '../../../contract/managed-concepts.ts';
+import type { SectionProps } from '../../back-office/section.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ConceptRow } from './ConceptRow.tsx';
+import { ConceptSheet } from './ConceptSheet.tsx';
+import { TryOut } from './TryOut.tsx';
+
+/** `/admin/synonyms`: the words that mean the same to the search, and how it understands a question. */
+export default function SynonymsPage(_: SectionProps) {
+  const t = useWords();
+  const [q, setQ] = useState('');
+  const [isNew, setNew] = useState(false);
+  /** Moves on with every change, so that what is tried out is asked anew. */
+  const [turn, setTurn] = useState(0);
+  const list = useAdminList<ManagedConcept, { total: number }>('admin/synonyms', { q });
+  const changed = () => {
+    setTurn((now) => now + 1);
+    list.again();
+  };
+  const onSearch = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.synonyms')} text={t('admin-synonyms:text')}>
+        <button type="button" className="btn p" onClick={() => setNew(true)}>
+          <Icon name="plus" size="s" />
+          {t('admin-synonyms:add')}
+        </button>
+      </AdminHead>
+      <TryOut turn={turn} />
+      <form className="adm-find" onSubmit={onSearch}>
+        <label htmlFor="find-concept">{t('admin-synonyms:find')}</label>
+        <div className="row">
+          <div className="inp grow">
+            <Icon name="search" />
+            <input id="find-concept" name="q" type="search" dir="auto" defaultValue={q} />
+          </div>
+          <button type="submit" className="btn o">
+            {t('admin-synonyms:findButton')}
+          </button>
+        </div>
+      </form>
+      {list.meta && (
+        <p className="muted" role="status">
+          {t('admin-synonyms:count', { count: list.meta.total })}
+        </p>
+      )}
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-synonyms:none')}
+        emptyText={t('admin-synonyms:noneText')}
+      >
+        <ul className="adm-order">
+          {list.items.map((concept) => (
+            <ConceptRow key={concept.id} concept={concept} onChanged={changed} />
+          ))}
+        </ul>
+      </AdminListBody>
+      {isNew && (
+        <ConceptSheet
+          concept={null}
+          onSaved={() => {
+            setNew(false);
+            changed();
+          }}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import type { UnderstoodQuestion } from '../../../contract/managed-concepts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Says how a question is understood now. */
+export function TryOut({ turn }: { turn: number }) {
+  const t = useWords();
+  const [q, setQ] = useState('');
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setQ(String(new FormData(event.currentTarget).get('question') ?? '').trim());
+  };
+  return (
+    <section className="pn adm-try">
+      <h2>{t('admin-synonyms:tryOut')}</h2>
+      <form onSubmit={onSubmit}>
+        <label htmlFor="try-question">{t('admin-synonyms:question')}</label>
+        <div className="row">
+          <div className="inp grow">
+            <Icon name="search" />
+            <input id="try-question" name="question" type="text" dir="auto" />
+          </div>
+          <button type="submit" className="btn o">
+            {t('admin-synonyms:tryButton')}
+          </button>
+        </div>
+      </form>
+      {q && <Answer key={`${q} ${turn}`} q={q} />}
+    </section>
+  );
+}
+
+function Answer({ q }: { q: string }) {
+  const t = useWords();
+  const answer = useRead<UnderstoodQuestion>('admin/synonyms/understood', { q });
+  if (answer.status === 'loading')
+    return <div className="sk" role="status" aria-label={t('admin:loading')} />;
+  if (answer.status === 'failed') return <p role="alert">{t('errors:failedText')}</p>;
+  const { parts, didYouMean } = answer.data;
+  const list = (words: readonly string[]) => (
+    <ul className="adm-tags">
+      {words.map((word) => (
+        <li key={word} className="tag" dir="auto">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div role="status" className="adm-understood">
+      {didYouMean && (
+        <p>
+          {t('admin-synonyms:respelt')} <bdi>{didYouMean}</bdi>
+        </p>
+      )}
+      {parts.length === 0 && <p>{t('admin-synonyms:noWord')}</p>}
+      <dl>
+        {parts.map(({ written, same, guesses, place, categories }) => (
+          <div key={written}>
+            <dt dir="auto">{written}</dt>
+            <dd>
+              {same.length > 0 && (
+                <div>
+                  <span>{t('admin-synonyms:same')}</span> {list(same)}
+                </div>
+              )}
+              {guesses.length > 0 && (
+                <div>
+                  <span>{t('admin-synonyms:guesses')}</span> {list(guesses)}
+                </div>
+              )}
+              {place && (
+                <div>
+                  <span>{t('admin-synonyms:isPlace')}</span> {list([place])}
+                </div>
+              )}
+              {categories.length > 0 && (
+                <div>
+                  <span>{t('admin-synonyms:isCategory')}</span> {list(categories)}
+                </div>
+              )}
+              {same.length + guesses.length + categories.length === 0 && !place && (
+                <span className="muted">{t('admin-synonyms:itself')}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BusinessCard } from '../../contract/businesses.ts';
+import type { AppPromotion, AppStore } from '../../contract/content.ts';
+import { useWords } from '../i18n/words.ts';
+import { BusinessArt } from './BusinessArt.tsx';
+import { Icon } from './Icon.tsx';
+import { Photo } from './Photo.tsx';
+
+const systems: Record<AppStore, 'home:ios' | 'home:android'> = { ios: 'home:ios', android: 'home:android' };
+
+interface Props {
+  data: AppPromotion;
+  /** What the drawn phone shows where the app has no picture. */
+  siteName: string;
+  places: readonly BusinessCard[];
+}
+
+/** The site's app: what it is for, where to get it, and a phone that shows it. */
+export function AppPanel({ data, siteName, places }: Props) {
+  const t = useWords();
+  const { title, text, stores = [] } = data;
+  return (
+    <div className="app">
+      <div className="tex" aria-hidden="true" />
+      <div className="c">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ul className="stores">
+          {stores.map(({ store, url }) => (
+            <li key={store}>
+              <a className="store" href={url} target="_blank" rel="noopener">
+                <Icon name="download" size="l" />
+                <span>
+                  <small>{t('home:downloadFor')}</small> <b>{t(systems[store])}</b>
+                  <span className="sr"> ({t('layout:newTab')})</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="ph" aria-hidden="true">
+        <div className="phone">
+          <div className="scr">
+            {data.picture ? <Picture picture={data.picture} /> : <Screen name={siteName} places={places} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ picture }: { picture: NonNullable<AppPromotion['picture']> }) {
+  return <Photo picture={picture} alt="" sizes="250px" />;
+}
+
+/** What the phone shows: the site's own tile work in the places of photographs. It is a drawing, not a page. */
+function Screen({ name, places }: { name: string; places: Props['places'] }) {
+  const t = useWords();
+  return (
+    <>
+      <div className="top">
+        <b>{name}</b>
+        <div className="ask">
+          <Icon name="search" size="s" />
+          <span>{t('home:whatHint')}</span>
+        </div>
+      </div>
+      <div className="arches">
+        {['services', 'shops', 'rents'].map((type) => (
+          <img key={type} src={`/art/door/${type}.svg`} width={228} height={298} alt="" loading="lazy" />
+        ))}
+      </div>
+      <ul>
+        {places.slice(0, 3).map((place) => (
+          <li key={place.id}>
+            <div className="art">
+              <BusinessArt business={place} sizes="72px" />
+            </div>
+            <div>
+              <b dir="auto">{place.name}</b>
+              <span>{place.area.name}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import '../styles/welcome.css';
+import { useState } from 'react';
+import type { WelcomeScreen } from '../../contract/entries.ts';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { contentOf } from './content-of.ts';
+import { Film } from './Film.tsx';
+
+interface Props {
+  welcome: WelcomeScreen;
+  onClose: () => void;
+  /** Told when a film has come to its end. */
+  onEnd: () => void;
+}
+
+/** What welcomes: a film or a picture, with its words. */
+export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
+  const t = useWords();
+  const { title, description } = welcome;
+  const content = contentOf(welcome);
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <div className="in">
+      <button type="button" className="ib on-art x" aria-label={t('welcome:close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {content.kind === 'film' && (
+        <Film
+          id={content.id}
+          title={title ?? ''}
+          isPlaying={isPlaying}
+          onPlay={() => setPlaying(true)}
+          onEnd={onEnd}
+        />
+      )}
+      {content.kind === 'image' && <Picture src={content.src} />}
+      {content.kind === 'unsupported' && <p className="art none">{t('welcome:unsupported')}</p>}
+      <div className="b">
+        <h2 id="welcome-title" dir="auto">
+          {title}
+        </h2>
+        <p id="welcome-text" className="muted" dir="auto">
+          {description}
+        </p>
+        <div className="row">
+          {content.kind === 'film' && !isPlaying && (
+            <button type="button" className="btn p" onClick={() => setPlaying(true)}>
+              {t('welcome:watch')}
+            </button>
+          )}
+          <button type="button" className={content.kind === 'image' ? 'btn p' : 'btn g'} onClick={onClose}>
+            {t(content.kind === 'film' && !isPlaying ? 'welcome:notNow' : 'welcome:gotIt')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A picture says what the words below say; where it does not come, they stand alone. */
+function Picture({ src }: { src: string }) {
+  const [isLost, setLost] = useState(false);
+  if (isLost) return null;
+  return (
+    <div className="art">
+      <img src={src} alt="" onError={() => setLost(true)} />
+    </div>
+  );
+}
