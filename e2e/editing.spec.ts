@@ -9,6 +9,8 @@ import { wordsOf } from './words.ts';
 /* What editors change, everybody sees: so the story has a site of its own. */
 let server: OwnServer;
 test.beforeAll(async () => {
+  // It fills a site of its own first.
+  test.setTimeout(180_000);
   server = await ownServer('editing', {});
 });
 test.afterAll(() => server.stop());
@@ -42,6 +44,7 @@ const looks: { lang: Lang; width: number; height: number }[] = [
 
 for (const { lang, width, height } of looks) {
   test.describe(`${lang} at ${width} px`, () => {
+    test.slow();
     test.use({ viewport: { width, height }, locale: locales[lang].intl });
     const t = wordsOf[lang];
     const mark = `${lang}${width}`;
