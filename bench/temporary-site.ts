@@ -9,6 +9,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
 import { createPost } from '../server/post.ts';
+import { createCounting } from '../server/rooms/numbers/service.ts';
 import { senderOf } from '../server/rooms/settings/service.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
 import { seedDemo } from '../server/seed/seed-demo.ts';
@@ -45,7 +46,10 @@ export async function temporarySite(settings: Record<string, string> = {}) {
       changes.hear(hear);
     },
   };
-  const app = createApp({ db, environment, log, storage, ...post, pages, changes: heard });
+  // As every site does, unless it is measured what that takes.
+  const isCounting = (settings.COUNT_PAGES ?? process.env.COUNT_PAGES) !== '0';
+  const counting = isCounting ? createCounting(db, environment.publicUrl) : undefined;
+  const app = createApp({ db, environment, log, storage, ...post, pages, changes: heard, counting });
   return {
     app,
     db,
@@ -54,6 +58,7 @@ export async function temporarySite(settings: Record<string, string> = {}) {
       for (const hear of listeners) hear(listed);
     },
     close: async () => {
+      await counting?.close();
       await changes.close();
       await post.queue.stop();
       await close();

@@ -128,6 +128,15 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/newsletter-desk/NewsletterDesk.tsx'),
   },
   {
+    path: 'numbers',
+    ability: 'numbers',
+    icon: 'chart',
+    name: 'admin:section.numbers',
+    group: 'records',
+    words: ['admin-numbers'],
+    page: () => import('./rooms/numbers/NumbersPage.tsx'),
+  },
+  {
     path: 'transfer',
     ability: 'transfer',
     icon: 'download',

@@ -10,11 +10,13 @@ import type { Storage } from '../storage/storage.ts';
 import { demoAdvertisements } from './demo/advertisements.ts';
 import { demoBlogs } from './demo/blogs/index.ts';
 import { demoBusinesses } from './demo/businesses/index.ts';
+import { seedDemoCounts } from './demo/counts.ts';
 import { demoFaqs } from './demo/faqs.ts';
 import { demoFront } from './demo/front.ts';
 import { demoGuides } from './demo/guides/index.ts';
 import { demoJobs } from './demo/jobs/index.ts';
 import { demoNews } from './demo/news/index.ts';
+import { seedDemoNewsletter } from './demo/newsletter.ts';
 import { demoPages } from './demo/pages/index.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoRentals } from './demo/rentals/index.ts';
@@ -55,6 +57,8 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
   const [catalog, photo] = await Promise.all([readCatalog(db), storePhotos(db, storage)]);
   const ground: DemoGround = { catalog, photo, ownerId, now };
   await saveSettings(db, demoSettings);
+  await seedDemoNewsletter(db, now);
+  await seedDemoCounts(db);
   const businesses = demoBusinesses.map((entry, index) => businessDraft(ground, entry, index));
   await saveListings(db, catalog, 'business', businesses);
   await saveListings(

@@ -31,6 +31,17 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     content: value,
     injectCSS: false,
     editorProps: {
+      // With every drawing anew: what is left out here is taken away from the text once its page is drawn again.
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        lang,
+        dir: locales[lang].dir,
+        class: 'prose rte-text',
+      },
       transformPastedHTML: cleanPaste,
       handlePaste: (view, event) => {
         const files = [...(event.clipboardData?.files ?? [])];
@@ -67,24 +78,6 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     said.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          id,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
-          lang,
-          dir: locales[lang].dir,
-          class: 'prose rte-text',
-        },
-      },
-    });
-  }, [editor, id, label, error, lang]);
-
   function put({ src, width, height, at, isThere }: AskedPicture, alt: string) {
     const chain = editor.chain().focus();
     if (isThere) chain.setNodeSelection(at).updateAttributes('image', { alt }).run();

@@ -10,6 +10,7 @@ import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminMessages from './admin-messages.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
+import adminNumbers from './admin-numbers.json' with { type: 'json' };
 import adminPeople from './admin-people.json' with { type: 'json' };
 import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
@@ -66,6 +67,7 @@ export default {
   'admin-content': adminContent,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
+  'admin-numbers': adminNumbers,
   'admin-claims': adminClaims,
   'admin-listings': adminListings,
   'admin-reports': adminReports,

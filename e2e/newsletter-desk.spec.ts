@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { locales } from '../contract/locales.ts';
+import { demoAccounts } from '../server/seed/demo-accounts.ts';
+import { expectUsable } from './axe.ts';
+import { expect, type Look, test, visit } from './fixtures.ts';
+import { findInMail } from './mailbox.ts';
+import { beMember } from './members.ts';
+import { newToken, onDesks, onPhones } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+async function be(page: Page, role: 'editor' | 'admin'): Promise<void> {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (!account) throw new Error(`the demo has no ${role}`);
+  const token = await newToken(page.request, account);
+  await beMember(page, { token, name: account.name, email: account.email });
+}
+
+/** Somebody who confirmed, and is gone from the list when the story ends. */
+async function subscribed(request: APIRequestContext, lang: 'en' | 'ar'): Promise<string> {
+  const email = `reader-${randomBytes(6).toString('hex')}@post.example`;
+  await request.post(`/api/NY/${lang}/0/subscribes`, { data: { email } });
+  const link = await findInMail(email, /#confirm=[0-9a-f-]{36}/);
+  const answer = await request.post(`/api/NY/${lang}/0/subscribes/confirm`, {
+    data: { token: link.split('=')[1] },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+const write = async (page: Page, look: Look, texts: { subject: string; body: string }, of: 'en' | 'ar') => {
+  const t = wordsOf[look.lang];
+  const language = locales[of].nativeName;
+  await page.locator(`#subject-${of}`).fill(texts.subject);
+  await page.getByRole('textbox', { name: t('admin-newsletter:bodyIn', { language }) }).fill(texts.body);
+};
+
+onDesks((look) => {
+  const t = wordsOf[look.lang];
+
+  test('an editor writes an issue in both languages, looks at it, tries and sends it', async ({ page }) => {
+    const mark = randomBytes(4).toString('hex');
+    const readers = { en: await subscribed(page.request, 'en'), ar: await subscribed(page.request, 'ar') };
+    await be(page, 'editor');
+    await visit(page, '/admin/newsletter', look);
+    await page.getByRole('link', { name: t('admin-newsletter:newIssue') }).click();
+    await write(page, look, { subject: `News ${mark}`, body: `Hello ${mark}` }, 'en');
+    await write(page, look, { subject: `أخبار ${mark}`, body: `أهلًا ${mark}` }, 'ar');
+    await expectUsable(page);
+
+    await page.getByRole('button', { name: t('admin-newsletter:preview') }).click();
+    const frame = page.frameLocator('.nl-preview iframe');
+    await expect(frame.locator('html')).toHaveAttribute('dir', look.dir);
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText(mark);
+    await page.getByRole('button', { name: t('admin-newsletter:asText') }).click();
+    await expect(page.locator('.nl-preview pre')).toContainText(mark);
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: t('admin-newsletter:test') }).click();
+    await expect(page.getByText(t('admin-newsletter:testSent'))).toBeVisible();
+    const editor = demoAccounts.find(({ role }) => role === 'editor')?.email ?? '';
+    await findInMail(editor, new RegExp(`Hello ${mark}`));
+
+    await page.getByRole('button', { name: t('admin-newsletter:send'), exact: true }).click();
+    await page.getByRole('button', { name: t('admin-newsletter:sendNow') }).click();
+    await expect(page.getByText(t('admin-newsletter:issue.sent'), { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expectUsable(page);
+    expect(await findInMail(readers.en, new RegExp(`Hello ${mark}`))).toBe(`Hello ${mark}`);
+    expect(await findInMail(readers.ar, new RegExp(`أهلًا ${mark}`))).toBe(`أهلًا ${mark}`);
+
+    await page.goto('/admin/newsletter/subscribers');
+    await page.getByRole('searchbox').fill(readers.ar);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('cell', { name: readers.ar })).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test('an admin reads the numbers, of another time and behind the picture', async ({ page }) => {
+    await be(page, 'admin');
+    await visit(page, '/admin/numbers', look);
+    const visits = page.getByRole('region', { name: t('admin-numbers:table.visits') });
+    await expect(visits.getByRole('img')).toBeVisible();
+    await expectUsable(page);
+    await visits.locator('summary').click();
+    await expect(visits.getByRole('row')).toHaveCount(32);
+    await page.getByRole('button', { name: t('admin-numbers:days.7') }).click();
+    await expect(visits.getByRole('row')).toHaveCount(9);
+    const coming = page.waitForEvent('download');
+    await visits.getByRole('button', { name: 'CSV' }).click();
+    expect((await coming).suggestedFilename()).toBe('visits.csv');
+    await expectUsable(page);
+  });
+});
+
+onPhones((look) => {
+  if (look.lang === 'en') return;
+  test('both fit a phone', async ({ page }) => {
+    await be(page, 'admin');
+    for (const path of ['/admin/newsletter/subscribers', '/admin/newsletter/new', '/admin/numbers']) {
+      await visit(page, path, look);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectUsable(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { type NumberRows, type Numbers, type NumberTable, numberTables } from '../../../contract/numbers.ts';
+import { useFileDownload } from '../../back-office/use-file-download.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { BarChart } from './BarChart.tsx';
+import { Shares } from './Shares.tsx';
+import { useRowName } from './use-row-name.ts';
+import { waitWords } from './wait-words.ts';
+
+interface Props {
+  table: NumberTable;
+  numbers: Numbers;
+  query: { days: string; kind: string | null };
+}
+
+const isWait = (column: string) => column === 'median' || column === 'slowest';
+
+/** One table: a picture of it, all of it behind that, and the way to take it along. */
+export function Block({ table, numbers, query }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const download = useFileDownload();
+  const toast = useToast();
+  const { by, columns } = numberTables[table];
+  const { rows, totals } = numbers.tables[table];
+  const nameOf = useRowName(by, numbers.step);
+  const titleOf = (column: string) => t(`admin-numbers:column.${column}` as 'admin-numbers:column.views');
+  const cell = (column: string, value: number | null | undefined) =>
+    isWait(column) ? waitWords(value ?? null, t) : formatNumber(value ?? 0, lang);
+  const title = t(`admin-numbers:table.${table}`);
+  const take = async () => {
+    if (!(await download(`admin/numbers/${table}/file`, `${table}.csv`, query)))
+      toast({ kind: 'error', title: t('admin:failed') });
+  };
+  const hasAny = rows.some(({ values }) => values.some((value) => value));
+  return (
+    <section className="pn nm-block" aria-label={title}>
+      <header className="row sp">
+        <h3>{title}</h3>
+        <button
+          type="button"
+          className="btn o sm"
+          aria-label={t('admin-numbers:csvOf', { table: title })}
+          onClick={() => void take()}
+        >
+          <Icon name="download" size="s" />
+          CSV
+        </button>
+      </header>
+      {hasAny ? (
+        <>
+          {by === 'day' ? (
+            <BarChart
+              title={title}
+              rows={rows}
+              series={drawn(columns).map((column) => ({
+                at: columns.indexOf(column as never),
+                title: titleOf(column),
+                write: (value: number | null) => cell(column, value),
+              }))}
+              nameOf={nameOf}
+            />
+          ) : (
+            <Shares rows={rows} nameOf={nameOf} isTyped={by === 'words'} />
+          )}
+          <details>
+            <summary>{t('admin-numbers:asTable')}</summary>
+            <section
+              className="nm-scroll"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
+              tabIndex={0}
+              aria-label={t('admin-numbers:asTable')}
+            >
+              <table>
+                <caption className="sr">{title}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t(`admin-numbers:by.${by}`)}</th>
+                    {columns.map((column) => (
+                      <th key={column} scope="col">
+                        {titleOf(column)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {inOrder(by, rows).map(({ name, values }) => (
+                    <tr key={name}>
+                      <th scope="row" dir={by === 'words' ? 'auto' : undefined}>
+                        {nameOf(name)}
+                      </th>
+                      {columns.map((column, at) => (
+                        <td key={column}>{cell(column, values[at])}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{t('admin-numbers:total')}</th>
+                    {columns.map((column, at) => (
+                      <td key={column}>{cell(column, totals[at])}</td>
+                    ))}
+                  </tr>
+                </tfoot>
+              </table>
+            </section>
+          </details>
+        </>
+      ) : (
+        <p className="muted">{t('admin-numbers:nothing')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Times and counts share no scale: of what waited only the times are drawn. */
+const drawn = (columns: readonly string[]) => (columns.some(isWait) ? columns.filter(isWait) : columns);
+
+/** The newest day first, as it is looked for most. */
+const inOrder = (by: string, rows: NumberRows['rows']) => (by === 'day' ? [...rows].reverse() : rows);

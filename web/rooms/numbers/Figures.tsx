@@ -1,0 +1,29 @@
+import type { Numbers } from '../../../contract/numbers.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { waitWords } from './wait-words.ts';
+
+/** What matters most, at one look. */
+export function Figures({ numbers: { tables } }: { numbers: Numbers }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const count = (value: number | null | undefined) => formatNumber(value ?? 0, lang);
+  const figures = [
+    ['views', count(tables.visits.totals[0])],
+    ['arrivals', count(tables.visits.totals[1])],
+    ['posted', count(tables.posts.totals[0])],
+    ['median', waitWords(tables.waiting.totals[1] ?? null, t)],
+    ['reached', count(tables.contacts.totals[1])],
+    ['signedUp', count(tables.people.totals[0])],
+  ] as const;
+  return (
+    <dl className="nm-figures">
+      {figures.map(([key, value]) => (
+        <div key={key} className="pn">
+          <dt>{t(`admin-numbers:column.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

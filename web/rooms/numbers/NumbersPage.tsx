@@ -1,0 +1,86 @@
+import '../../styles/admin-numbers.css';
+import { useState } from 'react';
+import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import { type NumberRange, type Numbers, numberRanges } from '../../../contract/numbers.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useRead } from '../../state/use-read.ts';
+import { dayWords } from '../../ui/day-words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Figures } from './Figures.tsx';
+
+/** `/admin/numbers`: what was counted on the site in a time. */
+export default function NumbersPage() {
+  const t = useWords();
+  const { lang } = useSite();
+  const [days, setDays] = useState<NumberRange>('30');
+  const [kind, setKind] = useState<ListingKind | null>(null);
+  const query = { days, kind };
+  const reading = useRead<Numbers>('admin/numbers', query);
+  /** What was read last stays until the next has come. */
+  const [shown, setShown] = useState<Numbers | null>(null);
+  if (reading.data && reading.data !== shown) setShown(reading.data);
+  const numbers = reading.data ?? shown;
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.numbers')} text={t('admin-numbers:text')} />
+      <div className="adm-filters">
+        <fieldset className="nm-choice">
+          <legend className="sr">{t('admin-numbers:time')}</legend>
+          {numberRanges.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={one === days ? 'chip on' : 'chip'}
+              aria-pressed={one === days}
+              onClick={() => setDays(one)}
+            >
+              {t(`admin-numbers:days.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+        {numbers && (
+          <span className="muted small">
+            {t('admin-numbers:span', { from: dayWords(numbers.from, lang), to: dayWords(numbers.to, lang) })}
+          </span>
+        )}
+      </div>
+      {!numbers && reading.status === 'failed' && (
+        <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
+          <button type="button" className="btn p" onClick={reading.again}>
+            {t('errors:tryAgain')}
+          </button>
+        </EmptyState>
+      )}
+      {!numbers && reading.status === 'loading' && (
+        <div role="status" aria-label={t('admin:loading')}>
+          <div className="sk" />
+          <div className="sk" />
+        </div>
+      )}
+      {numbers && (
+        <>
+          <Figures numbers={numbers} />
+          <Blocks numbers={numbers} query={query}>
+            <fieldset className="nm-choice">
+              <legend className="sr">{t('admin-numbers:kindOf')}</legend>
+              {[null, ...listingKinds].map((one) => (
+                <button
+                  key={one ?? 'all'}
+                  type="button"
+                  className={one === kind ? 'chip on' : 'chip'}
+                  aria-pressed={one === kind}
+                  onClick={() => setKind(one)}
+                >
+                  {t(one ? `admin-numbers:kind.${one}` : 'admin-numbers:allKinds')}
+                </button>
+              ))}
+            </fieldset>
+          </Blocks>
+        </>
+      )}
+    </div>
+  );
+}
