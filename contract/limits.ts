@@ -127,6 +127,9 @@ export const limits = {
   expiryNoticeDays: 3,
   /** So often is looked for posts whose day is near or past, and for deleted ones that are to go. */
   postAgeingSeconds: 600,
+  /** Searches that one member can wait for, and how often it is looked whether something came. */
+  savedSearches: 30,
+  savedSearchSeconds: 1_800,
   /** A deleted post can be had back for so long. */
   undoDeleteMinutes: 60,
   /** The same post sent again within this time makes no second one. */

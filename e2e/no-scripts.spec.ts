@@ -28,9 +28,7 @@ for (const lang of langs) {
       await page.getByRole('banner').locator('a[hreflang]').click();
       await expect(page).toHaveURL(/\/MarketProfile\//);
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'ar' : 'en');
-      await expect(
-        page.getByRole('heading', { name: other('directory:contact'), exact: true }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: other('place:contact'), exact: true })).toBeVisible();
     });
 
     test('somebody looks for words, and narrows what was found', async ({ page }) => {

@@ -42,7 +42,7 @@ for (const lang of langs) {
           getComputedStyle(document.documentElement).backgroundColor,
         ]);
       expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-      const label = await facts.getByText(t('directory:phone'), { exact: true }).boundingBox();
+      const label = await facts.getByText(t('place:phone'), { exact: true }).boundingBox();
       const value = await facts.getByText('(718) 555-0142').first().boundingBox();
       expect((value?.x ?? 0) > (label?.x ?? 0)).toBe(locales[lang].dir === 'ltr');
       await page.emulateMedia({ media: null });

@@ -24,18 +24,18 @@ forEachLook((look) => {
     await visit(page, pathOf(business), look);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(business.name);
     await expect(page.locator('h1').getByRole('img', { name: t('cards:verified') })).toBeVisible();
-    const contact = page.getByRole('region', { name: t('directory:contact') });
+    const contact = page.getByRole('region', { name: t('place:contact') });
     const phone = contact.locator('a[href="tel:+17185550142"]');
     await expect(phone.locator('bdi[dir=ltr]')).toHaveText('(718) 555-0142');
     await expect(contact.locator('a.btn.p')).toHaveCount(1);
     const website = contact.locator('a[href^="https://babtouma.example"]');
     await expect(website).toHaveAttribute('rel', 'nofollow noopener ugc');
-    const hours = page.getByRole('region', { name: t('directory:hours') });
+    const hours = page.getByRole('region', { name: t('place:hours') });
     await expect(hours.locator('.today')).toHaveCount(1);
     await expect(hours.locator('dt')).toHaveCount(7);
     await expect(page.locator('.svc li')).toHaveCount(business.allServices.length);
     await expect(page.locator('address')).toContainText('6912 5th Ave');
-    const map = page.getByRole('region', { name: t('directory:mapOfPlace', { name: business.name }) });
+    const map = page.getByRole('region', { name: t('place:mapOfPlace', { name: business.name }) });
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('button', { name: business.name })).toBeVisible();
     await expect(map).toHaveAttribute('dir', 'ltr');
@@ -69,16 +69,16 @@ forEachLook((look) => {
     const business = await detailOf(page, 'bab-touma-bakery', look);
     const total = business.photos.length;
     await visit(page, pathOf(business), look);
-    const all = page.getByRole('button', { name: t('directory:allPhotos', { count: total }) });
+    const all = page.getByRole('button', { name: t('place:allPhotos', { count: total }) });
     await all.click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('status')).toHaveText(t('directory:photoOf', { index: 1, total }));
-    await expect(dialog.getByRole('button', { name: t('directory:previousPhoto') })).toBeDisabled();
+    await expect(dialog.getByRole('status')).toHaveText(t('place:photoOf', { index: 1, total }));
+    await expect(dialog.getByRole('button', { name: t('place:previousPhoto') })).toBeDisabled();
     await page.keyboard.press(look.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(dialog.getByRole('status')).toHaveText(t('directory:photoOf', { index: 2, total }));
+    await expect(dialog.getByRole('status')).toHaveText(t('place:photoOf', { index: 2, total }));
     await expect(dialog.locator('li:not([inert]) img')).toBeInViewport();
-    await dialog.getByRole('button', { name: t('directory:nextPhoto') }).click();
-    await expect(dialog.getByRole('status')).toHaveText(t('directory:photoOf', { index: 3, total }));
+    await dialog.getByRole('button', { name: t('place:nextPhoto') }).click();
+    await expect(dialog.getByRole('status')).toHaveText(t('place:photoOf', { index: 3, total }));
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -104,10 +104,10 @@ forEachLook((look) => {
         Object.defineProperty(navigator, 'share', { value: undefined });
       });
       await visit(page, pathOf(business), look);
-      await page.getByRole('button', { name: t('directory:shareTitle', { name: business.name }) }).click();
+      await page.getByRole('button', { name: t('place:shareTitle', { name: business.name }) }).click();
       await expect(page.getByText(t('cards:copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await page.getByRole('button', { name: t('directory:copyAddressLabel') }).click();
+      await page.getByRole('button', { name: t('place:copyAddressLabel') }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(/^6912 5th Ave, .+, NY 11209$/);
@@ -119,7 +119,7 @@ onPhones((look) => {
   test('the ways to reach it stay at hand while reading', async ({ page }) => {
     const business = await detailOf(page, 'bab-touma-bakery', look);
     await visit(page, pathOf(business), look);
-    const bar = page.getByRole('navigation', { name: wordsOf[look.lang]('directory:quickContact') });
+    const bar = page.getByRole('navigation', { name: wordsOf[look.lang]('place:quickContact') });
     await expect(bar.locator('a[href="tel:+17185550142"]')).toBeInViewport();
     await page.locator('address').scrollIntoViewIfNeeded();
     await expect(bar.locator('a[href="tel:+17185550142"]')).toBeInViewport();

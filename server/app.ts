@@ -226,7 +226,7 @@ export function createApp(needs: AppNeeds) {
   const cleanup = createCleanup(db, { storage, queue });
   const ownPosts = createOwnPosts(db);
   const posting = createPosting({ db, source, ownPosts, cleanup });
-  app.route(base, memberRoutes({ ...needs, now, store, limit, shown, cleanup, ownPosts, posting }));
+  app.route(base, memberRoutes({ ...needs, now, store, limit, shown, search, cleanup, ownPosts, posting }));
   const people = createPeople({ db, ownPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater });
   const desk = createListingDesk({ db, source, mailer, publicUrl, now });
   const takeOne = keyLimit(store, 'claims-account', limits.rates.claims);

@@ -26,6 +26,9 @@ import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { savedRoutes } from './rooms/saved/routes.ts';
 import { createSaved, type SavedNeeds } from './rooms/saved/service.ts';
+import { savedSearchRoutes } from './rooms/saved-searches/routes.ts';
+import { createSavedSearches } from './rooms/saved-searches/service.ts';
+import type { Search } from './rooms/search/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
 import type { Storage } from './storage/storage.ts';
@@ -44,6 +47,7 @@ export interface MemberRoomNeeds {
   posting: Posting;
   /** The rooms whose things can be saved. */
   shown: SavedNeeds;
+  search: Search;
 }
 
 /** The rooms of people who have an account, or are getting one. */
@@ -60,6 +64,7 @@ export function memberRoutes({
   ownPosts,
   posting,
   shown,
+  search,
 }: MemberRoomNeeds) {
   const { rates } = limits;
   const passwordTries = keyCount(store, 'password', rates.signInAccount);
@@ -86,12 +91,15 @@ export function memberRoutes({
   const { publicUrl } = environment;
   const postLife = createPostLife({ db, ownPosts, now });
   keepFolding(db, queue);
+  const { cityCode } = environment;
+  const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now }))
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))
+    .route('/', savedSearchRoutes(searches))
     .route('/', ownPostRoutes(ownPosts, now))
     .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting, now))

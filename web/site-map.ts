@@ -89,7 +89,7 @@ export const siteMap: PageEntry[] = [
     path: '/Contact',
     route: async () => (await import('./rooms/contact/contact.route.ts')).contactRoute,
     file: 'web/rooms/contact/contact.route.ts',
-    words: ['contact', 'directory', 'forms'],
+    words: ['contact', 'directory', 'place', 'forms'],
   },
   {
     path: '/Newsletter',
@@ -161,7 +161,7 @@ export const siteMap: PageEntry[] = [
     path: '/MarketProfile/:id/:slug?',
     route: async () => (await import('./rooms/businesses/profile.route.ts')).profileRoute,
     file: 'web/rooms/businesses/profile.route.ts',
-    words: ['directory', 'business-facts', 'languages'],
+    words: ['directory', 'place', 'business-facts', 'languages'],
   },
   {
     path: '/search-result/:keyword',
@@ -221,7 +221,7 @@ export const siteMap: PageEntry[] = [
     path: '/Rent/:id/:slug?',
     route: async () => (await import('./rooms/rentals/rental.route.ts')).rentalRoute,
     file: 'web/rooms/rentals/rental.route.ts',
-    words: ['directory', 'posts', 'rental-facts'],
+    words: ['directory', 'place', 'posts', 'rental-facts'],
   },
   {
     path: '/Job',
@@ -245,7 +245,7 @@ export const siteMap: PageEntry[] = [
     path: '/show-job/:id/:slug?',
     route: async () => (await import('./rooms/jobs/job.route.ts')).showJobRoute,
     file: 'web/rooms/jobs/job.route.ts',
-    words: ['directory', 'posts', 'jobs', 'languages'],
+    words: ['directory', 'place', 'posts', 'jobs', 'languages'],
   },
   {
     path: '/market-place',
@@ -269,7 +269,7 @@ export const siteMap: PageEntry[] = [
     path: '/Show-Product/:id/:slug?',
     route: async () => (await import('./rooms/products/product.route.ts')).productRoute,
     file: 'web/rooms/products/product.route.ts',
-    words: ['directory', 'posts', 'products'],
+    words: ['directory', 'place', 'posts', 'products'],
   },
   {
     path: '/Profile',
@@ -353,6 +353,13 @@ export const siteMap: PageEntry[] = [
     route: async () => (await import('./rooms/profile/saved.route.ts')).savedBlogsRoute,
     file: 'web/rooms/profile/saved.route.ts',
     words: ['member', 'forms', 'content'],
+    memberOnly: true,
+  },
+  {
+    path: '/saved-searches',
+    route: async () => (await import('./rooms/profile/saved-searches.route.ts')).savedSearchesRoute,
+    file: 'web/rooms/profile/saved-searches.route.ts',
+    words: ['member', 'forms', 'search', 'searches'],
     memberOnly: true,
   },
   ...posting,

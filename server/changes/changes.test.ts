@@ -172,6 +172,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['transfer', 'transfer_mapping', 'transfer_item', 'transfer_problem'],
     ...['session', 'mail_proof', 'known_device', 'saved_item', 'subscription', 'push_subscription'],
     ...['contact_message', 'contact_answer', 'audit_log', 'rate_limit', 'renewal_link'],
+    // What members wait for.
+    'saved_search',
     ...['newsletter_issue', 'newsletter_mail'],
     // What is counted by days.
     ...['page_view_day', 'activity_day', 'waiting_day'],

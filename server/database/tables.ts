@@ -310,6 +310,18 @@ export interface SearchCountTable {
   missed: Generated<number>;
 }
 
+export interface SavedSearchTable {
+  id: Generated<number>;
+  user_id: number;
+  path: string;
+  query: JSONColumnType<Record<string, string>>;
+  token: Generated<string>;
+  paused: Generated<boolean>;
+  created_at: Created;
+  looked_at: Updated;
+  mailed_at: Moment;
+}
+
 export interface ListingCountTable {
   kind: ListingKind;
   cell: string;
@@ -367,6 +379,7 @@ export interface Tables {
   content_slug: ContentSlugTable;
   content_draft: ContentDraftTable;
   saved_item: SavedItemTable;
+  saved_search: SavedSearchTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
   newsletter_issue: NewsletterIssueTable;

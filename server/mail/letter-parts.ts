@@ -92,6 +92,13 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
   ) {
     return [fact('post', letter.title, false), fact('reason', letter.reason, false)];
   }
+  if (letter.kind === 'saved-matches') {
+    return letter.finds.map(({ words, titles }) => ({
+      label: oneLine(words),
+      value: titles.map(oneLine).join(lang === 'ar' ? '، ' : ', '),
+      isLatin: false,
+    }));
+  }
   if (letter.kind === 'account-closed') return [fact('reason', letter.reason, false)];
   if (letter.kind === 'post-approved' || letter.kind === 'post-expired' || letter.kind === 'post-put-back')
     return [fact('post', letter.title, false)];

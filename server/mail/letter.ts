@@ -22,6 +22,14 @@ export type Letter =
   | { kind: 'post-approved'; name: string; title: string; isChange: boolean; link: string }
   /** A moderator did not, for this reason. The link leads to the poster's own posts. */
   | { kind: 'post-rejected'; name: string; title: string; isChange: boolean; reason: string; link: string }
+  /** What is new of searches that they saved: some titles of each. */
+  | {
+      kind: 'saved-matches';
+      name: string;
+      finds: { words: string; titles: string[] }[];
+      link: string;
+      leaveLink: string;
+    }
   /** The account is shut out, for this reason. The link leads to where one may write about it. */
   | { kind: 'account-closed'; name: string; reason: string; link: string }
   /** It no longer is. The link leads to the sign-in. */

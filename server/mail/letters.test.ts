@@ -24,6 +24,13 @@ const letters: Letter[] = [
   { kind: 'post-approved', name: 'Huda', title: 'A chair', isChange: true, link },
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: false, reason: 'No picture', link },
   { kind: 'post-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'No picture', link },
+  {
+    kind: 'saved-matches',
+    name: 'Huda',
+    finds: [{ words: 'a room', titles: ['A room in Astoria', 'Sunny room'] }],
+    link,
+    leaveLink: `${link}&stop`,
+  },
   { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },
   { kind: 'account-reopened', name: 'Huda', link },
   { kind: 'post-taken-down', name: 'Huda', title: 'A chair', reason: 'Not yours', link },

@@ -10,6 +10,7 @@ const ACCOUNT_PAGES = [
   '/saved-job',
   '/saved-product',
   '/saved-blogs',
+  '/saved-searches',
   '/my-product',
   '/my-job',
   '/my-housing',

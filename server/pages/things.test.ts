@@ -103,7 +103,7 @@ function isShown(name: string, value: string | number, page: PageHtml, lang: Lan
     case 'opens':
     case 'closes':
       return text === '23:59' || text === '00:00'
-        ? [t('directory:openAllDay'), t('cards:closed')].some((word) => seen.includes(bare(word)))
+        ? [t('place:openAllDay'), t('cards:closed')].some((word) => seen.includes(bare(word)))
         : seen.includes(bare(timeWords(text, t)));
     case 'item':
     case 'url':

@@ -6,7 +6,12 @@ import type { Area, Messages } from './words.ts';
  * this list, so what comes late has a list of its own.
  */
 const files = import.meta.glob<Record<string, string>>(
-  ['./*/*.json', '!./*/posting-*.json', '!./*/admin*.json', '!./*/{tour,welcome,outside,report}.json'],
+  [
+    './*/*.json',
+    '!./*/posting-*.json',
+    '!./*/admin*.json',
+    '!./*/{tour,welcome,outside,report,searches}.json',
+  ],
   { import: 'default' },
 );
 

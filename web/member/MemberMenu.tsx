@@ -94,6 +94,9 @@ export function MemberMenu({ current }: { current: string }) {
             </Place>
           );
         })}
+        <Place href="/saved-searches" icon="bell" isCurrent={current === '/saved-searches'}>
+          {t('member:savedSearches')}
+        </Place>
       </ul>
       <button type="button" onClick={() => void logOut()}>
         <Icon name="sign-out" flip />

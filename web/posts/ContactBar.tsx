@@ -60,7 +60,7 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
       {!first && state.status === 'shown' && !state.contact.phone && state.contact.email && (
         <a ref={focus} className="btn p" href={`mailto:${state.contact.email}`}>
           <Icon name="mail" />
-          {t('directory:sendEmail')}
+          {t('place:sendEmail')}
         </a>
       )}
     </nav>

@@ -104,7 +104,7 @@ function Revealed({
           ref={focus === 'phone' ? focusOnArrival : undefined}
           className={wide(loud)}
           href={`tel:${phone}`}
-          aria-label={t('directory:phoneLabel', { phone: phoneWords(phone) })}
+          aria-label={t('place:phoneLabel', { phone: phoneWords(phone) })}
         >
           <Icon name="phone" />
           <Phone number={phone} />

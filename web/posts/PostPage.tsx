@@ -150,11 +150,11 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
       <button
         type="button"
         className="btn g sm js-only"
-        aria-label={t('directory:shareTitle', { name: title })}
+        aria-label={t('place:shareTitle', { name: title })}
         onClick={() => void share(title)}
       >
         <Icon name="share" />
-        <span>{t('directory:share')}</span>
+        <span>{t('place:share')}</span>
       </button>
       <SaveButton kind={kind} id={id} name={title} wordy />
       <ReportButton kind={kind} id={id} />

@@ -16,12 +16,12 @@ export function ReportButton({ kind, id }: { kind: OwnPostKind; id: number }) {
   const words = (
     <>
       <Icon name="flag" />
-      <span>{t('directory:report')}</span>
+      <span>{t('place:report')}</span>
     </>
   );
   return (
     <>
-      <button type="button" className="btn g sm js-only" aria-label={t('directory:report')} onClick={open}>
+      <button type="button" className="btn g sm js-only" aria-label={t('place:report')} onClick={open}>
         {words}
       </button>
       <a

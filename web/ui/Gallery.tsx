@@ -34,7 +34,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
             className="art"
             href={picture.url}
             rel="external"
-            aria-label={picture.alt || t('directory:photoOfName', { name, index: index + 1, total })}
+            aria-label={picture.alt || t('place:photoOfName', { name, index: index + 1, total })}
             aria-haspopup="dialog"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -57,7 +57,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
         {total > 1 && (
           <button type="button" className="btn o sm all" aria-haspopup="dialog" onClick={() => setOpen(0)}>
             <Icon name="photos" />
-            {t('directory:allPhotos', { count: total })}
+            {t('place:allPhotos', { count: total })}
           </button>
         )}
       </div>

@@ -57,12 +57,12 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label={t('directory:photosOf', { name })}
+      aria-label={t('place:photosOf', { name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <header>
-        <p role="status">{t('directory:photoOf', { index: index + 1, total })}</p>
+        <p role="status">{t('place:photoOf', { index: index + 1, total })}</p>
         <button
           type="button"
           className="ib"
@@ -73,12 +73,12 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards */}
-      <ul ref={strip} onScrollEnd={onScrollEnd} tabIndex={0} aria-label={t('directory:photosTitle')}>
+      <ul ref={strip} onScrollEnd={onScrollEnd} tabIndex={0} aria-label={t('place:photosTitle')}>
         {pictures.map((picture, at) => (
           <li key={picture.id} inert={at !== index}>
             <Photo
               picture={picture}
-              alt={picture.alt || t('directory:photoOfName', { name, index: at + 1, total })}
+              alt={picture.alt || t('place:photoOfName', { name, index: at + 1, total })}
               sizes="100vw"
             />
           </li>
@@ -87,7 +87,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       <button
         type="button"
         className="ib on-art prev"
-        aria-label={t('directory:previousPhoto')}
+        aria-label={t('place:previousPhoto')}
         disabled={index === 0}
         onClick={() => step(-1)}
       >
@@ -96,7 +96,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       <button
         type="button"
         className="ib on-art next"
-        aria-label={t('directory:nextPhoto')}
+        aria-label={t('place:nextPhoto')}
         disabled={index === total - 1}
         onClick={() => step(1)}
       >

@@ -6,7 +6,7 @@ import { timeWords, weekdayName, weekdays } from './clock-words.ts';
 function SpanWords({ span }: { span: Span }) {
   const t = useWords();
   const mark = '\u0000';
-  const [before, between, after] = t('directory:span', { from: mark, to: mark }).split(mark);
+  const [before, between, after] = t('place:span', { from: mark, to: mark }).split(mark);
   return (
     <span>
       {before}
@@ -22,7 +22,7 @@ function SpanWords({ span }: { span: Span }) {
 export function DayWords({ day }: { day: Day }) {
   const t = useWords();
   if (day.state === 'closed') return <span className="cl">{t('cards:closed')}</span>;
-  if (day.state === 'always') return <span>{t('directory:openAllDay')}</span>;
+  if (day.state === 'always') return <span>{t('place:openAllDay')}</span>;
   return (
     <span className="spans">
       {day.spans.map((span) => (
@@ -46,7 +46,7 @@ export function Hours({ week, today }: { week: Week; today: number | null }) {
         const isToday = index === today;
         return (
           <div key={day} className={isToday ? 'today' : undefined}>
-            <dt data-day={name}>{isToday ? t('directory:dayToday', { day: name }) : name}</dt>
+            <dt data-day={name}>{isToday ? t('place:dayToday', { day: name }) : name}</dt>
             <dd>
               <DayWords day={week[day]} />
             </dd>

@@ -5,10 +5,10 @@ import { dayWords } from './day-words.ts';
 import { DayWords } from './Hours.tsx';
 
 const occasionWords: Record<SpecialPeriod['occasion'], WordKey> = {
-  ramadan: 'directory:ramadan',
-  eid_al_fitr: 'directory:eidAlFitr',
-  eid_al_adha: 'directory:eidAlAdha',
-  other: 'directory:otherDays',
+  ramadan: 'place:ramadan',
+  eid_al_fitr: 'place:eidAlFitr',
+  eid_al_adha: 'place:eidAlAdha',
+  other: 'place:otherDays',
 };
 
 interface Props {
@@ -23,7 +23,7 @@ export function SpecialHours({ periods, date }: Props) {
   const { lang } = useSite();
   return (
     <>
-      <h3 className="hrs-title">{t('directory:specialHours')}</h3>
+      <h3 className="hrs-title">{t('place:specialHours')}</h3>
       <dl className="hrs">
         {periods.map(({ occasion, name, from, to, day }) => {
           const isNow = from <= date && date <= to;
@@ -31,7 +31,7 @@ export function SpecialHours({ periods, date }: Props) {
           const days =
             from === to
               ? dayWords(from, lang)
-              : t('directory:fromTo', {
+              : t('place:fromTo', {
                   from: dayWords(from, lang, from.slice(0, 4) !== to.slice(0, 4)),
                   to: dayWords(to, lang),
                 });

@@ -53,6 +53,9 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
           'height', m.height, 'uploadedAt', m.created_at) order by m.id)
         from media m where m.owner_id = ${userId}
       ), '[]'),
+      'savedSearches', coalesce((
+        select jsonb_agg(to_jsonb(s) - '{token}'::text[] order by s.id) from saved_search s where s.user_id = ${userId}
+      ), '[]'),
       'saved', coalesce((
         select jsonb_agg(to_jsonb(s) order by s.created_at) from saved_item s where s.user_id = ${userId}
       ), '[]'),

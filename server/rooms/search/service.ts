@@ -200,7 +200,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
    * With a type its full list, and of the others how many there are; without, the first of every type. Where
    * nothing of any type has all of the words, those that have most of them: what is nearest.
    */
-  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
+  async function look(query: SearchQuery, asked: Asked) {
     const question = await source.question(query.q);
     const about = { didYouMean: question?.respelt ?? null, marks: question?.marks ?? [] };
     const { type, after } = query;
@@ -219,18 +219,25 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       // A filter may have left nothing of what there is.
       if (type && !isEmpty(await totals(query, asked, match))) break;
     }
-    if (!after && question) {
-      const counted = {
-        words: question.terms.join(' '),
-        isMissed: looseness > 0 || isEmpty(found.groups),
-      };
-      memory.remember(query.q, counted);
-      void countSearch(db, counted);
-    }
     const loosened = looseness > 0 && !isEmpty(found.groups);
-    return { data: found.data, meta: { ...found.groups, ...about, loosened } };
+    const results: SearchResults = { data: found.data, meta: { ...found.groups, ...about, loosened } };
+    return { results, words: question?.terms.join(' '), isMissed: looseness > 0 || isEmpty(found.groups) };
   }
 
-  return { search, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };
+  /** As `look`, and counted. */
+  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
+    const { results, words, isMissed } = await look(query, asked);
+    if (!query.after && words) {
+      memory.remember(query.q, { words, isMissed });
+      void countSearch(db, { words, isMissed });
+    }
+    return results;
+  }
+
+  /** The same for programs, which nobody counts. */
+  const find = async (query: SearchQuery, asked: Asked): Promise<SearchResults> =>
+    (await look(query, asked)).results;
+
+  return { search, find, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };
 }
 export type Search = ReturnType<typeof createSearch>;

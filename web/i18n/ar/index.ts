@@ -32,6 +32,7 @@ import member from './member.json' with { type: 'json' };
 import myPosts from './my-posts.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
+import place from './place.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
 import postingBusiness from './posting-business.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
 import report from './report.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
+import searches from './searches.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
@@ -87,6 +89,7 @@ export default {
   member,
   'my-posts': myPosts,
   outside,
+  place,
   posting,
   'posting-business': postingBusiness,
   'posting-errors': postingErrors,
@@ -103,6 +106,7 @@ export default {
   rentals,
   report,
   search,
+  searches,
   services,
   tour,
   welcome,

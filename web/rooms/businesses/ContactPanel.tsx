@@ -27,13 +27,13 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
   if (!phone && !whatsapp && !email && !website && links.length === 0) return null;
   return (
     <section className="pn sh2" aria-labelledby="contact-title">
-      <h2 id="contact-title">{t('directory:contact')}</h2>
+      <h2 id="contact-title">{t('place:contact')}</h2>
       <div className="ways">
         {phone && (
           <a
             className="btn p w"
             href={`tel:${phone}`}
-            aria-label={t('directory:phoneLabel', { phone: phoneWords(phone) })}
+            aria-label={t('place:phoneLabel', { phone: phoneWords(phone) })}
           >
             <Icon name="phone" />
             <Phone number={phone} />
@@ -42,13 +42,13 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
         {whatsapp && (
           <a className="btn wa w" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
-            {t('directory:messageOnWhatsapp')}
+            {t('place:messageOnWhatsapp')}
           </a>
         )}
         {email && (
           <a className="btn o w" href={`mailto:${email}`}>
             <Icon name="mail" />
-            {t('directory:sendEmail')}
+            {t('place:sendEmail')}
           </a>
         )}
       </div>

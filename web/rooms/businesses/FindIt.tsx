@@ -24,10 +24,10 @@ export function FindIt({ business }: { business: BusinessDetail }) {
   const address = addressText(business);
   return (
     <section className="blk">
-      <h2>{t('directory:findIt')}</h2>
+      <h2>{t('place:findIt')}</h2>
       {point && (
         <div className="mini js-only">
-          <PlaceMapLater label={t('directory:mapOfPlace', { name })} pins={pins} selected={id} still google />
+          <PlaceMapLater label={t('place:mapOfPlace', { name })} pins={pins} selected={id} still google />
         </div>
       )}
       <div className="where">
@@ -46,11 +46,11 @@ export function FindIt({ business }: { business: BusinessDetail }) {
           <button
             type="button"
             className="btn o sm js-only"
-            aria-label={t('directory:copyAddressLabel')}
+            aria-label={t('place:copyAddressLabel')}
             onClick={() => void copy(address)}
           >
             <Icon name="copy" />
-            {t('directory:copyAddress')}
+            {t('place:copyAddress')}
           </button>
           <a
             className="btn soft sm"

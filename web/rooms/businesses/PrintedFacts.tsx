@@ -16,13 +16,13 @@ export function PrintedFacts({ business }: { business: BusinessDetail }) {
   const directions = directionsLink({ point, address: `${name}, ${addressText(business)}` });
   const map = <a href={directions}>{written(directions)}</a>;
   const facts: [string, ReactNode][] = [
-    [t('directory:categories'), categories.map((category) => category.name).join(t('directory:comma'))],
-    [t('directory:phone'), phone && <Phone number={phone} />],
+    [t('place:categories'), categories.map((category) => category.name).join(t('directory:comma'))],
+    [t('place:phone'), phone && <Phone number={phone} />],
     [t('cards:whatsapp'), whatsapp && <Phone number={whatsapp} />],
-    [t('directory:email'), email && written(email)],
-    [t('directory:website'), website && written(website)],
+    [t('place:email'), email && written(email)],
+    [t('place:website'), website && written(website)],
     [t('directory:map'), map],
-    [t('directory:thisPage'), written(`${publicUrl}${profilePath(business)}`)],
+    [t('place:thisPage'), written(`${publicUrl}${profilePath(business)}`)],
   ];
   return (
     <dl className="printed">

@@ -57,11 +57,11 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
           <button
             type="button"
             className="btn o sm"
-            aria-label={t('directory:shareTitle', { name })}
+            aria-label={t('place:shareTitle', { name })}
             onClick={() => void share(name)}
           >
             <Icon name="share" />
-            {t('directory:share')}
+            {t('place:share')}
           </button>
           <SaveButton kind="business" id={id} name={name} wordy />
         </div>

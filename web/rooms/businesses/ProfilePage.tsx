@@ -52,13 +52,13 @@ export default function ProfilePage() {
             )}
             {photos.length > 0 && (
               <section className="blk">
-                <h2 className="sr">{t('directory:photosTitle')}</h2>
+                <h2 className="sr">{t('place:photosTitle')}</h2>
                 <Gallery pictures={photos} name={name} />
               </section>
             )}
             {allServices.length > 0 && (
               <section className="blk">
-                <h2>{t('directory:whatTheyOffer')}</h2>
+                <h2>{t('place:whatTheyOffer')}</h2>
                 <ul className="svc">
                   {allServices.map((service) => (
                     <li key={service.text}>
@@ -79,7 +79,7 @@ export default function ProfilePage() {
             {(hours || specialHours.length > 0) && (
               <section className="pn" aria-labelledby="hours-title">
                 <div className="row sp">
-                  <h2 id="hours-title">{t('directory:hours')}</h2>
+                  <h2 id="hours-title">{t('place:hours')}</h2>
                   <OpeningTag opening={opening} />
                 </div>
                 {hours && <Hours week={hours} today={isSpecial ? null : weekday} />}
@@ -97,11 +97,11 @@ export default function ProfilePage() {
         {similar.length > 0 && (
           <section className="similar" aria-labelledby="similar-title">
             <div className="sh">
-              <h2 id="similar-title">{t('directory:nearbyAndSimilar')}</h2>
+              <h2 id="similar-title">{t('place:nearbyAndSimilar')}</h2>
               {crumbs[1]?.href && (
                 <div className="nv">
                   <a className="link" href={crumbs[1].href}>
-                    {t('directory:seeAll')}
+                    {t('place:seeAll')}
                     <Icon name="arrow" size="s" flip />
                   </a>
                 </div>

@@ -9,7 +9,7 @@ export function QuickContact({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { name, phone, whatsapp, point } = business;
   return (
-    <nav className="mtab only-m" aria-label={t('directory:quickContact')}>
+    <nav className="mtab only-m" aria-label={t('place:quickContact')}>
       {phone && (
         <a className="btn p grow" href={`tel:${phone}`}>
           <Icon name="phone" />

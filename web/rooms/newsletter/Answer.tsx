@@ -17,9 +17,14 @@ const words = {
     asked: ['newsletter:leaveTitle', 'newsletter:leaveText', 'newsletter:leave'],
     done: ['newsletter:leftTitle', 'newsletter:leftText', 'newsletter:rejoin'],
   },
+  stop: {
+    asked: ['newsletter:stopTitle', 'newsletter:stopText', 'newsletter:stop'],
+    done: ['newsletter:stoppedTitle', 'newsletter:stoppedText', null],
+  },
 } as const;
 
-const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm' };
+/** What takes it back; the mails of saved searches are turned on again where these are. */
+const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm', stop: 'stop' };
 
 /** Asks, does, says how it went, and offers the way back. */
 export function Answer({ link: { act: first, token } }: { link: MailLink }) {
@@ -37,7 +42,7 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
     if (progress === 'sending') return;
     setAct(what);
     setProgress('sending');
-    const refusal = await send(`subscribes/${what}`, { token });
+    const refusal = await send(what === 'stop' ? 'saved-searches/stop' : `subscribes/${what}`, { token });
     if (!refusal) setProgress('done');
     else setProgress(refusal.code === 'invalid_fields' ? 'dead' : 'failed');
   };
@@ -60,14 +65,16 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
     <>
       <div ref={box} role={progress === 'done' ? 'status' : undefined} tabIndex={-1}>
         <EmptyState icon={progress === 'done' ? 'check' : 'mail'} level={1} title={t(title)} text={t(text)}>
-          <button
-            type="button"
-            className={progress === 'done' ? 'btn o' : 'btn p lg'}
-            aria-disabled={progress === 'sending' || undefined}
-            onClick={() => void run(next)}
-          >
-            {t(button)}
-          </button>
+          {button && (
+            <button
+              type="button"
+              className={progress === 'done' ? 'btn o' : 'btn p lg'}
+              aria-disabled={progress === 'sending' || undefined}
+              onClick={() => void run(next)}
+            >
+              {t(button)}
+            </button>
+          )}
           {progress === 'done' && (
             <a className="btn g" href="/">
               {t('newsletter:home')}

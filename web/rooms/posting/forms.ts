@@ -13,7 +13,11 @@ type FormLoader = (lang: Lang, messages: Partial<Messages>) => Promise<FormModul
  */
 export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
   business: async (lang, messages) => {
-    await loadWords(lang, ['posting-business', 'business-facts', 'languages', 'directory'], messages);
+    await loadWords(
+      lang,
+      ['posting-business', 'business-facts', 'languages', 'directory', 'place'],
+      messages,
+    );
     return import('./business/business-form.tsx');
   },
   job: async (lang, messages) => {

@@ -6,6 +6,7 @@ import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { cityQuery, kinds, totalOf } from './kinds.ts';
+import { TellMe } from './TellMe.tsx';
 import { useFound } from './use-found.ts';
 
 /** What was looked for, and the kinds of results as links, each with its count. */
@@ -30,6 +31,7 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
         </p>
       )}
       {data?.meta.loosened && <p className="muted">{t('search:loosened')}</p>}
+      <TellMe />
       <KindTabs type={type} />
     </>
   );
@@ -38,16 +40,10 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
 /** Marks what was looked for in the rows, once these are there: nothing that a page must wait for. */
 function useHighlight(marks: readonly string[] | undefined): void {
   useEffect(() => {
-    const main = document.querySelector('main');
-    if (!marks || !main) return;
-    let isOver = false;
-    void import('./highlight.ts').then(({ highlight }) => {
-      if (!isOver) highlight(main, marks);
-    });
-    return () => {
-      isOver = true;
-      void import('./highlight.ts').then(({ forgetHighlights }) => isOver && forgetHighlights());
-    };
+    if (!marks) return;
+    const stop = new AbortController();
+    void import('./highlight.ts').then(({ highlight }) => highlight(marks, stop.signal));
+    return () => stop.abort();
   }, [marks]);
 }
 
@@ -59,13 +55,8 @@ function KindTabs({ type }: { type: SearchType | null }) {
   const city = cityQuery(new URLSearchParams(useLocation().search));
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    const tab = bar.current?.querySelector(`[data-kind="${type ?? 'all'}"]`)?.getBoundingClientRect();
-    const box = bar.current?.getBoundingClientRect();
-    if (!tab || !box) return;
-    bar.current?.scrollBy({
-      left: tab.left + tab.width / 2 - (box.left + box.width / 2),
-      behavior: 'instant',
-    });
+    const { current } = bar;
+    void import('./highlight.ts').then(({ bringTab }) => current && bringTab(current, type ?? 'all'));
   }, [type]);
   return (
     <nav className="sides kinds" aria-label={t('search:kinds')} ref={bar}>

@@ -21,8 +21,10 @@ export function placesOf(text: string, wanted: readonly string[]): [from: number
  * Marks what was looked for in the titles and summaries of results. The browser paints the marks itself
  * (CSS Custom Highlight API): the page's elements stay as they are, and one that cannot paints none.
  */
-export function highlight(root: Element, marks: readonly string[]): void {
-  if (!('highlights' in CSS)) return;
+export function highlight(marks: readonly string[], signal: AbortSignal): void {
+  const root = document.querySelector('main');
+  if (!root || signal.aborted || !('highlights' in CSS)) return;
+  signal.addEventListener('abort', () => CSS.highlights.delete('found'));
   const ranges: Range[] = [];
   for (const element of root.querySelectorAll('article :is(a.over, p[dir=auto], .mt, .tag)')) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -38,6 +40,10 @@ export function highlight(root: Element, marks: readonly string[]): void {
   CSS.highlights.set('found', new Highlight(...ranges));
 }
 
-export function forgetHighlights(): void {
-  if ('highlights' in CSS) CSS.highlights.delete('found');
+/** On phones the tabs scroll within themselves: brings the chosen one to their middle. */
+export function bringTab(bar: Element, kind: string): void {
+  const tab = bar.querySelector(`[data-kind="${kind}"]`)?.getBoundingClientRect();
+  const box = bar.getBoundingClientRect();
+  if (!tab) return;
+  bar.scrollBy({ left: tab.left + tab.width / 2 - (box.left + box.width / 2), behavior: 'instant' });
 }
