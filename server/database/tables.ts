@@ -29,6 +29,15 @@ import type {
   TransferTable,
 } from './transfer-tables.ts';
 
+import type {
+  ListingCountChangeTable,
+  ListingCountFoldTable,
+  ListingCountTable,
+  SavedSearchTable,
+  SearchCountTable,
+  SearchWordTable,
+} from './search-tables.ts';
+
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 
 /* The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
@@ -293,53 +302,6 @@ export interface VersionTable {
   body: JSONColumnType<object>;
   actor_id: number | null;
   created_at: Created;
-}
-
-export interface SearchWordTable {
-  word: string;
-  listings: Generated<number>;
-  stem: string;
-  sound: string;
-  slips: string[];
-}
-
-export interface SearchCountTable {
-  day: string;
-  words: string;
-  asked: Generated<number>;
-  missed: Generated<number>;
-}
-
-export interface SavedSearchTable {
-  id: Generated<number>;
-  user_id: number;
-  path: string;
-  query: JSONColumnType<Record<string, string>>;
-  token: Generated<string>;
-  paused: Generated<boolean>;
-  created_at: Created;
-  looked_at: Updated;
-  mailed_at: Moment;
-}
-
-export interface ListingCountTable {
-  kind: ListingKind;
-  cell: string;
-  n: number;
-}
-
-export interface ListingCountChangeTable {
-  id: Generated<number>;
-  xid: Generated<string>;
-  kind: ListingKind;
-  cell: string;
-  n: number;
-}
-
-export interface ListingCountFoldTable {
-  single: Generated<boolean>;
-  folded: string;
-  next: string;
 }
 
 export interface RateLimitTable {

@@ -1,0 +1,52 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ListingKind } from '../../contract/categories.ts';
+import type { Created, Moment, Updated } from './column-types.ts';
+
+/* What finding and counting keep, as Kysely sees it. */
+
+export interface SavedSearchTable {
+  id: Generated<number>;
+  user_id: number;
+  path: string;
+  query: JSONColumnType<Record<string, string>>;
+  token: Generated<string>;
+  paused: Generated<boolean>;
+  created_at: Created;
+  looked_at: Updated;
+  mailed_at: Moment;
+}
+
+export interface ListingCountTable {
+  kind: ListingKind;
+  cell: string;
+  n: number;
+}
+
+export interface ListingCountChangeTable {
+  id: Generated<number>;
+  xid: Generated<string>;
+  kind: ListingKind;
+  cell: string;
+  n: number;
+}
+
+export interface ListingCountFoldTable {
+  single: Generated<boolean>;
+  folded: string;
+  next: string;
+}
+
+export interface SearchWordTable {
+  word: string;
+  listings: Generated<number>;
+  stem: string;
+  sound: string;
+  slips: string[];
+}
+
+export interface SearchCountTable {
+  day: string;
+  words: string;
+  asked: Generated<number>;
+  missed: Generated<number>;
+}
