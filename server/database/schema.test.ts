@@ -21,6 +21,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'report-tables',
     'editing-tables',
     'site-tables',
+    'search-tables',
   ];
   const files = names.map((name) => readFile(new URL(`./${name}.ts`, import.meta.url), 'utf8'));
   const source = (await Promise.all(files)).join('\n');
