@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { limits } from '../../contract/limits.ts';
 import type { Suggestion } from '../../contract/search-results.ts';
 import { useWords } from '../i18n/words.ts';
@@ -31,6 +39,7 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
   const [found, setFound] = useState<Suggestion[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
+  const [Recent, setRecent] = useState<ComponentType | null>(null);
   const shown = isOpen ? found : [];
 
   useEffect(() => {
@@ -69,7 +78,7 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
       setOpen(true);
       // One place more than there are suggestions: the words themselves.
       setAt((current) => ((current + 1 + step + found.length + 1) % (found.length + 1)) - 1);
-    } else if (event.key === 'Escape' && shown.length > 0) {
+    } else if (event.key === 'Escape' && isOpen && (shown.length > 0 || !text)) {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -84,7 +93,17 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
   };
 
   return (
-    <div className="sf">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices whether the focus is within
+    <div
+      className="sf"
+      onFocus={() => {
+        setOpen(true);
+        void import('./RecentSearches.tsx').then((late) => setRecent(() => late.RecentSearches));
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <input
         ref={field}
         id={id}
@@ -106,7 +125,6 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
           setOpen(true);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
       />
       <div className="sg" hidden={shown.length === 0}>
         <div id={listId} role="listbox" aria-label={t('layout:suggestions')}>
@@ -130,6 +148,7 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
           ))}
         </div>
       </div>
+      {isOpen && !text && Recent && <Recent />}
       <span className="sr" role="status">
         {shown.length > 0 && t('layout:suggestionsFound', { count: shown.length })}
       </span>

@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts';
 export function ResultsHead({ type }: { type: SearchType | null }) {
   const t = useWords();
   const { keyword, data } = useFound();
-  useHighlight(data?.meta.marks);
+  useHighlight(data?.meta.marks, keyword);
   return (
     <>
       <h1>
@@ -37,14 +37,17 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
   );
 }
 
-/** Marks what was looked for in the rows, once these are there: nothing that a page must wait for. */
-function useHighlight(marks: readonly string[] | undefined): void {
+/** Marks what was looked for in the rows, and remembers it in this browser, once these are there: nothing that a page must wait for. */
+function useHighlight(marks: readonly string[] | undefined, keyword: string): void {
   useEffect(() => {
     if (!marks) return;
     const stop = new AbortController();
-    void import('./highlight.ts').then(({ highlight }) => highlight(marks, stop.signal));
+    void import('./highlight.ts').then(({ highlight, rememberSearch }) => {
+      highlight(marks, stop.signal);
+      rememberSearch(keyword);
+    });
     return () => stop.abort();
-  }, [marks]);
+  }, [marks, keyword]);
 }
 
 /** On phones the tabs scroll within themselves, and begin where the chosen one is seen. */

@@ -40,6 +40,8 @@ export function highlight(marks: readonly string[], signal: AbortSignal): void {
   CSS.highlights.set('found', new Highlight(...ranges));
 }
 
+export { rememberSearch } from '../../ui/recent-searches.ts';
+
 /** On phones the tabs scroll within themselves: brings the chosen one to their middle. */
 export function bringTab(bar: Element, kind: string): void {
   const tab = bar.querySelector(`[data-kind="${kind}"]`)?.getBoundingClientRect();

@@ -1,0 +1,48 @@
+import '../styles/recent-searches.css';
+import { useEffect, useState } from 'react';
+import { searchPath } from '../addresses.ts';
+import { loadWords } from '../i18n/load.ts';
+import { createTranslate, type Messages, type Translate } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from './Icon.tsx';
+import { forgetSearch, recentSearches } from './recent-searches.ts';
+
+/** What was searched for in this browser, below an empty search box: each leads there, and can be taken away. */
+export function RecentSearches() {
+  const { lang } = useSite();
+  const [searches, setSearches] = useState(recentSearches);
+  const [t, setT] = useState<Translate | null>(null);
+  useEffect(() => {
+    const messages: Partial<Messages> = {};
+    void loadWords(lang, ['searches'], messages).then(() => setT(() => createTranslate(lang, messages)));
+  }, [lang]);
+  if (!t || searches.length === 0) return null;
+  return (
+    <div className="sg recent">
+      <p className="small muted">{t('searches:recent')}</p>
+      <ul>
+        {searches.map((words) => (
+          <li key={words}>
+            <a href={searchPath(words)}>
+              <Icon name="clock" size="s" />
+              <bdi dir="auto">{words}</bdi>
+            </a>
+            <button
+              type="button"
+              className="ib"
+              aria-label={t('searches:forget', { words })}
+              onClick={(event) => {
+                // The focus stays within, so that the list does.
+                event.currentTarget.closest('.sf')?.querySelector('input')?.focus();
+                forgetSearch(words);
+                setSearches(recentSearches());
+              }}
+            >
+              <Icon name="close" size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

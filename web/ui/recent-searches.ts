@@ -1,0 +1,30 @@
+const key = 'recent_searches';
+/** More nobody looks through. */
+const most = 8;
+
+/** What was searched for in this browser, the latest first; it stays in this browser. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(searches: string[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to offer.
+  }
+}
+
+export function rememberSearch(words: string): void {
+  keep([words, ...recentSearches().filter((one) => one !== words)].slice(0, most));
+}
+
+export function forgetSearch(words: string): void {
+  keep(recentSearches().filter((one) => one !== words));
+}
