@@ -35,7 +35,7 @@ for (const look of [...desks, ...phone]) {
       // A guest reports it, by the button of its page.
       const at = `/Show-Product/${id}`;
       await visit(page, at, look);
-      const report = page.getByRole('button', { name: t('directory:report'), exact: true });
+      const report = page.getByRole('button', { name: t('place:report'), exact: true });
       await report.click();
       const dialog = page.getByRole('dialog', { name: t('report:title') });
       await dialog.getByRole('button', { name: t('report:send') }).click();
@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
 
   test('the button is a link to the form for messages, which names the page', async ({ page }) => {
     await page.goto('/MarketProfile/1?lang=en');
-    await page.getByRole('link', { name: wordsOf.en('directory:report'), exact: true }).click();
+    await page.getByRole('link', { name: wordsOf.en('place:report'), exact: true }).click();
     await expect(page.getByLabel(wordsOf.en('contact:message'), { exact: true })).toHaveValue(
       /^About \/MarketProfile\/1/,
     );
