@@ -16,20 +16,6 @@ import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './numb
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
-  AdvertisementDayTable,
-  AdvertisementTable,
-  ContentSlugTable,
-  ContentTable,
-} from './site-tables.ts';
-
-import type {
-  TransferItemTable,
-  TransferMappingTable,
-  TransferProblemTable,
-  TransferTable,
-} from './transfer-tables.ts';
-
-import type {
   ListingCountChangeTable,
   ListingCountFoldTable,
   ListingCountTable,
@@ -37,6 +23,18 @@ import type {
   SearchCountTable,
   SearchWordTable,
 } from './search-tables.ts';
+import type {
+  AdvertisementDayTable,
+  AdvertisementTable,
+  ContentSlugTable,
+  ContentTable,
+} from './site-tables.ts';
+import type {
+  TransferItemTable,
+  TransferMappingTable,
+  TransferProblemTable,
+  TransferTable,
+} from './transfer-tables.ts';
 
 export type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 

@@ -31,7 +31,9 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
         </p>
       )}
       {data?.meta.loosened && <p className="muted">{t('search:loosened')}</p>}
-      <TellMe />
+      <p>
+        <TellMe />
+      </p>
       <KindTabs type={type} />
     </>
   );
