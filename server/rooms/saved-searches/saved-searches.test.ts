@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJobs, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createAdvertisements } from '../advertisements/service.ts';
 import { createBusinesses } from '../businesses/service.ts';
 import { createCatalogSource } from '../catalog/service.ts';
 import { createContent } from '../content/service.ts';
@@ -37,7 +38,12 @@ beforeAll(async () => {
     products: createProducts(site.db, source),
     jobs: createJobs(site.db, source),
   };
-  const content = createContent(site.db, { source, settings, ...shown });
+  const content = createContent(site.db, {
+    advertisements: createAdvertisements(site.db),
+    source,
+    settings,
+    ...shown,
+  });
   searches = createSavedSearches({
     db: site.db,
     // Looking is called by the test, not by the clock.
