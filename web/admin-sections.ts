@@ -10,6 +10,7 @@ export const sections: readonly Section[] = [
     group: 'posts',
     waiting: 'queue',
     words: [
+      'place',
       'admin-queue',
       ...(['posting-form', 'posting-fields', 'posting-business', 'posting-product'] as const),
       ...(['posting-rental', 'posting-jobs', 'business-facts', 'languages', 'directory', 'forms'] as const),
