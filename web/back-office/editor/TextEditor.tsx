@@ -78,6 +78,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
     said.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+
   function put({ src, width, height, at, isThere }: AskedPicture, alt: string) {
     const chain = editor.chain().focus();
     if (isThere) chain.setNodeSelection(at).updateAttributes('image', { alt }).run();
