@@ -34,7 +34,11 @@ const told: Look[] = looks.filter(({ lang, width }) => width > 1000 || lang === 
 
 for (const look of told) {
   test.describe(`${look.lang} at ${look.width} px`, () => {
-    test.use({ viewport: { width: look.width, height: look.height } });
+    // Chromium says so where dressed text is read to be undressed: none of its dress is applied.
+    test.use({
+      viewport: { width: look.width, height: look.height },
+      expectedErrors: [/inline style|404|410/],
+    });
     const t = wordsOf[look.lang];
     const w = (key: string) => t(`admin-articles:${key}` as Parameters<typeof t>[0]);
 
@@ -96,7 +100,9 @@ for (const look of told) {
 
       // The toolbar says what is on, and keys lead through it.
       const bold = tools.getByRole('button', { name: t('admin-editor:strong') });
-      await textOf('en').getByText('Bring mint').dblclick();
+      await textOf('en').getByText('Bring mint').click();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Shift+End');
       await bold.click();
       await expect(bold).toHaveAttribute('aria-pressed', 'true');
       await page.keyboard.press('Control+b');
