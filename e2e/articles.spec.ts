@@ -213,7 +213,8 @@ test('an editor places an advertisement, and a visitor who sees it is counted', 
   const link = ad.getByRole('link', { name: title });
   await expect(link).toHaveAttribute('rel', 'sponsored noopener nofollow');
   const seen = visitor.waitForResponse(/\/advertisements\/\d+\/seen$/);
-  await link.scrollIntoViewIfNeeded();
+  // It is drawn once more when the code that counts has come.
+  await expect(() => link.scrollIntoViewIfNeeded()).toPass();
   await seen;
   const followed = visitor.waitForResponse(/\/advertisements\/\d+\/followed$/);
   const opened = visitor.waitForEvent('popup');

@@ -110,7 +110,11 @@ export function ArticleEditor({ kind, article: first, categories, onSaved }: Pro
           id={article.id}
           isDirty={isDirty}
           busy={isBusy}
-          onRestore={(version) => void editing.restore(version).then((isDone) => isDone && close())}
+          onRestore={(version) => {
+            // What is said of it is said on the page, which lasts.
+            close();
+            void editing.restore(version);
+          }}
           onClose={close}
         />
       )}

@@ -75,7 +75,7 @@ export function useArticle({ kind, first, onSaved }: Options) {
     onSaved?.(data);
   }
 
-  async function restore(number: number): Promise<boolean> {
+  async function restore(number: number): Promise<void> {
     setBusy(true);
     const headers = { 'if-match': article?.version ?? '' };
     const { data, refusal } = await call<EditedArticle>(
@@ -85,13 +85,9 @@ export function useArticle({ kind, first, onSaved }: Options) {
       headers,
     );
     setBusy(false);
-    if (!data) {
-      refuse(refusal);
-      return false;
-    }
+    if (!data) return refuse(refusal);
     take(data);
     toast({ kind: 'success', title: t('admin-articles:restored') });
-    return true;
   }
 
   async function remove(): Promise<boolean> {
