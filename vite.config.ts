@@ -92,6 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'cards',
                   test: /\/web\/ui\/(when-near|use-near-component|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
                 },
+                // The page of all that a search found shows every kind; as a dozen chunks they weigh half a kilobyte more.
+                {
+                  name: 'business-cards',
+                  test: /\/web\/ui\/(BusinessCard|BusinessArt|VerifiedMark|OpeningTag|clock-words)\./,
+                },
+                { name: 'article-cards', test: /\/web\/ui\/(ArticleArt|ArticleByline|ArticleTile|GuideRow)\./ },
                 { name: 'lists', test: /\/web\/lists\/(?!MapPanel\.)/ },
                 // Before those of cards and lists, which would take what they need along: every page would load lists.
                 {
