@@ -23,6 +23,7 @@ import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+import { seedMessages } from './demo-messages.ts';
 import { seedReports } from './demo-reports.ts';
 import { seedWaiting } from './demo-waiting.ts';
 
@@ -108,6 +109,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
       })),
     )
     .execute();
+  await seedMessages(db, now);
   await markSeeded(db, now);
   return true;
 }

@@ -6,7 +6,7 @@ import { roleNames } from './role-names.ts';
 export function PersonTags({ person: { role, bannedAt } }: { person: Person }) {
   const t = useWords();
   return (
-    <span className="row">
+    <span className="adm-tags">
       <span className={role === 'member' ? 'tag' : 'tag brand'}>{t(roleNames[role])}</span>
       {bannedAt && <span className="tag err">{t('admin-people:isBanned')}</span>}
     </span>
