@@ -1,3 +1,4 @@
+import type { Lang } from '../../contract/locales.ts';
 import type { Db } from '../database/connect.ts';
 
 const hour = 3_600_000;
@@ -36,6 +37,7 @@ export async function seedMessages(db: Db, now: Date): Promise<void> {
     .values(
       messages.map(({ hoursAgo, ...message }) => ({
         ...message,
+        lang: message.lang as Lang,
         created_at: new Date(now.getTime() - hoursAgo * hour),
       })),
     )

@@ -27,7 +27,8 @@ export function useTopRoom(shown: readonly unknown[]): RefObject<HTMLDivElement 
     settle();
     if (!isShowing) return;
     const observer = new MutationObserver(settle);
-    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    // A dialog that is taken away takes along what lies in it.
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, [isShowing]);
   return room;
