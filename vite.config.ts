@@ -97,7 +97,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'business-cards',
                   test: /\/web\/ui\/(BusinessCard|BusinessArt|VerifiedMark|OpeningTag|clock-words)\./,
                 },
-                { name: 'article-cards', test: /\/web\/ui\/(ArticleArt|ArticleByline|ArticleTile|GuideRow)\./ },
+                {
+                  name: 'article-cards',
+                  test: /\/web\/ui\/(ArticleArt|ArticleByline|ArticleTile|GuideRow)\./,
+                },
                 { name: 'lists', test: /\/web\/lists\/(?!MapPanel\.)/ },
                 // Before those of cards and lists, which would take what they need along: every page would load lists.
                 {
