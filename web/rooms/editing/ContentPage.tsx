@@ -38,15 +38,17 @@ export default function ContentPage({ steps }: SectionProps) {
         ? own.find(({ id }) => String(id) === which)
         : own[0];
   const slug = isLegalPage(which) ? which : undefined;
+  // Each view reads the entry as it is when it is opened.
+  const view = more === 'history' || which === 'history' ? 'history' : 'form';
   const isNew = which === 'new' || (!asked && !kinds[kind].many && (kind !== 'page' || slug !== undefined));
   if (asked || isNew)
     return (
       <EntryPage
-        key={asked?.id ?? 'new'}
+        key={`${asked?.id ?? 'new'} ${view}`}
         kind={kind}
         id={asked?.id ?? null}
         slug={slug}
-        view={more === 'history' || which === 'history' ? 'history' : 'form'}
+        view={view}
         groups={own.flatMap(({ group }) => (group ? [group] : []))}
         onSaved={list.again}
       />

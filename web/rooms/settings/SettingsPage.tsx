@@ -9,6 +9,11 @@ import { SettingsHistory } from './SettingsHistory.tsx';
 
 /** `/admin/settings`: what the header, the footer and the menus of every page say. */
 export default function SettingsPage({ steps: [step] }: SectionProps) {
+  // Each view reads the settings as they are when it is opened.
+  return <SettingsView key={step ?? 'form'} isHistory={step === 'history'} />;
+}
+
+function SettingsView({ isHistory }: { isHistory: boolean }) {
   const t = useWords();
   const read = useRead<ManagedSettings>('admin/settings');
   if (read.status === 'failed') return <ReadFailed again={read.again} />;
@@ -19,7 +24,7 @@ export default function SettingsPage({ steps: [step] }: SectionProps) {
         <div className="sk" />
       </div>
     );
-  return step === 'history' ? (
+  return isHistory ? (
     <SettingsHistory settings={read.data} onRestored={read.again} />
   ) : (
     <SettingsForm settings={read.data} />
