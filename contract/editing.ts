@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryIcons } from './category-icons.ts';
 import { linkSchema } from './contacts.ts';
 import { type ContentKind, contentStatuses } from './content.ts';
+import { editingLimits } from './editing-limits.ts';
 import { channelTypes, legalPages } from './entries.ts';
 import { postedWeekSchema } from './hours.ts';
 import { limits } from './limits.ts';
@@ -43,7 +44,7 @@ export const namedIn = (max: number, key = 'field.title') =>
 export const wayField = z
   .string()
   .trim()
-  .max(limits.link, tooBig)
+  .max(editingLimits.link, tooBig)
   .refine((way) => /^\/(?!\/)[^\s<>"\\]*$/.test(way) || linkSchema.safeParse(way).success, {
     error: 'field.way',
   });
@@ -56,13 +57,13 @@ export const outsideLink = z
 /** A picture of the site's own drawings, or one that was uploaded. */
 export const pictureAddress = z
   .string()
-  .max(limits.link, tooBig)
+  .max(editingLimits.link, tooBig)
   .regex(/^\/(media|art)\/[\w./?=&-]+$/, { error: 'field.media_unknown' });
 
 const dataSchemas = {
   hero: z.object({
     button: z
-      .object({ text: namedIn(limits.buttonText, 'field.button'), url: wayField })
+      .object({ text: namedIn(editingLimits.buttonText, 'field.button'), url: wayField })
       .nullable()
       .default(null),
   }),
@@ -92,7 +93,7 @@ const dataSchemas = {
           note: bothLines(140),
         }),
       )
-      .max(limits.channels, tooBig)
+      .max(editingLimits.channels, tooBig)
       .default([]),
     hours: postedWeekSchema.nullable().default(null),
   }),
@@ -101,7 +102,7 @@ const dataSchemas = {
   welcome: z
     .object({
       type: z.enum(['youtube', 'image'], { error: 'field.choice' }),
-      link: z.string().trim().min(1, { error: 'field.missing' }).max(limits.link, tooBig),
+      link: z.string().trim().min(1, { error: 'field.missing' }).max(editingLimits.link, tooBig),
     })
     .superRefine(({ type, link }, context) => {
       const isRight =
@@ -120,10 +121,10 @@ const dataSchemas = {
 } as const satisfies Record<EditedKind, z.ZodType>;
 
 const common = {
-  title: namedIn(limits.contentTitle),
-  summary: bothTexts(limits.contentSummary),
+  title: namedIn(editingLimits.contentTitle),
+  summary: bothTexts(editingLimits.contentSummary),
   /** HTML; what of it is kept is the server's matter. */
-  body: texts(z.string().max(limits.contentBody, tooBig).default('')),
+  body: texts(z.string().max(editingLimits.contentBody, tooBig).default('')),
   picture: z.object({ id: z.number().int().positive(), url: z.string() }).nullable().default(null),
 };
 
@@ -204,7 +205,7 @@ export const saveEntrySchema = z
   .meta({ id: 'SaveEntry' });
 
 export const orderSchema = z
-  .object({ ids: z.array(z.number().int().positive()).max(limits.entriesOfKind) })
+  .object({ ids: z.array(z.number().int().positive()).max(editingLimits.entriesOfKind) })
   .meta({ id: 'Order' });
 
 export const previewAnswerSchema = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categoryTypes } from './categories.ts';
 import { categoryIcons } from './category-icons.ts';
+import { editingLimits } from './editing-limits.ts';
 import { bothSchema } from './envelope.ts';
-import { limits } from './limits.ts';
 import { line } from './typed-text.ts';
 
 /* Categories as editors keep them. */
@@ -29,8 +29,8 @@ const name = z
   .string({ error: 'field.name' })
   .overwrite(line)
   .min(1, { error: 'field.name' })
-  .max(limits.categoryName, { error: 'field.too_big' });
-const term = z.string().overwrite(line).min(1).max(limits.term, { error: 'field.too_big' });
+  .max(editingLimits.categoryName, { error: 'field.too_big' });
+const term = z.string().overwrite(line).min(1).max(editingLimits.term, { error: 'field.too_big' });
 
 export const saveCategorySchema = z
   .object({
@@ -38,7 +38,7 @@ export const saveCategorySchema = z
     icon: z.enum(categoryIcons, { error: 'field.choice' }),
     synonyms: z
       .array(term)
-      .max(limits.synonyms, { error: 'field.too_big' })
+      .max(editingLimits.synonyms, { error: 'field.too_big' })
       .transform((terms) => [...new Set(terms)]),
   })
   .meta({ id: 'SaveCategory' });
@@ -59,7 +59,7 @@ export const orderCategoriesSchema = z
   .object({
     type: z.enum(categoryTypes),
     parentId,
-    ids: z.array(z.number().int().positive()).max(limits.categories),
+    ids: z.array(z.number().int().positive()).max(editingLimits.categories),
   })
   .meta({ id: 'OrderCategories' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editingLimits } from './editing-limits.ts';
 import { limits } from './limits.ts';
 import { terms } from './search.ts';
 import { line } from './typed-text.ts';
@@ -8,7 +9,7 @@ import { line } from './typed-text.ts';
 const wording = z
   .string()
   .overwrite(line)
-  .max(limits.term, { error: 'field.too_big' })
+  .max(editingLimits.term, { error: 'field.too_big' })
   .refine((text) => terms(text).length > 0, { error: 'field.wording' });
 const wordings = z.array(wording).transform((all) => [...new Set(all)]);
 
@@ -16,7 +17,7 @@ export const saveConceptSchema = z
   .object({ en: wordings, ar: wordings })
   .superRefine(({ en, ar }, context) => {
     const count = en.length + ar.length;
-    const { min, max } = limits.conceptTerms;
+    const { min, max } = editingLimits.conceptTerms;
     if (count < min) context.addIssue({ code: 'custom', path: ['en'], message: 'field.wordings' });
     if (count > max) context.addIssue({ code: 'custom', path: ['en'], message: 'field.too_big' });
   })

@@ -1,25 +1,33 @@
 import { z } from 'zod';
 import { phoneSchema, socialNetworks } from './contacts.ts';
 import { bothLines, namedIn, outsideLink, pictureAddress } from './editing.ts';
+import { editingLimits } from './editing-limits.ts';
 import { limits } from './limits.ts';
 import { typedEmailSchema } from './typed-text.ts';
 
 /* The general settings as editors keep them: every text in both languages. */
 
-const door = z.object({ name: namedIn(limits.doorName, 'field.name'), hint: bothLines(limits.doorHint) });
+const door = z.object({
+  name: namedIn(editingLimits.doorName, 'field.name'),
+  hint: bothLines(editingLimits.doorHint),
+});
 const blankOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]);
 const picture = pictureAddress.nullable();
 
 export const managedSettingsSchema = z
   .object({
-    name: namedIn(limits.siteName, 'field.name'),
+    name: namedIn(editingLimits.siteName, 'field.name'),
     navbar: z.object({
       logo: picture,
       states: z
         .array(
-          z.object({ title: namedIn(limits.siteName), image: pictureAddress, url: outsideLink.nullable() }),
+          z.object({
+            title: namedIn(editingLimits.siteName),
+            image: pictureAddress,
+            url: outsideLink.nullable(),
+          }),
         )
-        .max(limits.statesMenu, { error: 'field.too_big' }),
+        .max(editingLimits.statesMenu, { error: 'field.too_big' }),
     }),
     logo: picture,
     services: z.object({ service_provider: door, shops: door, market_place: door, rent: door, jobs: door }),
@@ -27,7 +35,7 @@ export const managedSettingsSchema = z
       social_media: z
         .array(z.object({ type: z.enum(socialNetworks, { error: 'field.choice' }), url: outsideLink }))
         .max(limits.footerSocialIcons, { error: 'field.social' }),
-      subscribe: bothLines(limits.settingText),
+      subscribe: bothLines(editingLimits.settingText),
       email: z
         .string()
         .trim()
@@ -36,8 +44,8 @@ export const managedSettingsSchema = z
         .string()
         .trim()
         .refine((text) => blankOr(phoneSchema).safeParse(text).success, { error: 'field.phone_e164' }),
-      Copyright: bothLines(limits.settingText),
-      about: bothLines(limits.settingText),
+      Copyright: bothLines(editingLimits.settingText),
+      about: bothLines(editingLimits.settingText),
     }),
   })
   .meta({ id: 'ManagedSettingsBody' });

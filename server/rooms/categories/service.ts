@@ -1,6 +1,6 @@
 import type { CategoryType } from '../../../contract/categories.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type {
   CategoryUses,
@@ -129,7 +129,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     return db.transaction().execute(async (tx) => {
       await lockCategories(tx);
       const catalog = await readCatalog(tx);
-      if (catalog.categories.length >= limits.categories) throw new AppError('conflict');
+      if (catalog.categories.length >= editingLimits.categories) throw new AppError('conflict');
       requireParent(catalog, sent.parentId, sent.type, lang);
       const { name, icon, synonyms, type, parentId } = sent;
       const id = await insertCategory(tx, {

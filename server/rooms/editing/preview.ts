@@ -1,7 +1,7 @@
 import type { EditedKind, EntryBody, Preview } from '../../../contract/editing.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { LegalPage } from '../../../contract/entries.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
@@ -123,7 +123,7 @@ async function publishForNow(tx: Db, { kind, id, slug }: Subject, body: EntryBod
   };
   if (id === null) {
     if (kind === 'page' && (await slugsOf(tx, kind)).has(slug)) throw new AppError('conflict');
-    const position = isListed ? limits.entriesOfKind : -1;
+    const position = isListed ? editingLimits.entriesOfKind : -1;
     await insertEntry(tx, { kind, slug: kind === 'page' ? slug : 'preview', ...row, position });
     return;
   }

@@ -9,9 +9,9 @@ import {
   previewAnswerSchema,
   saveEntrySchema,
 } from '../../../contract/editing.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { legalPages } from '../../../contract/entries.ts';
 import { envelope } from '../../../contract/envelope.ts';
-import { limits } from '../../../contract/limits.ts';
 import { langs } from '../../../contract/locales.ts';
 import { versionSchema } from '../../../contract/versions.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
@@ -28,7 +28,7 @@ const kindParams = z.object({ kind: z.enum(editedKinds) });
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const params = kindParams.extend({ id });
 const versionParams = params.extend({ version: id });
-const maxBytes = limits.contentBytes;
+const maxBytes = editingLimits.contentBytes;
 const nothing = z.object({});
 const done = z.object({ id: z.number().int() });
 

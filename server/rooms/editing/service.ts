@@ -8,8 +8,8 @@ import {
   entryBodySchema,
   singleKinds,
 } from '../../../contract/editing.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Version } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
@@ -77,7 +77,7 @@ function picturesOf({ picture, data, body }: EntryBody): Record<string, (number 
 /** What editors keep, as they edit it: drafts that nobody sees, what is published, and what it was before. */
 export function createEditing(db: Db, now: () => Date) {
   async function list(): Promise<EditedSummary[]> {
-    const rows = await listEdited(db, editedKinds, limits.entriesOfKind * editedKinds.length);
+    const rows = await listEdited(db, editedKinds, editingLimits.entriesOfKind * editedKinds.length);
     return rows.map(presentSummary);
   }
 
@@ -127,7 +127,7 @@ export function createEditing(db: Db, now: () => Date) {
     return db.transaction().execute(async (tx) => {
       await lockKind(tx, kind);
       const taken = await slugsOf(tx, kind);
-      if (taken.size >= limits.entriesOfKind) throw new AppError('conflict');
+      if (taken.size >= editingLimits.entriesOfKind) throw new AppError('conflict');
       if (kind === 'page' && !slug) throw fieldError('slug', 'field.missing', asking.lang);
       if (singleKinds.includes(kind) && taken.size > 0) throw new AppError('conflict');
       if (kind === 'page' && taken.has(slug ?? '')) throw new AppError('conflict');
@@ -189,7 +189,7 @@ export function createEditing(db: Db, now: () => Date) {
   async function order(kind: EditedKind, ids: readonly number[], actor: Actor): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockKind(tx, kind);
-      const rows = await listEdited(tx, [kind], limits.entriesOfKind * 2);
+      const rows = await listEdited(tx, [kind], editingLimits.entriesOfKind * 2);
       const asked = new Set(ids);
       if (asked.size !== ids.length || ids.length !== rows.length || rows.some(({ id }) => !asked.has(id)))
         throw new AppError('conflict');

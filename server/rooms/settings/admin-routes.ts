@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { previewAnswerSchema } from '../../../contract/editing.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { envelope } from '../../../contract/envelope.ts';
-import { limits } from '../../../contract/limits.ts';
 import { managedSettingsAnswerSchema } from '../../../contract/managed-settings.ts';
 import { versionSchema } from '../../../contract/versions.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
@@ -15,7 +15,7 @@ import type { Managing, SettingsWish } from './managing.ts';
 
 const base = '/admin/settings';
 const params = z.object({ version: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
-const maxBytes = limits.contentBytes;
+const maxBytes = editingLimits.contentBytes;
 const body = z.object({ body: z.record(z.string(), z.unknown()) }).meta({ id: 'SaveSettings' });
 
 const current = createRoute({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CategoryType } from '../../../contract/categories.ts';
-import { limits } from '../../../contract/limits.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { ManagedCategory } from '../../../contract/managed-categories.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { IconField } from '../../back-office/ui/IconField.tsx';
@@ -77,7 +77,7 @@ export function CategorySheet({ category, type, parent, onSaved, onClose }: Prop
           id="category-name"
           label={t('admin-categories:name')}
           value={fields.name}
-          maxLength={limits.categoryName}
+          maxLength={editingLimits.categoryName}
           errors={{ en: errors['name.en']?.[0], ar: errors['name.ar']?.[0] }}
           onChange={({ en = '', ar = '' }) => change({ name: { en, ar } })}
         />

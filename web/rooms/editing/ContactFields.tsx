@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EntryData } from '../../../contract/editing.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { channelTypes } from '../../../contract/entries.ts';
-import { limits } from '../../../contract/limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -90,7 +90,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
             </fieldset>
           );
         })}
-        {channels.length < limits.channels && (
+        {channels.length < editingLimits.channels && (
           <button
             type="button"
             className="btn o self-start"

@@ -2,8 +2,8 @@ import '../../styles/posting-choice.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedEntry, EditedKind, EntryBody, Preview } from '../../../contract/editing.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { LegalPage } from '../../../contract/entries.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../back-office/ui/BothField.tsx';
@@ -149,7 +149,7 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
           id="title"
           label={labelOf('title')}
           value={body.title}
-          maxLength={limits.contentTitle}
+          maxLength={editingLimits.contentTitle}
           errors={errorsOf(errors, 'title')}
           onChange={(title) => change({ title: { ...empty, ...title } })}
         />
@@ -160,7 +160,7 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
             value={body.summary}
             rows={3}
             optional
-            maxLength={limits.contentSummary}
+            maxLength={editingLimits.contentSummary}
             errors={errorsOf(errors, 'summary')}
             onChange={(text) => change({ summary: { ...empty, ...text } })}
           />

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -25,7 +25,7 @@ export function HeroFields({ data, errors, onChange }: FieldsProps<'hero'>) {
             id="data-button-text"
             label={t('admin-content:buttonText')}
             value={button.text}
-            maxLength={limits.buttonText}
+            maxLength={editingLimits.buttonText}
             errors={errorsOf(errors, 'data.button.text')}
             onChange={(text) => onChange({ button: { ...button, text: { ...button.text, ...text } } })}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Preview } from '../../../contract/editing.ts';
-import { limits } from '../../../contract/limits.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
@@ -89,7 +89,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
             id="name"
             label={labelOf('name')}
             value={body.name}
-            maxLength={limits.siteName}
+            maxLength={editingLimits.siteName}
             errors={errorsOf(errors, 'name')}
             onChange={(name) => change({ name: both(name) })}
           />
@@ -137,7 +137,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
               value={footer[part]}
               optional
               rows={part === 'Copyright' ? 1 : 3}
-              maxLength={limits.settingText}
+              maxLength={editingLimits.settingText}
               errors={errorsOf(errors, `footer.${part}`)}
               onChange={(text) => change({ footer: { ...footer, [part]: both(text) } })}
             />
@@ -156,7 +156,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
                 id={`services-${key}-name`}
                 label={labelOf(`services.${key}`)}
                 value={services[key].name}
-                maxLength={limits.doorName}
+                maxLength={editingLimits.doorName}
                 errors={errorsOf(errors, `services.${key}.name`)}
                 onChange={(name) =>
                   change({ services: { ...services, [key]: { ...services[key], name: both(name) } } })
@@ -167,7 +167,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
                 label={t('admin-settings:hintOf', { name: labelOf(`services.${key}`) })}
                 value={services[key].hint}
                 optional
-                maxLength={limits.doorHint}
+                maxLength={editingLimits.doorHint}
                 errors={errorsOf(errors, `services.${key}.hint`)}
                 onChange={(hint) =>
                   change({ services: { ...services, [key]: { ...services[key], hint: both(hint) } } })

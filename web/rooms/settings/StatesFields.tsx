@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { editingLimits } from '../../../contract/editing-limits.ts';
 import { type Both, pickText } from '../../../contract/locales.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
@@ -72,7 +72,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
                     id={`${id}-title`}
                     label={t('admin-settings:stateTitle')}
                     value={state.title}
-                    maxLength={limits.siteName}
+                    maxLength={editingLimits.siteName}
                     errors={errorsOf(errors, `${path}.title`)}
                     onChange={({ en = '', ar = '' }) => change(index, { title: { en, ar } })}
                   />
@@ -112,7 +112,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
           );
         }}
       </OrderList>
-      {states.length < limits.statesMenu && (
+      {states.length < editingLimits.statesMenu && (
         <button
           type="button"
           className="btn o self-start"
