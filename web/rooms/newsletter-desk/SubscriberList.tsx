@@ -57,7 +57,11 @@ export function SubscriberList() {
     {
       key: 'email',
       title: t('admin-newsletter:email'),
-      cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+      cell: ({ email }) => (
+        <bdi className="nl-email" dir="ltr">
+          {email}
+        </bdi>
+      ),
     },
     {
       key: 'state',

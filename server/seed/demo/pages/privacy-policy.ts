@@ -27,18 +27,14 @@ export const privacyPolicy: DemoContent = {
         <li><strong>Saved items,</strong> so that you find them again.</li>
         <li><strong>Messages</strong> that you send through a form, with the address you want the answer
           at.</li>
-        <li><strong>The newsletter:</strong> your e-mail address and language, when you asked for it, confirmed it
-          or left, and whether your mail server refused it. We don’t see whether you open an issue.</li>
+        <li><strong>The newsletter:</strong> your e-mail address; once you leave, only so that we
+          don’t write again. We don’t see who opens it.</li>
       </ul>
       <h2>What the site notices by itself</h2>
       <p>The server writes a technical log: the time, the page asked for, the kind of browser and the network
         (IP) address. We use it to keep the site running and to stop abuse, such as someone guessing passwords
-        or copying phone numbers in bulk. We also count visits to a post as a number, without keeping who
-        came.</p>
-      <p>By day, the server adds up which kinds of pages were read, in which language, and whether people came
-        from a search engine, a social network, another site or directly; what was searched for; and what was
-        posted and saved. These are sums. No cookie, network address, browser or person is kept with them, and no
-        other company counts for us unless you agree; see “Services by others”.</p>
+        or copying phone numbers in bulk. We also add up by
+        day pages by language and rough origin, searches, and visits to posts, without keeping who came.</p>
       <p>If you press “near me”, your browser asks you first. The point is used to answer that search and
         isn’t added to your profile.</p>
       <h2>What stays in your browser</h2>
@@ -130,16 +126,14 @@ export const privacyPolicy: DemoContent = {
         <li><strong>الإعلانات:</strong> ما تكتبه ليراه الناس من نصّ وأسعار وأماكن وصور ووسائل تواصل.</li>
         <li><strong>المحفوظات</strong> لتجدها من جديد.</li>
         <li><strong>الرسائل</strong> التي ترسلها عبر الاستمارات، مع العنوان الذي تريد الجواب عليه.</li>
-        <li><strong>النشرة البريدية:</strong> بريدك الإلكتروني ولغتك، ومتى طلبتها أو أكّدتها أو تركتها، وهل رفضها
-          خادم بريدك. ولا نرى إن كنت فتحت عددًا منها.</li>
+        <li><strong>النشرة البريدية:</strong> بريدك الإلكتروني، وبعد إلغاء الاشتراك كي لا نكتب إليك
+          من جديد فحسب. ولا نرى من يفتحها.</li>
       </ul>
       <h2>ما يلاحظه الموقع وحده</h2>
       <p>يكتب الخادم سجلًّا تقنيًّا: الوقت، والصفحة المطلوبة، ونوع المتصفّح، وعنوان الشبكة (IP). نستعمله
-        لإبقاء الموقع عاملًا ولمنع الإساءة، كمن يخمّن كلمات المرور أو يجمع أرقام الهواتف بالجملة. ونعدّ زيارات
-        الإعلان رقمًا، من غير أن نحفظ من زاره.</p>
-      <p>ويجمع الخادم كل يوم أعدادًا: أيّ أنواع الصفحات قُرئت وبأيّ لغة، وهل جاء الناس من محرّك بحث أو شبكة تواصل
-        أو موقع آخر أو مباشرة، وما الذي بُحث عنه، وما نُشر وما حُفظ. هي مجاميع لا غير، لا يُحفظ معها ملفّ ارتباط ولا
-        عنوان شبكة ولا متصفّح ولا شخص، ولا تعدّ لنا شركة أخرى إلا بموافقتك؛ انظر فقرة «خدمات الآخرين».</p>
+        لإبقاء الموقع عاملًا ولمنع الإساءة، كمن يخمّن كلمات المرور أو يجمع أرقام الهواتف بالجملة. ونعدّ كذلك،
+        مجاميع لكل يوم، ما قُرئ وبأيّ لغة ومن أين جاء الناس على وجه التقريب، وما بُحث عنه، وزيارات الإعلان، من غير أن
+        نحفظ من زاره.</p>
       <p>وإذا ضغطت «بالقرب منّي» استأذنك متصفّحك أولًا. ويُستعمل موقعك للإجابة عن ذلك البحث، ولا يُضاف إلى
         ملفّك.</p>
       <h2>ما يبقى في متصفّحك</h2>
