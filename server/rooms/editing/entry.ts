@@ -8,7 +8,7 @@ import {
   lackingIn,
 } from '../../../contract/editing.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { type Both, type Either, type Lang, langs } from '../../../contract/locales.ts';
+import type { Both, Either, Lang } from '../../../contract/locales.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import { fieldErrors } from '../../http/problem.ts';
 import { versionOf } from '../../http/wording.ts';
@@ -105,6 +105,3 @@ export function changedParts(was: EntryBody | null, is: EntryBody): string[] {
     (part) => was === null || versionOf({ of: was[part] }) !== versionOf({ of: is[part] }),
   );
 }
-
-/** Which languages an entry is written in, for a list. */
-export const languagesOf = ({ title }: EntryBody): Lang[] => langs.filter((lang) => title[lang]);
