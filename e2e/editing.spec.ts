@@ -8,6 +8,8 @@ import { wordsOf } from './words.ts';
 
 /* What editors change, everybody sees: so the story has a site of its own. */
 let server: OwnServer;
+// One site, and so one story after the other.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   // It fills a site of its own first.
   test.setTimeout(180_000);
