@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** `server`: all that runs on Node, on a real database. `web`: components, rendered to text. */
 export default defineConfig({
   test: {
+    // One for each core of a small machine: what is tested waits for the database half of the time.
+    maxWorkers: 2,
     projects: [
       {
         test: {
