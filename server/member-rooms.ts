@@ -86,7 +86,7 @@ export function memberRoutes({
   const everythingOf = (userId: number) => readEverything(db, userId);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);
-  const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop, now });
+  const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
   const { publicUrl } = environment;
   const postLife = createPostLife({ db, ownPosts, now });

@@ -9,8 +9,6 @@ const trial = { withinSeconds: 60, retries: 50, pauseSeconds: 5, longestPauseSec
 const removeJob: JobKind<{ keys: string[] }> = { name: 'media-remove-files', ...trial };
 const sweepJob: JobKind<{ mediaId: number }> = { name: 'media-sweep', ...trial };
 
-const hour = 3_600_000;
-
 /** Files that nothing names any more go, however often the storage or this process fails on the way. */
 export function createCleanup(db: Db, { storage, queue }: { storage: Storage; queue: Queue }) {
   queue.work(removeJob, async ({ keys }) => {
@@ -31,16 +29,9 @@ export function createCleanup(db: Db, { storage, queue }: { storage: Storage; qu
     },
     /** Looks, once the transaction is committed, whether a picture is still used, and removes it if not. */
     sweepNow: (tx: Db, mediaId: number): Promise<void> => queue.send(tx, sweepJob, { mediaId }),
-    /** Looks a day later whether a picture was used by then, and removes it if not. */
-    sweepLater: (tx: Db, mediaId: number, now: Date): Promise<void> =>
-      queue.send(
-        tx,
-        sweepJob,
-        { mediaId },
-        {
-          startAfter: new Date(now.getTime() + limits.unusedMediaHours * hour),
-        },
-      ),
+    /** Looks a day later, by the queue's clock, whether a picture was used by then, and removes it if not. */
+    sweepLater: (tx: Db, mediaId: number): Promise<void> =>
+      queue.send(tx, sweepJob, { mediaId }, { startAfter: limits.unusedMediaHours * 3_600 }),
   };
 }
 export type Cleanup = ReturnType<typeof createCleanup>;

@@ -36,11 +36,10 @@ export interface UploadNeeds {
   /** Asked before a picture is looked at; its key is the member. */
   takeUpload: TakeOne;
   takeCrop: TakeOne;
-  now: () => Date;
 }
 
 /** Takes the pictures of members: examined by their bytes, made anew, under names of our own. */
-export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, now }: UploadNeeds) {
+export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }: UploadNeeds) {
   const inTurn = oneAtATime();
 
   /** @throws PictureRefused */
@@ -63,7 +62,7 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop, 
     });
     const id = await db.transaction().execute(async (tx) => {
       const made = await writeMedia(tx, stored, userId);
-      await cleanup.sweepLater(tx, made, now());
+      await cleanup.sweepLater(tx, made);
       return made;
     });
     return presentPicture({ ...stored, id, alt_en: null, alt_ar: null }, lang);

@@ -98,7 +98,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
       expires_at: null,
       resubmitted,
     };
-    await writing.rewrite(tx, { kind, whole, body }, state, now);
+    await writing.rewrite(tx, { kind, whole, body }, state);
   }
 
   async function updateShown(tx: Db, edit: Edit, now: Date): Promise<void> {
@@ -106,8 +106,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
     const { fields, waits } = changeOf(kind, bodyOf(kind, whole, await source.catalog()), body);
     if (!waits) {
       await withdraw(tx, edit, now);
-      if (fields.length > 0)
-        await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now), now);
+      if (fields.length > 0) await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now));
       return;
     }
     if (change?.status === 'pending' && versionOf(change.body) === versionOf(body)) return;
@@ -119,7 +118,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
   /** Takes a change back that a newer one replaces, or that is no change any more. */
   async function withdraw(tx: Db, { change, whole, userId }: Edit, now: Date): Promise<void> {
     if (!change) return;
-    await writing.release(tx, await withdrawChange(tx, whole.listing.id, userId, now), now);
+    await writing.release(tx, await withdrawChange(tx, whole.listing.id, userId, now));
   }
 
   /** A post as its owner edits it: as it stands, or as its last change has it that waits or was rejected. */

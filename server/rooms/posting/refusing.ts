@@ -12,7 +12,7 @@ interface Refused {
 
 export interface RefuseNeeds {
   /** Looks a day later whether a picture is still used. */
-  sweepLater(tx: Db, mediaId: number, now: Date): Promise<void>;
+  sweepLater(tx: Db, mediaId: number): Promise<void>;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function refuseAllOf(
   const posts = await rejectWaiting(tx, ownerId, reason, now);
   const changes = await rejectChanges(tx, ownerId, { reason, by, at: now });
   const pictures = new Set(changes.flatMap(({ media_ids }) => media_ids.map(Number)));
-  for (const id of pictures) await sweepLater(tx, id, now);
+  for (const id of pictures) await sweepLater(tx, id);
   return [
     ...posts.map(({ id, kind }) => ({ kind: ownKindOf[kind], id, isChange: false })),
     ...changes.map(({ id, kind }) => ({ kind: ownKindOf[kind], id, isChange: true })),

@@ -122,7 +122,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     const userId = whole.listing.owner_id ?? change.author_id ?? 0;
     // The rules may have changed since it was sent, and pictures may be gone.
     const body = await writing.examine(tx, change.body, { kind, userId, before: whole, lang, now });
-    await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now), now);
+    await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now));
     await decideChange(tx, change.id, { status: 'approved', by, at: now, why: null });
     return {
       before: { status: whole.listing.status, change: 'pending', revision: change.id },
@@ -181,7 +181,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
       return { waiting, decided: { before: { status: 'pending' }, after } };
     }
     await decideChange(tx, change.id, { status: 'rejected', by: userId, at: now, why });
-    await writing.release(tx, change.media_ids.map(Number), now);
+    await writing.release(tx, change.media_ids.map(Number));
     const { status } = whole.listing;
     return {
       waiting,

@@ -60,7 +60,6 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
     tx: Db,
     { kind, whole, body }: { kind: OwnPostKind; whole: Whole; body: Body },
     state: ListingState,
-    now: Date,
   ): Promise<void> {
     const catalog = await source.catalog();
     const { listing } = whole;
@@ -78,13 +77,12 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
     await release(
       tx,
       whole.pictures.map(({ id }) => id).filter((id) => !named.has(id)),
-      now,
     );
   }
 
   /** Looks a day later whether anything names these pictures still. */
-  async function release(tx: Db, mediaIds: readonly number[], now: Date): Promise<void> {
-    for (const id of new Set(mediaIds)) await cleanup.sweepLater(tx, id, now);
+  async function release(tx: Db, mediaIds: readonly number[]): Promise<void> {
+    for (const id of new Set(mediaIds)) await cleanup.sweepLater(tx, id);
   }
 
   return { examine, rewrite, release };
