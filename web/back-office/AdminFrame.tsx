@@ -52,7 +52,12 @@ export function AdminFrame({ sections, current, children }: Props) {
 function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The first that a browser finds is the drawer itself where it is longer than the screen.
+    closing.current?.focus();
+  }, []);
   const close = () => dialog.current?.close();
   return (
     <dialog
@@ -63,7 +68,7 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
       onMouseDown={(event) => event.target === dialog.current && close()}
     >
       <div className="adm-rail">
-        <button type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
+        <button ref={closing} type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
           <Icon name="close" size="l" />
         </button>
         {children}

@@ -22,9 +22,10 @@ export function sentenceOf(action: string, t: Translate, values: Record<string, 
   );
 }
 
-/** What can be done, to choose from: the sentence without its parts, and its name where others say the same. */
+/** What can be done, to choose from: the sentence about anybody, and anything of the kind that the action is named after. */
 export function actionWords(action: string, t: Translate): string {
-  return `${sentenceOf(action, t, { who: '…', what: '…' })} (${action})`;
+  const what = known(t, `admin-audit:subject.${action.split('.')[0]}`) ?? '…';
+  return sentenceOf(action, t, { who: '…', what });
 }
 
 /** What kind of thing it was done to. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { langs } from '../../../contract/locales.ts';
+import { langs, otherLang } from '../../../contract/locales.ts';
 import type { ManagedConcept } from '../../../contract/managed-concepts.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,12 +18,13 @@ interface Props {
 /** Words that mean the same, with what can be done with them. */
 export function ConceptRow({ concept, onChanged }: Props) {
   const t = useWords();
+  const { lang } = useSite();
   const call = useCall();
   const toast = useToast();
   const wordsOf = useRefusalWords();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { id, isPlace, version } = concept;
-  const name = concept.en[0] ?? concept.ar[0] ?? '';
+  const name = concept[lang][0] ?? concept[otherLang(lang)][0] ?? '';
   const remove = async () => {
     setOpen(null);
     const { refusal } = await call(`admin/synonyms/${id}`, {}, 'delete');
@@ -33,10 +35,10 @@ export function ConceptRow({ concept, onChanged }: Props) {
   return (
     <li>
       <div className="grow">
-        {langs.map((lang) => (
-          <p key={lang} lang={lang}>
-            {concept[lang].length > 0 ? (
-              <bdi>{concept[lang].join(lang === 'en' ? ', ' : '، ')}</bdi>
+        {langs.map((one) => (
+          <p key={one} lang={one}>
+            {concept[one].length > 0 ? (
+              <bdi>{concept[one].join(one === 'en' ? ', ' : '، ')}</bdi>
             ) : (
               <span className="tag warn">{t('admin:missingTranslation')}</span>
             )}
