@@ -51,6 +51,8 @@ export function useMapContent(view: RefObject<MapView | null>, listKey: string |
       const seen = view.current?.box();
       if (!seen || stop.signal.aborted) return;
       const { zoom, south, west, north, east } = seen;
+      // A map that another width of the window hides shows nothing of the city.
+      if (south >= north || west >= east) return;
       const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join();
       const { data } = await dispatch((_dispatch, _getState, { api }) =>
         api.get<{ data: MapContent }>(`${folder}/map`, { ...query, box, zoom }, stop.signal),
