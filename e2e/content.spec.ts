@@ -24,20 +24,8 @@ async function structuredData(page: Page): Promise<Record<string, Record<string,
   return Object.fromEntries(texts.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]));
 }
 
-const pages = ['/about', '/Blog', '/News', '/User-Guide', '/Privacy-Policy', '/Terms-conditions', '/eula'];
-
 forEachLook((look) => {
   const t = wordsOf[look.lang];
-
-  for (const path of pages) {
-    test(`${path} can be used by everybody`, async ({ page }) => {
-      await visit(page, path, look);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
-      await expectUsable(page);
-    });
-  }
 
   for (const { list, path, type } of details) {
     test(`${path} shows an article, says what it is and leads on`, async ({ page, request }) => {

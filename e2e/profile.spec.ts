@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { BusinessCard, BusinessDetail } from '../contract/businesses.ts';
+import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -39,10 +39,7 @@ forEachLook((look) => {
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('button', { name: business.name })).toBeVisible();
     await expect(map).toHaveAttribute('dir', 'ltr');
-    const runsOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(runsOut).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectUsable(page);
   });
 
   test('what engines read is what people read', async ({ page }) => {
@@ -79,8 +76,7 @@ forEachLook((look) => {
     await expect(dialog.locator('li:not([inert]) img')).toBeInViewport();
     await dialog.getByRole('button', { name: t('place:nextPhoto') }).click();
     await expect(dialog.getByRole('status')).toHaveText(t('place:photoOf', { index: 3, total }));
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectUsable(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(all).toBeFocused();

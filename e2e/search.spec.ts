@@ -1,15 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
-/** Nothing but the tabs themselves may be scrolled sideways. */
-const sidewaysOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 forEachLook((look) => {
   const t = wordsOf[look.lang];
@@ -58,8 +49,7 @@ forEachLook((look) => {
     const jobs = page.getByRole('region', { name: t('search:job') });
     const count = Number(((await tab('job').textContent()) ?? '').replace(/\D/g, ''));
     expect(count).toBeGreaterThan(3);
-    expect(await sidewaysOf(page)).toBe(0);
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
 
     await jobs.getByRole('link', { name: t('search:showAll', { count }) }).click();
     await expect(page).toHaveURL(/\/search-result\/restaurant\/job$/);
@@ -67,8 +57,7 @@ forEachLook((look) => {
     await expect(tab('job')).toBeInViewport();
     const rows = page.getByRole('article');
     await expect(rows).toHaveCount(count);
-    expect(await sidewaysOf(page)).toBe(0);
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
 
     const narrowed = '/search-result/restaurant/job?looking_for=seeking';
     await visit(page, narrowed, look);
@@ -98,7 +87,7 @@ forEachLook((look) => {
     await expect(
       page.getByRole('heading', { name: t('search:nothingIn', { kind, query: 'manakish' }) }),
     ).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
     await page.locator('.sugg a').first().click();
     await expect(page).toHaveURL(/\/search-result\/manakish\/(business|job|blog)/);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -109,7 +98,7 @@ forEachLook((look) => {
     await expect(
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'qqzzxxqq' }) }),
     ).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
     await page.locator('.tiles a').first().click();
     await expect(page).toHaveURL(/\/SubCategory\//);
     await expect(page.getByRole('article').first()).toBeVisible();
