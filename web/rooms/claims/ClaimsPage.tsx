@@ -1,11 +1,9 @@
-import '../../styles/admin-listings.css';
 import { useState } from 'react';
 import type { ClaimItem } from '../../../contract/claims.ts';
 import { claimStatuses } from '../../../contract/desk-kinds.ts';
+import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
 import type { SectionProps } from '../../back-office/section.ts';
-import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
-import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -22,34 +20,20 @@ function ClaimsList() {
   const [status, setStatus] = useState<(typeof claimStatuses)[number]>('pending');
   const list = useAdminList<ClaimItem>('admin/claims', { status });
   return (
-    <div className="adm-page">
-      <AdminHead title={t('admin:section.claims')} text={t('admin-claims:text')} />
-      <fieldset className="adm-filters">
-        <legend className="sr">{t('admin-listings:status')}</legend>
-        {claimStatuses.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={one === status ? 'chip on' : 'chip'}
-            aria-pressed={one === status}
-            onClick={() => setStatus(one)}
-          >
-            {t(`admin-claims:status.${one}`)}
-          </button>
-        ))}
-      </fieldset>
-      <AdminListBody
-        list={list}
-        emptyTitle={t('admin-claims:emptyTitle')}
-        emptyText={t('admin-claims:emptyText')}
-      >
-        <ul className="desk-rows">
-          {list.items.map((item) => (
-            <Row key={item.id} item={item} />
-          ))}
-        </ul>
-      </AdminListBody>
-    </div>
+    <DeskRows
+      title={t('admin:section.claims')}
+      text={t('admin-claims:text')}
+      choice={{
+        legend: t('admin-listings:status'),
+        options: claimStatuses.map((one) => [one, t(`admin-claims:status.${one}`)]),
+        value: status,
+        onChange: setStatus,
+      }}
+      list={list}
+      emptyTitle={t('admin-claims:emptyTitle')}
+      emptyText={t('admin-claims:emptyText')}
+      row={(item) => <Row item={item} />}
+    />
   );
 }
 

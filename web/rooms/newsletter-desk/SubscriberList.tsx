@@ -4,6 +4,7 @@ import type { Subscriber, SubscriberCounts, SubscriberState } from '../../../con
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
+import { ChipChoice } from '../../back-office/ui/ChipChoice.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -152,17 +153,14 @@ export function SubscriberList() {
             }}
           />
         </div>
-        {[null, ...states].map((one) => (
-          <button
-            key={one ?? 'all'}
-            type="button"
-            className={one === state ? 'chip on' : 'chip'}
-            aria-pressed={one === state}
-            onClick={() => setState(one)}
-          >
-            {t(one ? `admin-newsletter:state.${one}` : 'admin-newsletter:all')}
-          </button>
-        ))}
+        <ChipChoice
+          options={[null, ...states].map((one) => [
+            one,
+            t(one ? `admin-newsletter:state.${one}` : 'admin-newsletter:all'),
+          ])}
+          value={state}
+          onChange={setState}
+        />
       </form>
       <AdminListBody
         list={list}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import { type NumberRange, type Numbers, numberRanges } from '../../../contract/numbers.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { ChipChoice } from '../../back-office/ui/ChipChoice.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
@@ -29,17 +30,11 @@ export default function NumbersPage() {
       <div className="adm-filters">
         <fieldset className="nm-choice">
           <legend className="sr">{t('admin-numbers:time')}</legend>
-          {numberRanges.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={one === days ? 'chip on' : 'chip'}
-              aria-pressed={one === days}
-              onClick={() => setDays(one)}
-            >
-              {t(`admin-numbers:days.${one}`)}
-            </button>
-          ))}
+          <ChipChoice
+            options={numberRanges.map((one) => [one, t(`admin-numbers:days.${one}`)])}
+            value={days}
+            onChange={setDays}
+          />
         </fieldset>
         {numbers && (
           <span className="muted small">
@@ -66,17 +61,14 @@ export default function NumbersPage() {
           <Blocks numbers={numbers} query={query}>
             <fieldset className="nm-choice">
               <legend className="sr">{t('admin-numbers:kindOf')}</legend>
-              {[null, ...listingKinds].map((one) => (
-                <button
-                  key={one ?? 'all'}
-                  type="button"
-                  className={one === kind ? 'chip on' : 'chip'}
-                  aria-pressed={one === kind}
-                  onClick={() => setKind(one)}
-                >
-                  {t(one ? `admin-numbers:kind.${one}` : 'admin-numbers:allKinds')}
-                </button>
-              ))}
+              <ChipChoice
+                options={[null, ...listingKinds].map((one) => [
+                  one,
+                  t(one ? `admin-numbers:kind.${one}` : 'admin-numbers:allKinds'),
+                ])}
+                value={kind}
+                onChange={setKind}
+              />
             </fieldset>
           </Blocks>
         </>

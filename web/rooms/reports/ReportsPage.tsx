@@ -1,12 +1,10 @@
-import '../../styles/admin-listings.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReportedListing } from '../../../contract/reports.ts';
+import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
 import type { SectionProps } from '../../back-office/section.ts';
-import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
-import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -37,34 +35,20 @@ function ReportedListings() {
   const [sort, setSort] = useState<(typeof sorts)[number]>('most');
   const list = useAdminList<ReportedListing>('admin/reports', { sort });
   return (
-    <div className="adm-page">
-      <AdminHead title={t('admin:section.reports')} text={t('admin-reports:text')} />
-      <fieldset className="adm-filters">
-        <legend className="sr">{t('admin-reports:order')}</legend>
-        {sorts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={one === sort ? 'chip on' : 'chip'}
-            aria-pressed={one === sort}
-            onClick={() => setSort(one)}
-          >
-            {t(`admin-reports:sort.${one}`)}
-          </button>
-        ))}
-      </fieldset>
-      <AdminListBody
-        list={list}
-        emptyTitle={t('admin-reports:emptyTitle')}
-        emptyText={t('admin-reports:emptyText')}
-      >
-        <ul className="desk-rows">
-          {list.items.map((item) => (
-            <Row key={item.id} item={item} />
-          ))}
-        </ul>
-      </AdminListBody>
-    </div>
+    <DeskRows
+      title={t('admin:section.reports')}
+      text={t('admin-reports:text')}
+      choice={{
+        legend: t('admin-reports:order'),
+        options: sorts.map((one) => [one, t(`admin-reports:sort.${one}`)]),
+        value: sort,
+        onChange: setSort,
+      }}
+      list={list}
+      emptyTitle={t('admin-reports:emptyTitle')}
+      emptyText={t('admin-reports:emptyText')}
+      row={(item) => <Row item={item} />}
+    />
   );
 }
 

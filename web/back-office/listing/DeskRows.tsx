@@ -1,0 +1,39 @@
+import '../../styles/admin-listings.css';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { AdminHead } from '../ui/AdminHead.tsx';
+import { AdminListBody } from '../ui/AdminListBody.tsx';
+import { ChipChoice } from '../ui/ChipChoice.tsx';
+
+interface Props<Item, Value extends string> {
+  title: string;
+  text: string;
+  /** Which of them are shown, or in which order. */
+  choice: ComponentProps<typeof ChipChoice<Value>> & { legend: string };
+  list: Omit<ComponentProps<typeof AdminListBody>['list'], 'items'> & { items: readonly Item[] };
+  emptyTitle: string;
+  emptyText: string;
+  /** The list item of one. */
+  row: (item: Item) => ReactNode;
+}
+
+/** A page of listings, or of what is about one, each a row with its picture that leads to all of it. */
+export function DeskRows<Item extends { id: number }, Value extends string>(props: Props<Item, Value>) {
+  const { title, text, choice, list, emptyTitle, emptyText, row } = props;
+  const { legend, ...chips } = choice;
+  return (
+    <div className="adm-page">
+      <AdminHead title={title} text={text} />
+      <fieldset className="adm-filters">
+        <legend className="sr">{legend}</legend>
+        <ChipChoice {...chips} />
+      </fieldset>
+      <AdminListBody list={list} emptyTitle={emptyTitle} emptyText={emptyText}>
+        <ul className="desk-rows">
+          {list.items.map((item) => (
+            <Fragment key={item.id}>{row(item)}</Fragment>
+          ))}
+        </ul>
+      </AdminListBody>
+    </div>
+  );
+}

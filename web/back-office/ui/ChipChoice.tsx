@@ -1,0 +1,20 @@
+interface Props<Value extends string | number | null> {
+  options: readonly (readonly [value: Value, label: string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, each a chip that is pressed or not; what they choose is said by what stands around them. */
+export function ChipChoice<Value extends string | number | null>({ options, value, onChange }: Props<Value>) {
+  return options.map(([one, label]) => (
+    <button
+      key={one}
+      type="button"
+      className={one === value ? 'chip on' : 'chip'}
+      aria-pressed={one === value}
+      onClick={() => onChange(one)}
+    >
+      {label}
+    </button>
+  ));
+}
