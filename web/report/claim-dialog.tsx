@@ -1,21 +1,16 @@
-import '../styles/report.css';
 import { type ComponentType, useState } from 'react';
 import { claimWays } from '../../contract/desk-kinds.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
-import { useSend } from '../state/sending.ts';
-import { useForm, type Values } from '../state/use-form.ts';
+import type { Values } from '../state/use-form.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { FormNotice } from '../ui/FormNotice.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
-import { Arrived } from './Arrived.tsx';
 import { DocumentField } from './DocumentField.tsx';
+import { SendSheet } from './SendSheet.tsx';
 
-const formId = 'claim-form';
 type Way = (typeof claimWays)[number];
 
 /** The dialog in which a member claims a business, once its words have come. */
@@ -27,8 +22,6 @@ export function claimDialog(lang: Lang, id: number): Promise<ComponentType<LateD
 
 function ClaimDialog({ path, onClose }: { path: string; onClose: () => void }) {
   const t = useWords();
-  const send = useSend();
-  const [isSent, setSent] = useState(false);
   const [way, setWay] = useState<Way | null>(null);
   const [document, setDocument] = useState<number | null>(null);
   const missing = (field: 'who' | 'way' | 'detail' | 'document', values: Values) => {
@@ -37,37 +30,20 @@ function ClaimDialog({ path, onClose }: { path: string; onClose: () => void }) {
     if (field === 'who') return t('report:whoNeeded');
     return field === 'way' ? t('report:wayNeeded') : t('report:detailNeeded');
   };
-  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
-    fields: ['who', 'way', 'detail', 'document'],
-    check: missing,
-    send: async ({ who, way: chosen, detail }) => {
-      const refusal = await send(path, { who, way: chosen, detail, document });
-      if (!refusal) setSent(true);
-      return refusal;
-    },
-  });
   return (
-    <Sheet
+    <SendSheet
+      formId="claim-form"
       title={t('report:claimTitle')}
-      closeLabel={t('layout:close')}
-      className="report"
+      action={t('report:claimSend')}
+      thanks={{ title: t('report:claimThanks'), text: t('report:claimThanksText') }}
+      path={path}
+      fields={['who', 'way', 'detail', 'document']}
+      check={missing}
+      bodyOf={({ who, way: chosen, detail }) => ({ who, way: chosen, detail, document })}
       onClose={onClose}
-      footer={(close) =>
-        isSent ? (
-          <button type="button" className="btn p" onClick={close}>
-            {t('report:done')}
-          </button>
-        ) : (
-          <button type="submit" form={formId} className="btn p" aria-disabled={isSending || undefined}>
-            {t('report:claimSend')}
-          </button>
-        )
-      }
     >
-      {isSent ? (
-        <Arrived title={t('report:claimThanks')} text={t('report:claimThanksText')} />
-      ) : (
-        <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+      {({ errors, onInput }) => (
+        <>
           <p className="muted">{t('report:claimText')}</p>
           <Field
             id="claim-who"
@@ -114,9 +90,8 @@ function ClaimDialog({ path, onClose }: { path: string; onClose: () => void }) {
             isChosen={document !== null}
             onChosen={setDocument}
           />
-          <FormNotice failure={failure} faults={faults} />
-        </form>
+        </>
       )}
-    </Sheet>
+    </SendSheet>
   );
 }

@@ -1,0 +1,66 @@
+import '../styles/report.css';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { useSend } from '../state/sending.ts';
+import { type FormPlan, useForm, type Values } from '../state/use-form.ts';
+import { FormNotice } from '../ui/FormNotice.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Arrived } from './Arrived.tsx';
+
+interface Props<Field extends string> extends Pick<FormPlan<Field>, 'fields' | 'check'> {
+  formId: string;
+  title: string;
+  /** The word of the button that sends it. */
+  action: string;
+  /** Said in place of the form once it has arrived. */
+  thanks: { title: string; text: string };
+  path: string;
+  bodyOf: (values: Values) => object;
+  onClose: () => void;
+  children: (form: Pick<ReturnType<typeof useForm<Field>>, 'errors' | 'onInput'>) => ReactNode;
+}
+
+/** A sheet with a form that the team reads: once it is sent it says that it has arrived. */
+export function SendSheet<Field extends string>(props: Props<Field>) {
+  const { formId, title, action, thanks, path, bodyOf, onClose, children } = props;
+  const t = useWords();
+  const send = useSend();
+  const [isSent, setSent] = useState(false);
+  const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
+    fields: props.fields,
+    check: props.check,
+    send: async (values) => {
+      const refusal = await send(path, bodyOf(values));
+      if (!refusal) setSent(true);
+      return refusal;
+    },
+  });
+  return (
+    <Sheet
+      title={title}
+      closeLabel={t('layout:close')}
+      className="report"
+      onClose={onClose}
+      footer={(close) =>
+        isSent ? (
+          <button type="button" className="btn p" onClick={close}>
+            {t('report:done')}
+          </button>
+        ) : (
+          <button type="submit" form={formId} className="btn p" aria-disabled={isSending || undefined}>
+            {action}
+          </button>
+        )
+      }
+    >
+      {isSent ? (
+        <Arrived {...thanks} />
+      ) : (
+        <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+          {children({ errors, onInput })}
+          <FormNotice failure={failure} faults={faults} />
+        </form>
+      )}
+    </Sheet>
+  );
+}
