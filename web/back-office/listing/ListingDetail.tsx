@@ -2,10 +2,10 @@ import '../../styles/admin-listings.css';
 import { useState } from 'react';
 import type { DeskDetail } from '../../../contract/listing-desk.ts';
 import { useWords } from '../../i18n/words.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { UnreadPage } from '../ui/UnreadPage.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
 import { publicPath } from './listing-words.ts';
 import { PosterHistory } from './PosterHistory.tsx';
@@ -27,27 +27,18 @@ const often = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable'] as cons
 export function ListingDetail({ id, back, onDecided }: Props) {
   const t = useWords();
   const reading = useKeptRead<DeskDetail>(`admin/listings/${encodeURIComponent(id)}`);
-  if (reading.status === 'failed')
+  if (reading.status !== 'ready')
     return (
-      <div className="adm-page">
-        <AdminHead title={t('admin-listings:title')} back={back} />
-        {reading.code === 404 ? (
-          <EmptyState title={t('admin-listings:notThere')} text={t('admin-listings:notThereText')} />
-        ) : (
-          <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
-            <button type="button" className="btn p" onClick={reading.again}>
-              {t('errors:tryAgain')}
-            </button>
-          </EmptyState>
-        )}
-      </div>
-    );
-  if (reading.status === 'loading')
-    return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
-      </div>
+      <UnreadPage
+        reading={reading}
+        title={t('admin-listings:title')}
+        back={back}
+        missing={{
+          title: t('admin-listings:notThere'),
+          text: t('admin-listings:notThereText'),
+          codes: [404],
+        }}
+      />
     );
   return <Ready detail={reading.data} back={back} again={reading.again} onDecided={onDecided} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ReadFailed } from './ReadFailed.tsx';
 
 interface Props {
   list: {
@@ -20,14 +21,7 @@ interface Props {
 /** What a list of `useAdminList` shows: an outline, a failure that can be tried again, nothing, or its rows and more. */
 export function AdminListBody({ list, emptyTitle, emptyText, children }: Props) {
   const t = useWords();
-  if (list.status === 'failed')
-    return (
-      <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
-        <button type="button" className="btn p" onClick={list.again}>
-          {t('errors:tryAgain')}
-        </button>
-      </EmptyState>
-    );
+  if (list.status === 'failed') return <ReadFailed again={list.again} />;
   if (list.items.length === 0)
     return list.status === 'loading' ? (
       <div role="status" aria-label={t('admin:loading')}>

@@ -1,11 +1,19 @@
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+
+interface Props {
+  again: () => void;
+  icon?: IconName;
+  /** 1 where it stands in place of the whole page. */
+  level?: 1 | 2;
+}
 
 /** Said where something could not be read, with the way to try again. */
-export function ReadFailed({ again }: { again: () => void }) {
+export function ReadFailed({ again, icon = 'warning', level }: Props) {
   const t = useWords();
   return (
-    <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
+    <EmptyState icon={icon} level={level} title={t('errors:failedTitle')} text={t('errors:failedText')}>
       <button type="button" className="btn p" onClick={again}>
         {t('errors:tryAgain')}
       </button>

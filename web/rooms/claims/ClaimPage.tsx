@@ -9,8 +9,8 @@ import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
 import { useKeptRead } from '../../back-office/listing/use-kept-read.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ClaimFacts } from './ClaimFacts.tsx';
 
@@ -20,28 +20,14 @@ const place = '/admin/claims';
 export function ClaimPage({ id }: { id: string }) {
   const t = useWords();
   const reading = useKeptRead<ClaimDetail>(`admin/claims/${encodeURIComponent(id)}`);
-  const back = { href: place, label: t('admin:section.claims') };
-  if (reading.status === 'failed')
+  if (reading.status !== 'ready')
     return (
-      <div className="adm-page">
-        <AdminHead title={t('admin-claims:title')} back={back} />
-        {reading.code === 404 ? (
-          <EmptyState title={t('admin-claims:notThere')} text={t('admin-claims:notThereText')} />
-        ) : (
-          <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
-            <button type="button" className="btn p" onClick={reading.again}>
-              {t('errors:tryAgain')}
-            </button>
-          </EmptyState>
-        )}
-      </div>
-    );
-  if (reading.status === 'loading')
-    return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
-      </div>
+      <UnreadPage
+        reading={reading}
+        title={t('admin-claims:title')}
+        back={{ href: place, label: t('admin:section.claims') }}
+        missing={{ title: t('admin-claims:notThere'), text: t('admin-claims:notThereText'), codes: [404] }}
+      />
     );
   return <Ready detail={reading.data} again={reading.again} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Queue, QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import type { useAdminList } from '../../back-office/use-admin-list.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -97,13 +98,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
           <div className="sk" />
         </div>
       )}
-      {list.status === 'failed' && (
-        <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
-          <button type="button" className="btn p" onClick={list.again}>
-            {t('errors:tryAgain')}
-          </button>
-        </EmptyState>
-      )}
+      {list.status === 'failed' && <ReadFailed again={list.again} />}
       {list.status === 'ready' && list.items.length === 0 && (
         <EmptyState
           icon="check"

@@ -4,11 +4,11 @@ import { type ListingKind, listingKinds } from '../../../contract/categories.ts'
 import { type NumberRange, type Numbers, numberRanges } from '../../../contract/numbers.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ChipChoice } from '../../back-office/ui/ChipChoice.tsx';
+import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
 import { dayWords } from '../../ui/day-words.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Figures } from './Figures.tsx';
 
@@ -42,13 +42,7 @@ export default function NumbersPage() {
           </span>
         )}
       </div>
-      {!numbers && reading.status === 'failed' && (
-        <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')}>
-          <button type="button" className="btn p" onClick={reading.again}>
-            {t('errors:tryAgain')}
-          </button>
-        </EmptyState>
-      )}
+      {!numbers && reading.status === 'failed' && <ReadFailed again={reading.again} />}
       {!numbers && reading.status === 'loading' && (
         <div role="status" aria-label={t('admin:loading')}>
           <div className="sk" />
