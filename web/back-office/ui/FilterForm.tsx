@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { addressOf } from '../sought.ts';
 
 interface Props {
   /** The page whose address keeps what is looked for. */
@@ -13,11 +14,7 @@ export function FilterForm({ path, label, children }: Props) {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sought = [...new FormData(event.currentTarget)].flatMap(([name, value]) => {
-      const text = String(value).trim();
-      return text ? [[name, text]] : [];
-    });
-    navigate(`${path}${sought.length > 0 ? `?${new URLSearchParams(sought)}` : ''}`);
+    navigate(addressOf(path, event.currentTarget));
   };
   return (
     <search aria-label={label}>

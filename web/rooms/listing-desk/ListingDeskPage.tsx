@@ -7,6 +7,7 @@ import type { DeskListing } from '../../../contract/listing-desk.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
 import type { SectionProps } from '../../back-office/section.ts';
+import { addressOf } from '../../back-office/sought.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
@@ -32,13 +33,8 @@ function Search() {
   const asked = new URLSearchParams(useLocation().search);
   const query = Object.fromEntries(names.map((name) => [name, asked.get(name) || undefined]));
   const list = useAdminList<DeskListing>('admin/listings', query);
-  const look = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
-    );
-    const search = new URLSearchParams(given).toString();
-    void navigate(search ? `${place}?${search}` : place, { replace: true, preventScrollReset: true });
-  };
+  const look = (form: HTMLFormElement) =>
+    void navigate(addressOf(place, form), { replace: true, preventScrollReset: true });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     look(event.currentTarget);

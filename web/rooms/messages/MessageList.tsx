@@ -4,8 +4,8 @@ import { timeWords } from '../../back-office/time-words.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { Choice } from '../../back-office/ui/Choice.tsx';
-import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
+import { SoughtField } from '../../back-office/ui/SoughtField.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -34,16 +34,7 @@ export function MessageList() {
     <div className="adm-page">
       <AdminHead title={t('admin:section.messages')} text={t('admin-messages:text')} />
       <FilterForm key={search} path="/admin/messages" label={t('admin-messages:search')}>
-        <FilterField
-          wide
-          id="messages-q"
-          name="q"
-          type="search"
-          dir="auto"
-          label={t('admin-messages:q')}
-          defaultValue={q}
-          maxLength={200}
-        />
+        <SoughtField id="messages-q" label={t('admin-messages:q')} value={q} />
         <Choice
           id="messages-status"
           name="status"

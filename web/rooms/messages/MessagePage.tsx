@@ -3,12 +3,12 @@ import type { MessageDetail } from '../../../contract/messages.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { timeWords } from '../../back-office/time-words.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -20,38 +20,24 @@ export function MessagePage({ id }: { id: string }) {
   const path = `admin/messages/${encodeURIComponent(id)}`;
   const read = useRead<MessageDetail>(path);
   const back = { href: '/admin/messages', label: t('admin:section.messages') };
-  if (read.status === 'failed') {
-    const isMissing = read.code === 404 || read.code === 422;
+  if (read.status !== 'ready')
     return (
-      <div className="adm-page">
-        <AdminHead title={t('admin:section.messages')} back={back} />
-        <EmptyState
-          icon="mail"
-          title={t(isMissing ? 'admin-messages:missing' : 'errors:failedTitle')}
-          text={t(isMissing ? 'admin-messages:missingText' : 'errors:failedText')}
-        >
-          {!isMissing && (
-            <button type="button" className="btn p" onClick={read.again}>
-              {t('errors:tryAgain')}
-            </button>
-          )}
-        </EmptyState>
-      </div>
+      <UnreadPage
+        reading={read}
+        title={t('admin:section.messages')}
+        back={back}
+        icon="mail"
+        missing={{
+          title: t('admin-messages:missing'),
+          text: t('admin-messages:missingText'),
+          codes: [404, 422],
+        }}
+      />
     );
-  }
   return (
     <div className="adm-page">
-      {read.status === 'loading' ? (
-        <div role="status" aria-label={t('admin:loading')}>
-          <div className="sk" />
-          <div className="sk" />
-        </div>
-      ) : (
-        <>
-          <AdminHead title={read.data.message.name} back={back} />
-          <Message path={path} detail={read.data} />
-        </>
-      )}
+      <AdminHead title={read.data.message.name} back={back} />
+      <Message path={path} detail={read.data} />
     </div>
   );
 }

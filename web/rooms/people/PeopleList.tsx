@@ -5,8 +5,8 @@ import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
 import { Choice } from '../../back-office/ui/Choice.tsx';
-import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
+import { SoughtField } from '../../back-office/ui/SoughtField.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -36,16 +36,7 @@ export function PeopleList() {
     <div className="adm-page">
       <AdminHead title={t('admin:section.people')} text={t('admin-people:text')} />
       <FilterForm key={search} path="/admin/people" label={t('admin-people:search')}>
-        <FilterField
-          wide
-          id="people-q"
-          name="q"
-          type="search"
-          label={t('admin-people:q')}
-          defaultValue={q}
-          dir="auto"
-          maxLength={200}
-        />
+        <SoughtField id="people-q" label={t('admin-people:q')} value={q} />
         <Choice id="people-who" name="who" label={t('admin-people:who')} value={who} options={everybody} />
         <button type="submit" className="btn p">
           {t('admin-people:find')}

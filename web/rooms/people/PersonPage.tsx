@@ -1,8 +1,8 @@
 import type { PersonDetail } from '../../../contract/people.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonLog } from './PersonLog.tsx';
@@ -13,31 +13,15 @@ export function PersonPage({ id }: { id: string }) {
   const t = useWords();
   const read = useRead<PersonDetail>(`admin/people/${encodeURIComponent(id)}`);
   const back = { href: '/admin/people', label: t('admin:section.people') };
-  if (read.status === 'failed') {
-    const isMissing = read.code === 404 || read.code === 422;
+  if (read.status !== 'ready')
     return (
-      <div className="adm-page">
-        <AdminHead title={t('admin:section.people')} back={back} />
-        <EmptyState
-          icon="user"
-          title={t(isMissing ? 'admin-people:nobody' : 'errors:failedTitle')}
-          text={t(isMissing ? 'admin-people:nobodyText' : 'errors:failedText')}
-        >
-          {!isMissing && (
-            <button type="button" className="btn p" onClick={read.again}>
-              {t('errors:tryAgain')}
-            </button>
-          )}
-        </EmptyState>
-      </div>
-    );
-  }
-  if (read.status === 'loading')
-    return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
-      </div>
+      <UnreadPage
+        reading={read}
+        title={t('admin:section.people')}
+        back={back}
+        icon="user"
+        missing={{ title: t('admin-people:nobody'), text: t('admin-people:nobodyText'), codes: [404, 422] }}
+      />
     );
   const { person, posts, abilities } = read.data;
   return (
