@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
-import { withWords } from '../../i18n/with-words.ts';
-import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../../i18n/words.ts';
-import type { PostFormPage } from '../../posting/form/PostFormPage.tsx';
-import type { FormModule } from '../../posting/form/plan.ts';
+import { useLatePart } from '../../i18n/use-late-part.ts';
+import { useWords, WordsProvider } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Choices } from './Choices.tsx';
@@ -20,39 +17,22 @@ export function PostingPage({ place: { kind, variant, title, choice } }: { place
   return <ComingForm key={`${asked} ${id}`} kind={kind} variant={asked} id={id} />;
 }
 
-interface Ready {
-  Frame: typeof PostFormPage;
-  form: FormModule;
-  t: Translate;
-}
-
 function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string | null; id: string | null }) {
   const outer = useWords();
   const { lang } = useSite();
-  const [ready, setReady] = useState<Ready | 'failed' | null>(null);
-  const [turn, setTurn] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn tries again
-  useEffect(() => {
-    let isGone = false;
-    const messages: Partial<Messages> = {};
-    Promise.all([loadFrame(lang, messages), forms[kind]?.(lang, messages)]).then(
-      ([{ PostFormPage: Frame }, form]) => {
-        if (!isGone)
-          setReady(
-            form ? { Frame, form, t: withWords(outer, createTranslate(lang, messages), messages) } : 'failed',
-          );
-      },
-      () => {
-        if (!isGone) setReady('failed');
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [lang, kind, turn]);
-
-  if (ready === 'failed')
+  const coming = useLatePart(
+    lang,
+    async (messages) => {
+      const [{ PostFormPage: Frame }, form] = await Promise.all([
+        loadFrame(lang, messages),
+        forms[kind]?.(lang, messages),
+      ]);
+      if (!form) throw new Error(`no form for ${kind}`);
+      return { Frame, form };
+    },
+    kind,
+  );
+  if (coming.status === 'failed')
     return (
       <div className="wrap errp">
         <EmptyState
@@ -61,20 +41,13 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
           title={outer('errors:failedTitle')}
           text={outer('errors:failedText')}
         >
-          <button
-            type="button"
-            className="btn p"
-            onClick={() => {
-              setReady(null);
-              setTurn(turn + 1);
-            }}
-          >
+          <button type="button" className="btn p" onClick={coming.again}>
             {outer('errors:tryAgain')}
           </button>
         </EmptyState>
       </div>
     );
-  if (!ready)
+  if (coming.status === 'loading')
     return (
       <div className="wrap member-frame" role="status" aria-label={outer('posting:loading')}>
         <div className="sk" />
@@ -82,7 +55,8 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
         <div className="sk" />
       </div>
     );
-  const { Frame, form, t } = ready;
+  const { part, t } = coming;
+  const { Frame, form } = part;
   return (
     <WordsProvider value={t}>
       <Frame form={form} kind={kind} variant={variant} id={id} />

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Lang } from '../../contract/locales.ts';
+import { withWords } from './with-words.ts';
+import { createTranslate, type Messages, type Translate, useWords } from './words.ts';
+
+type LatePart<Part> =
+  | { status: 'loading' }
+  | { status: 'failed'; again: () => void }
+  /** `t` has the part's own words beside the page's. */
+  | { status: 'ready'; part: Part; t: Translate };
+
+/**
+ * A part of the page that comes with words of its own once it is shown.
+ * @param load brings it, and its words into `messages`
+ * @param of what is brought: another one is brought anew
+ * @returns how far it is; after a failure, how to try again
+ */
+export function useLatePart<Part>(
+  lang: Lang,
+  load: (messages: Partial<Messages>) => Promise<Part>,
+  of?: unknown,
+): LatePart<Part> {
+  const page = useWords();
+  const [state, setState] = useState<Exclude<LatePart<Part>, { status: 'failed' }> | { status: 'failed' }>({
+    status: 'loading',
+  });
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn tries again
+  useEffect(() => {
+    let isGone = false;
+    const messages: Partial<Messages> = {};
+    load(messages).then(
+      (part) => {
+        if (!isGone)
+          setState({ status: 'ready', part, t: withWords(page, createTranslate(lang, messages), messages) });
+      },
+      () => {
+        if (!isGone) setState({ status: 'failed' });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lang, of, turn]);
+  if (state.status !== 'failed') return state;
+  const again = () => {
+    setState({ status: 'loading' });
+    setTurn(turn + 1);
+  };
+  return { ...state, again };
+}
