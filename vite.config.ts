@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'found',
-                  test: /\/web\/rooms\/search\/(ResultsHead|TellMe|found-route|kinds|use-found|NothingFound)\./,
+                  test: /\/web\/rooms\/search\/(ResultsHead|TellMe|found-route|kinds|use-found|NothingFound|Why)\./,
                 },
                 // Before those of cards and lists, which would take what they need along: every page would load lists.
                 {

@@ -40,6 +40,33 @@ export const searchQuerySchema = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
+/** Where the words stand that were looked for: what a title does not show. */
+const whyPlaces = ['title', 'category', 'details', 'place', 'text'] as const;
+
+/** Why something was found whose title, as it is shown, does not have the words that were asked for. */
+export const whySchema = z
+  .object({
+    in: z
+      .enum(whyPlaces)
+      .describe(
+        'In another wording or language of the title; in its category; in what it offers; in where it lies; in its text or summary',
+      ),
+    parts: z
+      .array(z.string())
+      .describe(
+        'The words, in turns as they stand and to be marked, beginning with what is not marked and may be empty. Plain text',
+      ),
+    lang: z.enum(langs).describe('The language that the parts are written in'),
+  })
+  .meta({ id: 'Why' });
+export type Why = z.infer<typeof whySchema>;
+
+/** What any result has besides its card. */
+const found = { why: whySchema.optional().describe('Absent where the title shows it') };
+export interface Explained {
+  why?: Why | undefined;
+}
+
 /**
  * A group for each type. With a `type` only that one has results, and the others say how many they have;
  * without, each has its first results.
@@ -47,12 +74,12 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 export const searchResultsSchema = z
   .object({
     data: z.object({
-      business: z.array(businessCardSchema),
-      product: z.array(productCardSchema),
-      rent: z.array(rentalCardSchema),
-      job: z.array(jobCardSchema),
-      blog: z.array(articleCardSchema),
-      guide: z.array(articleCardSchema),
+      business: z.array(businessCardSchema.extend(found)),
+      product: z.array(productCardSchema.extend(found)),
+      rent: z.array(rentalCardSchema.extend(found)),
+      job: z.array(jobCardSchema.extend(found)),
+      blog: z.array(articleCardSchema.extend(found)),
+      guide: z.array(articleCardSchema.extend(found)),
     }),
     meta: z.object({
       business: listMetaSchema,

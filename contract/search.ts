@@ -82,6 +82,33 @@ export function terms(text: string, most = 2_000): string[] {
   return words.slice(0, most).map((word) => termOf(word.slice(0, 60)));
 }
 
+/** A word with the marks and the stretching that stand between its letters. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
+
+/** A word where it stands in a text. */
+export interface PlacedWord {
+  from: number;
+  to: number;
+  term: string;
+}
+
+/** The words of a text as they stand in it, each with its term. */
+export function placedWords(text: string): PlacedWord[] {
+  return [...text.matchAll(word)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    term: termOf(fold(found)),
+  }));
+}
+
+/** Shorter words, as «st» is one of a street, begin too many others. */
+const leastBeginning = 4;
+
+/** Whether a term is one that was looked for, or begins so. */
+export function beginsWith(term: string, wanted: string): boolean {
+  return term === wanted || (wanted.length >= leastBeginning && term.startsWith(wanted));
+}
+
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /**

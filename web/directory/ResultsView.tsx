@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useMemo } from 'react';
 import type { BusinessCard } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { State } from '../../contract/places.ts';
+import type { Explained } from '../../contract/search-results.ts';
 import { useWords } from '../i18n/words.ts';
 import { areaLinks } from '../lists/facet-links.ts';
 import { ListView } from '../lists/ListView.tsx';
@@ -42,6 +43,8 @@ export interface ResultsViewProps {
   google?: boolean;
   /** What to say where nothing is found and no filter is to blame. */
   nothing: ReactNode;
+  /** Why a search found a row, where its name does not show that. */
+  whyOf?: (row: BusinessCard & Explained) => ReactNode;
 }
 
 const noFacets = {};
@@ -138,6 +141,7 @@ export function ResultsView(props: ResultsViewProps) {
               hot={hot}
               eager={eager}
               distance={!filters.byMap}
+              why={props.whyOf?.(business)}
             />
           )}
           nothing={<EmptyPlaces directory={directory}>{props.nothing}</EmptyPlaces>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Explained } from '../../contract/search-results.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import type { ListOf } from '../state/slices.ts';
 
@@ -8,6 +9,8 @@ export interface Searched {
   keyword: string;
   /** What to say where nothing has the words. */
   nothing: ReactNode;
+  /** Why a row was found, where its title does not show that. */
+  whyOf: (row: Explained & { id: number }) => ReactNode;
 }
 
 /** A list of one kind of post, wherever it was read from. */

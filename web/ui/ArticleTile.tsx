@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../contract/articles.ts';
 import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
@@ -7,10 +8,12 @@ interface Props {
   article: ArticleCard;
   href: string;
   level?: 2 | 3;
+  /** Why a search found it, where its title does not show that. */
+  why?: ReactNode;
 }
 
 /** An article in a grid. */
-export function ArticleTile({ article, href, level = 2 }: Props) {
+export function ArticleTile({ article, href, level = 2, why }: Props) {
   const { id, kind, title, lang, summary, category } = article;
   const Heading = `h${level}` as const;
   return (
@@ -33,6 +36,7 @@ export function ArticleTile({ article, href, level = 2 }: Props) {
       <p className="muted" dir="auto">
         {summary}
       </p>
+      {why}
       <ArticleMeta article={article} />
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BusinessCard as Card } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
 import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
@@ -5,8 +6,11 @@ import { OpeningTag } from './OpeningTag.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
-/** A place among others. The whole card is one link, which is its name; saving is a button of its own. */
-export function BusinessCard({ business }: { business: Card }) {
+/**
+ * A place among others. The whole card is one link, which is its name; saving is a button of its own.
+ * @param why why a search found it, where its title does not show that
+ */
+export function BusinessCard({ business, why }: { business: Card; why?: ReactNode }) {
   const { name, lang, category, area, verified, opening } = business;
   return (
     <article className="card biz">
@@ -38,6 +42,7 @@ export function BusinessCard({ business }: { business: Card }) {
           <span className="dot">·</span>
           <span>{area.name}</span>
         </div>
+        {why}
       </div>
     </article>
   );

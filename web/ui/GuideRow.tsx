@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../contract/articles.ts';
 import { guidePath } from '../addresses.ts';
 import { ArticleArt } from './ArticleArt.tsx';
@@ -7,10 +8,12 @@ import { Icon } from './Icon.tsx';
 interface Props {
   guide: ArticleCard;
   level: 3 | 4;
+  /** Why a search found it, where its title does not show that. */
+  why?: ReactNode;
 }
 
 /** A guide among others, in a row of its own. The whole row is one link, which is its title. */
-export function GuideRow({ guide, level }: Props) {
+export function GuideRow({ guide, level, why }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className="card gd">
@@ -26,6 +29,7 @@ export function GuideRow({ guide, level }: Props) {
         <p className="muted" dir="auto">
           {guide.summary}
         </p>
+        {why}
         <ArticleMeta article={guide} />
       </div>
       <Icon name="chevron" flip />

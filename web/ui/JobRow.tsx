@@ -54,8 +54,11 @@ export function JobBadge({ job: { id, company, title }, size }: { job: JobCard; 
   );
 }
 
-/** A job among others. The whole row is one link, which is its title. */
-export function JobRow({ job }: { job: JobCard }) {
+/**
+ * A job among others. The whole row is one link, which is its title.
+ * @param why why a search found it, where its title does not show that
+ */
+export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
   const t = useWords();
   const { id, title, lang, postType, jobType, company, area, workplace } = job;
   return (
@@ -78,6 +81,7 @@ export function JobRow({ job }: { job: JobCard }) {
             workplace && workplace !== 'on_site' && t(`cards:${workplace}`),
           ]}
         />
+        {why}
       </div>
       <div className="pay">
         <Pay job={job} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '../../contract/products.ts';
 import { productPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -25,10 +26,12 @@ interface Props {
   product: Card;
   /** Above the fold: its picture is loaded at once. */
   eager?: boolean;
+  /** Why a search found it, where its title does not show that. */
+  why?: ReactNode;
 }
 
 /** A thing for sale among others: its price first. The whole card is one link, which is its title. */
-export function ProductCard({ product, eager = false }: Props) {
+export function ProductCard({ product, eager = false, why }: Props) {
   const t = useWords();
   const { id, title, lang, photo, postType, condition, category, area, reserved } = product;
   return (
@@ -58,6 +61,7 @@ export function ProductCard({ product, eager = false }: Props) {
           </a>
         </h3>
         <Facts of={[condition && t(conditionWords[condition]), area.name]} />
+        {why}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RentalCard as Card } from '../../contract/rentals.ts';
 import { rentalPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -6,8 +7,11 @@ import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-/** A home among others: its price first. The whole card is one link, which is its title. */
-export function RentalCard({ rental }: { rental: Card }) {
+/**
+ * A home among others: its price first. The whole card is one link, which is its title.
+ * @param why why a search found it, where its title does not show that
+ */
+export function RentalCard({ rental, why }: { rental: Card; why?: ReactNode }) {
   const t = useWords();
   const { id, title, lang, postType, area } = rental;
   return (
@@ -34,6 +38,7 @@ export function RentalCard({ rental }: { rental: Card }) {
         </h3>
         <Facts of={rentalFacts(rental, t)} />
         <div className="mt">{area.name}</div>
+        {why}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RentalCard } from '../../contract/rentals.ts';
 import { rentalPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -19,10 +19,12 @@ interface Props {
   distance: boolean;
   /** Who it is open to; nothing where that is everybody. */
   openTo: string | null;
+  /** Why a search found it, where its title does not show that. */
+  why?: ReactNode;
 }
 
 /** A home in a list: its price first. Its title is the link, which the whole row widens. */
-export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance, openTo }: Props) {
+export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance, openTo, why }: Props) {
   const t = useWords();
   const { lang: pageLang } = useSite();
   const { id, title, lang, area, distanceMeters, postedAt } = rental;
@@ -51,6 +53,7 @@ export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance,
             <span className="tag brand">{openTo}</span>
           </div>
         )}
+        {why}
         <div className="mt when">
           <time dateTime={postedAt}>{dateWords(postedAt, pageLang)}</time>
         </div>

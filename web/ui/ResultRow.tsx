@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BusinessCard } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
@@ -17,10 +17,12 @@ interface Props {
   /** Above the fold: its picture is loaded at once. */
   eager?: boolean;
   distance: boolean;
+  /** Why a search found it, where its title does not show that. */
+  why?: ReactNode;
 }
 
 /** A place in a list. Its name is the link, which the whole row widens; the actions stand above it. */
-export const ResultRow = memo(function ResultRow({ business, hot, eager, distance }: Props) {
+export const ResultRow = memo(function ResultRow({ business, hot, eager, distance, why }: Props) {
   const t = useWords();
   const { id, name, lang, category, street, area, distanceMeters, verified, services } = business;
   return (
@@ -61,6 +63,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
         <div className="mt op">
           <OpeningTag opening={business.opening} />
         </div>
+        {why}
         {services.length > 0 && (
           <ul className="tags">
             {services.map((service) => (

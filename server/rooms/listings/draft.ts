@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
 import { specialOpening } from '../../../contract/door.ts';
 import { type Week, weekSchema } from '../../../contract/hours.ts';
-import { type Either, type Lang, langs } from '../../../contract/locales.ts';
+import { type Both, type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
@@ -91,20 +91,19 @@ function words(text: Either | undefined): string {
 }
 
 /** The words of codes, as people look for them. */
-const spoken: Record<string, string> = {
-  furnished: 'furnished مفروش مفروشة',
-  remote: 'remote عن بعد',
-  hybrid: 'hybrid هجين',
-  delivery: 'delivery توصيل',
-  halal: 'halal حلال',
+const spoken: Record<string, Both> = {
+  furnished: { en: 'furnished', ar: 'مفروش مفروشة' },
+  remote: { en: 'remote', ar: 'عن بعد' },
+  hybrid: { en: 'hybrid', ar: 'هجين' },
+  delivery: { en: 'delivery', ar: 'توصيل' },
+  halal: { en: 'halal', ar: 'حلال' },
 };
 
 /** The figure as people ask for it. */
-function bedroomWords(count: number | null | undefined): string {
-  if (count === null || count === undefined) return '';
-  if (count === 0) return 'studio استوديو';
+function bedroomWords(count: number): Both {
+  if (count === 0) return { en: 'studio', ar: 'استوديو' };
   const dual = count === 1 ? 'غرفة نوم واحدة' : count === 2 ? 'غرفتين نوم غرفتي' : 'غرف نوم';
-  return `${count} bedroom ${count}br ${dual}`;
+  return { en: `${count} bedroom ${count}br`, ar: dual };
 }
 
 /** What a listing offers, as far as its words are made of it. */
@@ -124,35 +123,53 @@ export type Offered =
       detail: Pick<JobDetailDraft, 'company' | 'location' | 'workplace'>;
     };
 
+/** Something that is offered. */
+interface Offer {
+  text: Either;
+  /** The text is made for being found: nobody wrote it so. */
+  isFact: boolean;
+}
+
+const fact = (text: Both | undefined): Offer[] => (text ? [{ text, isFact: true }] : []);
+
+/** A text that somebody wrote without saying in which language. */
+function written(text: string | number | null | undefined): Offer[] {
+  if (text === null || text === undefined || text === '') return [];
+  const lang = /\p{Script=Arabic}/u.test(String(text)) ? 'ar' : 'en';
+  return [{ text: { [lang]: String(text) }, isFact: false }];
+}
+
 /** What a kind has besides title and description that people look for. Who posts anonymously is not found by name. */
-function offers(draft: Offered): string {
+export function offersOf(draft: Offered): Offer[] {
   switch (draft.kind) {
     case 'business':
-      return [...draft.detail.services.map(words), draft.detail.halal ? spoken.halal : ''].join(' ');
-    case 'product':
       return [
-        draft.detail.type,
-        draft.detail.brand,
-        draft.detail.model,
-        draft.detail.color,
-        draft.detail.year,
-        draft.detail.delivery ? spoken.delivery : null,
-        draft.detail.condition,
-      ]
-        .filter((part) => part !== null && part !== undefined)
-        .join(' ');
-    case 'rental':
-      return [bedroomWords(draft.detail.bedrooms), draft.detail.furnished ? spoken.furnished : '']
-        .filter(Boolean)
-        .join(' ');
-    case 'job':
+        ...draft.detail.services.map((text) => ({ text, isFact: false })),
+        ...fact(draft.detail.halal ? spoken.halal : undefined),
+      ];
+    case 'product': {
+      const { type, brand, model, color, year, delivery, condition } = draft.detail;
       return [
-        draft.anonymous ? null : draft.detail.company,
-        draft.detail.location,
-        spoken[draft.detail.workplace ?? ''],
-      ]
-        .filter(Boolean)
-        .join(' ');
+        ...[type, brand, model, color, year].flatMap(written),
+        ...fact(delivery ? spoken.delivery : undefined),
+        ...fact(condition ? { en: condition, ar: '' } : undefined),
+      ];
+    }
+    case 'rental': {
+      const { bedrooms, furnished } = draft.detail;
+      return [
+        ...fact(bedrooms === null || bedrooms === undefined ? undefined : bedroomWords(bedrooms)),
+        ...fact(furnished ? spoken.furnished : undefined),
+      ];
+    }
+    case 'job': {
+      const { company, location, workplace } = draft.detail;
+      return [
+        ...written(draft.anonymous ? null : company),
+        ...written(location),
+        ...fact(spoken[workplace ?? '']),
+      ];
+    }
   }
 }
 
@@ -190,7 +207,12 @@ export function vectorOf({ title, description, categories, places, street, zip, 
   return searchVector([
     ['A', words(title)],
     ['B', categories.map((row) => `${row.name_en} ${row.name_ar}`).join(' ')],
-    ['C', offers(offered)],
+    [
+      'C',
+      offersOf(offered)
+        .map(({ text }) => words(text))
+        .join(' '),
+    ],
     ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), way ?? '', zip ?? ''].join(' ')],
     ['D', words(description)],
     // What people call the category besides: a kitchen is found as a grill, behind those that say it themselves.

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
-/** Listings behind an id with what their words are made of, in the order of ids. */
-export function readIndexed(
-  db: Db,
-  { categoryId, after, limit }: { categoryId: number | undefined; after: number; limit: number },
-) {
+/** Listings with what their words are made of. */
+function indexed(db: Db) {
   return db
     .selectFrom('listing as l')
     .leftJoin('business as b', 'b.id', 'l.id')
@@ -16,7 +13,15 @@ export function readIndexed(
     .select(['l.title_en', 'l.title_ar', 'l.description_en', 'l.description_ar', 'l.street', 'l.zip'])
     .select(['b.services', 'b.halal', 'p.type as product_type', 'p.brand', 'p.model', 'p.color', 'p.year'])
     .select(['p.delivery', 'p.condition', 'r.bedrooms', 'r.furnished'])
-    .select(['j.company', 'j.location', 'j.workplace'])
+    .select(['j.company', 'j.location', 'j.workplace']);
+}
+
+/** Those behind an id, in the order of ids. */
+export function readIndexed(
+  db: Db,
+  { categoryId, after, limit }: { categoryId: number | undefined; after: number; limit: number },
+) {
+  return indexed(db)
     .where('l.id', '>', after)
     .$if(categoryId !== undefined, (query) =>
       query.where(sql<boolean>`l.category_ids @> array[${categoryId}]::integer[]`),
@@ -25,6 +30,12 @@ export function readIndexed(
     .limit(limit)
     .execute();
 }
+
+/** The given ones, in no order. */
+export function readIndexedOf(db: Db, ids: readonly number[]) {
+  return indexed(db).where('l.id', 'in', ids).execute();
+}
+
 export type IndexedRow = Awaited<ReturnType<typeof readIndexed>>[number];
 
 /** Writes vectors where they differ, and answers the ids of those that did. */

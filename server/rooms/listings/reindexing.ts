@@ -1,8 +1,8 @@
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Catalog, eitherOf, readCatalog, rememberWords } from '../catalog/service.ts';
-import { type Offered, vectorOf } from './draft.ts';
-import { type IndexedRow, readIndexed, writeVectors } from './reindexing-queries.ts';
+import { type Indexed, type Offered, vectorOf } from './draft.ts';
+import { type IndexedRow, readIndexed, readIndexedOf, writeVectors } from './reindexing-queries.ts';
 
 /** What a listing offers, as the words of its kind are made of it. */
 function offeredBy(row: IndexedRow): Offered {
@@ -29,9 +29,9 @@ function offeredBy(row: IndexedRow): Offered {
   }
 }
 
-/** The words that a listing is found by now, as its row and the catalog have it. */
-function vectorNow(row: IndexedRow, catalog: Catalog): string {
-  return vectorOf({
+/** What a listing is found by now, as its row and the catalog have it. */
+function indexedNow(row: IndexedRow, catalog: Catalog): Indexed {
+  return {
     title: eitherOf(row.title_en, row.title_ar),
     description: eitherOf(row.description_en, row.description_ar),
     categories: row.category_ids.flatMap((id) => catalog.category(id) ?? []),
@@ -39,7 +39,17 @@ function vectorNow(row: IndexedRow, catalog: Catalog): string {
     street: row.street,
     zip: row.zip,
     offered: offeredBy(row),
-  });
+  };
+}
+
+/** What some listings are found by, by their ids. */
+export async function readIndexedNow(
+  db: Db,
+  catalog: Catalog,
+  ids: readonly number[],
+): Promise<Map<number, Indexed>> {
+  const rows = await readIndexedOf(db, ids);
+  return new Map(rows.map((row) => [row.id, indexedNow(row, catalog)]));
 }
 
 const wordsIn = (vector: string) => [...vector.matchAll(/'([^']+)':/g)].map(([, word = '']) => word);
@@ -62,7 +72,7 @@ export async function reindexSome(
   { categoryId, after, limit }: Some,
 ): Promise<{ last: number | null; changed: number }> {
   const rows = await readIndexed(tx, { categoryId, after, limit });
-  const vectors = new Map(rows.map((row) => [row.id, vectorNow(row, catalog)]));
+  const vectors = new Map(rows.map((row) => [row.id, vectorOf(indexedNow(row, catalog))]));
   const changed = await writeVectors(tx, vectors);
   // Only words that are new to a listing: those that it had were counted then.
   const news = rows

@@ -78,6 +78,24 @@ export async function readArticleMatches(
   return rows;
 }
 
+export interface ArticleTexts {
+  id: number;
+  title: Either;
+  summary: Either;
+  /** HTML. */
+  body: Either;
+}
+
+/** The texts of some articles, by their ids. */
+export async function readArticleTexts(db: Db, ids: readonly number[]): Promise<Map<number, ArticleTexts>> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'title', 'summary', 'body'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Beside the list that was asked for, the other kinds are counted so far. */
 export const otherLimit = 2_000;
 

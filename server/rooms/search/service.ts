@@ -25,6 +25,7 @@ import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
 import { countSearch, createSearchMemory } from './counting.ts';
+import { createExplaining } from './explaining.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -133,6 +134,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   const { source } = needs;
   const broad = new LRUCache<string, true>({ max: 2_000, ttl: broadForMs });
   const memory = createSearchMemory();
+  const explained = createExplaining(db, source);
 
   /** Every group with its first results. Only the place narrows them all. */
   async function everything({ q, city, sort }: SearchQuery, asked: Asked, looseness: number): Promise<Found> {
@@ -221,20 +223,25 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     }
     const loosened = looseness > 0 && !isEmpty(found.groups);
     const results: SearchResults = { data: found.data, meta: { ...found.groups, ...about, loosened } };
-    return { results, words: question?.terms.join(' '), isMissed: looseness > 0 || isEmpty(found.groups) };
+    return {
+      results,
+      question,
+      words: question?.terms.join(' '),
+      isMissed: looseness > 0 || isEmpty(found.groups),
+    };
   }
 
-  /** As `look`, and counted. */
+  /** As `look`, explained and counted. */
   async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
-    const { results, words, isMissed } = await look(query, asked);
+    const { results, question, words, isMissed } = await look(query, asked);
     if (!query.after && words) {
       memory.remember(query.q, { words, isMissed });
       void countSearch(db, { words, isMissed });
     }
-    return results;
+    return question ? { ...results, data: await explained(results.data, question, asked.lang) } : results;
   }
 
-  /** The same for programs, which nobody counts. */
+  /** The same for programs, which nobody counts and which ask for no reason. */
   const find = async (query: SearchQuery, asked: Asked): Promise<SearchResults> =>
     (await look(query, asked)).results;
 

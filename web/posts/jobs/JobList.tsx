@@ -71,7 +71,7 @@ export function JobList({ header, list, status, listKey, searched }: PostListSou
       nothing={searched?.nothing}
       className="jl"
       skeletons={(count) => <JobSkeletons rows={count} />}
-      row={(job) => <JobRow key={job.id} job={job} />}
+      row={(job) => <JobRow key={job.id} job={job} why={searched?.whyOf(job)} />}
       map={null}
     />
   );

@@ -66,7 +66,9 @@ export function ProductList({ header, list, status, listKey, searched }: PostLis
       className="pgrid"
       inView={inView}
       skeletons={(count) => <CardSkeletons cards={count} />}
-      row={(product, { eager }) => <ProductCard key={product.id} product={product} eager={eager} />}
+      row={(product, { eager }) => (
+        <ProductCard key={product.id} product={product} eager={eager} why={searched?.whyOf(product)} />
+      )}
       map={null}
     />
   );

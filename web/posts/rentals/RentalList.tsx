@@ -124,6 +124,7 @@ export function RentalList({ header, list, status, listKey, searched }: PostList
             eager={eager}
             distance={!byMap}
             openTo={openTo && t(openTo)}
+            why={searched?.whyOf(rental)}
           />
         );
       }}

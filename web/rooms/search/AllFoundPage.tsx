@@ -19,6 +19,7 @@ import { cityQuery, kinds } from './kinds.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFound } from './use-found.ts';
+import { whyOf } from './Why.tsx';
 
 /** So many rows of a list stand for it; cards fill one row of their grid. */
 const shown = { card: 4, thing: 5, row: 3 };
@@ -39,28 +40,32 @@ function firstOf(kind: SearchType, data: SearchResults['data']): ReactNode {
     case 'business':
       return listOf(
         'g4 rail',
-        data.business
-          .slice(0, shown.card)
-          .map((business) => ({ id: business.id, card: <BusinessCard business={business} /> })),
+        data.business.slice(0, shown.card).map((business) => ({
+          id: business.id,
+          card: <BusinessCard business={business} why={whyOf(business)} />,
+        })),
       );
     case 'rent':
       return listOf(
         'g4 rail',
         data.rent
           .slice(0, shown.card)
-          .map((rental) => ({ id: rental.id, card: <RentalCard rental={rental} /> })),
+          .map((rental) => ({ id: rental.id, card: <RentalCard rental={rental} why={whyOf(rental)} /> })),
       );
     case 'product':
       return listOf(
         'g5 rail',
-        data.product
-          .slice(0, shown.thing)
-          .map((product) => ({ id: product.id, card: <ProductCard product={product} /> })),
+        data.product.slice(0, shown.thing).map((product) => ({
+          id: product.id,
+          card: <ProductCard product={product} why={whyOf(product)} />,
+        })),
       );
     case 'job':
       return listOf(
         'jl',
-        data.job.slice(0, shown.card).map((job) => ({ id: job.id, card: <JobRow job={job} /> })),
+        data.job
+          .slice(0, shown.card)
+          .map((job) => ({ id: job.id, card: <JobRow job={job} why={whyOf(job)} /> })),
       );
     case 'blog':
       return listOf(
@@ -72,6 +77,7 @@ function firstOf(kind: SearchType, data: SearchResults['data']): ReactNode {
               article={article}
               href={article.kind === 'news' ? newsPath(article) : articlePath(article)}
               level={3}
+              why={whyOf(article)}
             />
           ),
         })),
@@ -81,7 +87,7 @@ function firstOf(kind: SearchType, data: SearchResults['data']): ReactNode {
         'gds',
         data.guide
           .slice(0, shown.row)
-          .map((guide) => ({ id: guide.id, card: <GuideRow guide={guide} level={3} /> })),
+          .map((guide) => ({ id: guide.id, card: <GuideRow guide={guide} level={3} why={whyOf(guide)} /> })),
       );
   }
 }

@@ -9,11 +9,12 @@ import { searchedWords } from '../../posts/searched.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
+import { whyOf } from './Why.tsx';
 
 interface Props {
   type: 'blog' | 'guide';
   className: string;
-  row: (article: ArticleCard) => ReactNode;
+  row: (article: ArticleCard, why: ReactNode) => ReactNode;
 }
 
 const noFacets: Facets = {};
@@ -67,7 +68,7 @@ export function ArticlesFound({ type, className, row }: Props) {
       post={null}
       nothing={<NothingFound type={type} />}
       className={className}
-      row={row}
+      row={(article) => row(article, whyOf(article))}
       map={null}
     />
   );

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../store.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
+import { whyOf } from './Why.tsx';
 
 /** The places that were found for some words, in either language. */
 export default function BusinessesFoundPage() {
@@ -23,6 +24,7 @@ export default function BusinessesFoundPage() {
       categoryHref={(one) => href({ category: one.id === filters.category ? null : String(one.id) })}
       hasWords
       nothing={<NothingFound type="business" />}
+      whyOf={whyOf}
     />
   );
 }

@@ -7,7 +7,7 @@ export default function GuidesFoundPage() {
     <ArticlesFound
       type="guide"
       className="gds"
-      row={(guide) => <GuideRow key={guide.id} guide={guide} level={3} />}
+      row={(guide, why) => <GuideRow key={guide.id} guide={guide} level={3} why={why} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { JobList } from '../../posts/jobs/JobList.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
+import { whyOf } from './Why.tsx';
 
 /** The openings and seekers of work that were found for some words, both sides in one list. */
 export default function JobsFoundPage() {
@@ -10,7 +11,7 @@ export default function JobsFoundPage() {
     <JobList
       {...found}
       header={<ResultsHead type="job" />}
-      searched={{ keyword, nothing: <NothingFound type="job" /> }}
+      searched={{ keyword, nothing: <NothingFound type="job" />, whyOf }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { ProductList } from '../../posts/products/ProductList.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
+import { whyOf } from './Why.tsx';
 
 /** The things that were found for some words, both sides in one list. */
 export default function ProductsFoundPage() {
@@ -10,7 +11,7 @@ export default function ProductsFoundPage() {
     <ProductList
       {...found}
       header={<ResultsHead type="product" />}
-      searched={{ keyword, nothing: <NothingFound type="product" /> }}
+      searched={{ keyword, nothing: <NothingFound type="product" />, whyOf }}
     />
   );
 }

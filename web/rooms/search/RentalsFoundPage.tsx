@@ -2,6 +2,7 @@ import { RentalList } from '../../posts/rentals/RentalList.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
+import { whyOf } from './Why.tsx';
 
 /** The homes that were found for some words, both sides in one list. */
 export default function RentalsFoundPage() {
@@ -10,7 +11,7 @@ export default function RentalsFoundPage() {
     <RentalList
       {...found}
       header={<ResultsHead type="rent" />}
-      searched={{ keyword, nothing: <NothingFound type="rent" /> }}
+      searched={{ keyword, nothing: <NothingFound type="rent" />, whyOf }}
     />
   );
 }

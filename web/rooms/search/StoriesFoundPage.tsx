@@ -8,12 +8,13 @@ export default function StoriesFoundPage() {
     <ArticlesFound
       type="blog"
       className="arts-grid"
-      row={(article) => (
+      row={(article, why) => (
         <ArticleTile
           key={article.id}
           article={article}
           href={article.kind === 'news' ? newsPath(article) : articlePath(article)}
           level={3}
+          why={why}
         />
       )}
     />

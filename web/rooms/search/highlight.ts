@@ -1,20 +1,10 @@
-import { fold, termOf } from '../../../contract/search.ts';
-
-/** A word with the marks and the stretching that stand between its letters. */
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640'’]*/gu;
-
-/** Shorter words, as «st» is one of a street, begin too many others. */
-const leastBeginning = 4;
+import { beginsWith, placedWords } from '../../../contract/search.ts';
 
 /** Where in a text the words stand that were looked for, or that begin with one, however they are spelt. */
 export function placesOf(text: string, wanted: readonly string[]): [from: number, to: number][] {
-  return [...text.matchAll(word)].flatMap(({ 0: found, index }): [number, number][] => {
-    const term = termOf(fold(found));
-    const isWanted = wanted.some(
-      (one) => term === one || (one.length >= leastBeginning && term.startsWith(one)),
-    );
-    return isWanted ? [[index, index + found.length]] : [];
-  });
+  return placedWords(text)
+    .filter(({ term }) => wanted.some((one) => beginsWith(term, one)))
+    .map(({ from, to }) => [from, to]);
 }
 
 /**

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SearchType, searchResultsSchema } from '../../../contract/search-results.ts';
+import { publish } from '../../testing/test-content.ts';
+import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
+import { type TestSite, testSite } from '../../testing/test-site.ts';
+
+const long = `${'Bread of the day. '.repeat(20)}We bake with za'atar and sesame. ${'Come early. '.repeat(20)}`;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.addBusinesses(
+    { name: { en: 'Bright Smile' }, categories: ['dentists'] },
+    { name: { en: 'Lina Haddad', ar: 'لينا طبيب أسنان' }, categories: ['doctors'] },
+    {
+      name: { en: 'Sufra Kitchen', ar: 'مطبخ سفرة' },
+      services: [{ en: 'Mandi on Fridays', ar: 'مندي يوم الجمعة' }],
+    },
+    { name: { en: 'Corner Oven' }, description: { en: long }, categories: ['bakeries'] },
+    { name: { en: 'Q <b>Shop</b>' }, description: { en: 'Sells <script>alert("oud")</script> & more' } },
+  );
+  await addRentals(site, {
+    title: { en: 'Sunny flat' },
+    bedrooms: 2,
+    furnished: true,
+    street: '86 Shore Road',
+    description: { ar: 'قريبة من المدرسة والحديقة' },
+  });
+  await addJobs(
+    site,
+    { title: { en: 'Line cook' }, company: 'Nablus Sweets' },
+    { title: { en: 'Host' }, company: 'Hidden Nablus', anonymous: true, description: { en: 'Not Nablus.' } },
+  );
+  await addProducts(site, { title: { en: 'Family car' }, brand: 'Toyota', model: 'Camry' });
+  await publish(site, {
+    kind: 'guide',
+    slug: 'moving',
+    title: { en: 'Moving here', ar: 'الانتقال' },
+    summary: { en: 'All about it' },
+    body: { en: '<p>Bring your <strong>passport</strong> &amp; papers.</p>' },
+  });
+});
+afterAll(() => site.close());
+
+async function whysOf(type: SearchType, q: string, lang = 'en') {
+  const response = await site.get(`search?type=${type}&q=${encodeURIComponent(q)}`, { lang });
+  const { data } = searchResultsSchema.parse(await response.json());
+  return Object.fromEntries(
+    data[type].map((card) => ['name' in card ? card.name : card.title, card.why ?? null]),
+  );
+}
+
+describe('why something was found', () => {
+  it('is not said where the title shows it, however it is spelt', async () => {
+    expect(await whysOf('business', 'SUFRA')).toEqual({ 'Sufra Kitchen': null });
+    expect(await whysOf('business', 'المطبخ', 'ar')).toMatchObject({ 'مطبخ سفرة': null });
+  });
+  it('is another wording of the title that is shown, or the title in the other language', async () => {
+    const arabic = await whysOf('business', 'dentist', 'ar');
+    expect(arabic['لينا طبيب أسنان']).toEqual({ in: 'title', parts: ['', 'طبيب أسنان'], lang: 'ar' });
+    const english = await whysOf('business', 'dentist');
+    expect(english['Lina Haddad']).toEqual({ in: 'title', parts: ['لينا ', 'طبيب أسنان'], lang: 'ar' });
+  });
+  it('is the category in the language of the page', async () => {
+    const parts = (await whysOf('business', 'dentist'))['Bright Smile'];
+    expect(parts).toEqual({ in: 'category', parts: ['', 'Dentists'], lang: 'en' });
+    const arabic = (await whysOf('business', 'dentist', 'ar'))['Bright Smile'];
+    expect(arabic).toMatchObject({ in: 'category', lang: 'ar' });
+  });
+  it('is what is offered, as it is written', async () => {
+    expect(await whysOf('business', 'mandi')).toEqual({
+      'Sufra Kitchen': { in: 'details', parts: ['', 'Mandi', ' on Fridays'], lang: 'en' },
+    });
+    expect(await whysOf('product', 'toyota')).toEqual({
+      'Family car': { in: 'details', parts: ['', 'Toyota'], lang: 'en' },
+    });
+    expect(await whysOf('rent', 'furnished')).toEqual({
+      'Sunny flat': { in: 'details', parts: ['', 'furnished'], lang: 'en' },
+    });
+  });
+  it('is where it lies, of a home without the number of its street', async () => {
+    expect((await whysOf('rent', 'shore road'))['Sunny flat']).toEqual({
+      in: 'place',
+      parts: ['', 'Shore', ' ', 'Road'],
+      lang: 'en',
+    });
+    expect((await whysOf('rent', 'flat bay ridge'))['Sunny flat']).toEqual({
+      in: 'place',
+      parts: ['', 'Bay Ridge'],
+      lang: 'en',
+    });
+  });
+  it('is what is about the words in a long text, in the language of the text', async () => {
+    const why = (await whysOf('business', "za'atar"))['Corner Oven'];
+    expect(why).toMatchObject({ in: 'text', lang: 'en' });
+    expect(why?.parts[1]).toBe("za'atar");
+    expect(why?.parts[0]).toMatch(/^… \S.*with $/);
+    expect(why?.parts.at(-1)).toMatch(/ …$/);
+    expect(why?.parts.join('').length).toBeLessThan(160);
+    expect((await whysOf('rent', 'مدرسة'))['Sunny flat']).toEqual({
+      in: 'text',
+      parts: ['قريبة من ', 'المدرسة', ' والحديقة'],
+      lang: 'ar',
+    });
+  });
+  it('is text, whatever stands in it', async () => {
+    const why = (await whysOf('business', 'oud alert'))['Q <b>Shop</b>'];
+    expect(why?.parts.join('')).toBe('Sells <script>alert("oud")</script> & more');
+    expect((await whysOf('guide', 'passport'))['Moving here']).toEqual({
+      in: 'text',
+      parts: ['Bring your ', 'passport', ' & papers.'],
+      lang: 'en',
+    });
+  });
+  it('never names who posts anonymously', async () => {
+    const whys = await whysOf('job', 'nablus');
+    expect(whys['Line cook']).toMatchObject({ in: 'details', parts: ['', 'Nablus', ' Sweets'] });
+    expect(whys.Host).toMatchObject({ in: 'text', parts: ['Not ', 'Nablus', '.'] });
+  });
+});

@@ -1,0 +1,106 @@
+import { type Either, type Lang, langs } from '../../../contract/locales.ts';
+import type { SearchResults, SearchType, Why } from '../../../contract/search-results.ts';
+import type { Db } from '../../database/connect.ts';
+import { type CatalogSource, nameOf, type Understood } from '../catalog/service.ts';
+import { plainText } from '../content/headings.ts';
+import { withoutNumber } from '../listings/approximate.ts';
+import { type Indexed, offersOf } from '../listings/draft.ts';
+import { readIndexedNow } from '../listings/reindexing.ts';
+import { type ArticleTexts, readArticleTexts } from './queries.ts';
+import { explain, type Told, unshown } from './why.ts';
+
+type Place = Told['in'];
+
+/** A text in both languages, that of the page first. */
+function both(place: Place, text: Either, lang: Lang): Told[] {
+  const order = [...langs].sort((a, b) => Number(b === lang) - Number(a === lang));
+  return order.flatMap((one) => (text[one] ? [{ in: place, text: text[one], lang: one }] : []));
+}
+
+/** Something that has a name in both languages is shown by the one of the page. */
+function named(
+  place: Place,
+  row: { name_en: string; name_ar: string },
+  lang: Lang,
+  besides: readonly string[] = [],
+): Told {
+  return { in: place, text: nameOf(row, lang), lang, otherwise: [row.name_en, row.name_ar, ...besides] };
+}
+
+/** The title that stands on the card says it in another wording: that alone; the one of the other language whole. */
+function titles(title: Either, shown: string, lang: Lang): Told[] {
+  return both('title', title, lang).map((told) => ({ ...told, isBare: told.text === shown }));
+}
+
+/** What a listing is found by, what tells most first. Of a home its street is told without the number. */
+function toldOf(indexed: Indexed, shown: string, lang: Lang): Told[] {
+  const { title, description, categories, places, street, zip, offered } = indexed;
+  const way = offered.kind === 'rental' ? withoutNumber(street) : street;
+  return [
+    ...titles(title, shown, lang),
+    ...categories.map((row) => named('category', row, lang)),
+    ...offersOf(offered).flatMap(({ text, isFact }) =>
+      both('details', text, lang).map((told) => ({ ...told, isBare: isFact })),
+    ),
+    ...places.map((row) => named('place', row, lang)),
+    ...[way, zip].flatMap((text): Told[] => (text ? [{ in: 'place', text, lang: 'en' }] : [])),
+    ...both('text', description, lang),
+    ...categories.map((row) => named('category', row, lang, row.synonyms)),
+  ];
+}
+
+function toldOfArticle({ title, summary, body }: ArticleTexts, shown: string, lang: Lang): Told[] {
+  const plain = both('text', body, lang).map((told) => ({ ...told, text: plainText(told.text) }));
+  return [...titles(title, shown, lang), ...both('text', summary, lang), ...plain];
+}
+
+type Data = SearchResults['data'];
+type Card = Data[SearchType][number];
+
+const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
+
+/**
+ * Says of each result why it was found, where its title does not show that. Only results that are shown are read again,
+ * by their numbers, and only where a title leaves something to say.
+ */
+export function createExplaining(db: Db, source: CatalogSource) {
+  return async (data: Data, { units }: Understood, lang: Lang): Promise<Data> => {
+    const unsaid = Object.entries(data).flatMap(([type, list]) =>
+      list.flatMap((card) => {
+        const missing = unshown(titleOf(card), units);
+        return missing.length > 0 ? [{ card, isArticle: type === 'blog' || type === 'guide', missing }] : [];
+      }),
+    );
+    const idsOf = (articles: boolean) =>
+      unsaid.filter(({ isArticle }) => isArticle === articles).map(({ card }) => card.id);
+    const [listingIds, articleIds] = [idsOf(false), idsOf(true)];
+    const catalog = await source.catalog();
+    const [listings, articles] = await Promise.all([
+      listingIds.length > 0 ? readIndexedNow(db, catalog, listingIds) : undefined,
+      articleIds.length > 0 ? readArticleTexts(db, articleIds) : undefined,
+    ]);
+    const whys = new Map<Card, Why>();
+    for (const { card, isArticle, missing } of unsaid) {
+      const [listing, article] = [listings?.get(card.id), articles?.get(card.id)];
+      const shown = titleOf(card);
+      const toldBy = isArticle
+        ? article && toldOfArticle(article, shown, lang)
+        : listing && toldOf(listing, shown, lang);
+      const why = toldBy && explain(missing, toldBy);
+      if (why) whys.set(card, why);
+    }
+    const explained = <C extends Card>(card: C): C => {
+      const why = whys.get(card);
+      return why ? { ...card, why } : card;
+    };
+    const { business, product, rent, job, blog, guide } = data;
+    return {
+      business: business.map(explained),
+      product: product.map(explained),
+      rent: rent.map(explained),
+      job: job.map(explained),
+      blog: blog.map(explained),
+      guide: guide.map(explained),
+    };
+  };
+}
