@@ -2,23 +2,17 @@ import { type Insertable, sql } from 'kysely';
 import type { AdvertisementQuery, AdvertisementSlot } from '../../../contract/advertisements.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { pictureColumns } from '../../database/picture-columns.ts';
 import type { AdvertisementTable } from '../../database/site-tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 function withPicture(db: Db) {
   return db
     .selectFrom('advertisement as a')
     .leftJoin('media as m', 'm.id', 'a.media_id')
     .selectAll('a')
-    .select([
-      'm.id as picture_id',
-      'm.key as picture_key',
-      'm.width as picture_width',
-      'm.height as picture_height',
-      'm.placeholder as picture_placeholder',
-      'm.variants as picture_variants',
-      sql<string>`a.updated_at::text`.as('version'),
-    ]);
+    .select([...pictureColumns, sql<string>`a.updated_at::text`.as('version')]);
 }
 export type AdvertisementRow = NonNullable<Awaited<ReturnType<typeof readAdvertisement>>>;
 
@@ -37,6 +31,15 @@ export async function readShown(db: Db, slots: readonly AdvertisementSlot[], lan
   return rows;
 }
 
+/** What begins last comes first. */
+const byStart: SortOrder = {
+  name: 'starts',
+  key: sql`a.starts_at`,
+  type: 'timestamptz',
+  descending: true,
+  id: 'a.id',
+};
+
 /** One row more than a page, what begins last first. */
 export function listAdvertisements(
   db: Db,
@@ -46,7 +49,6 @@ export function listAdvertisements(
   at: Date,
 ) {
   let query = withPicture(db).select([
-    sql<string>`a.starts_at::text`.as('sort_key'),
     sql<number>`(select coalesce(sum(views), 0) from advertisement_day d where d.advertisement_id = a.id)::int`.as(
       'views',
     ),
@@ -63,15 +65,7 @@ export function listAdvertisements(
     query = query
       .where('a.starts_at', '<=', at)
       .where(({ or, eb }) => or([eb('a.ends_at', 'is', null), eb('a.ends_at', '>', at)]));
-  if (cursor)
-    query = query.where(
-      sql<boolean>`(a.starts_at, a.id) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`,
-    );
-  return query
-    .orderBy('a.starts_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return sorted(query, byStart, cursor, limit + 1).execute();
 }
 
 export function readAdvertisement(db: Db, id: number) {

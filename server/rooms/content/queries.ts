@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Db } from '../../database/connect.ts';
+import { pictureColumns } from '../../database/picture-columns.ts';
 import type { ContentTable } from '../../database/site-tables.ts';
 
 /** Published by then: a date to come keeps an entry back until it is there. */
@@ -20,12 +21,7 @@ export const entryColumns = [
   'c.position',
   'c.published_at',
   'c.updated_at',
-  'm.id as picture_id',
-  'm.key as picture_key',
-  'm.width as picture_width',
-  'm.height as picture_height',
-  'm.placeholder as picture_placeholder',
-  'm.variants as picture_variants',
+  ...pictureColumns,
 ] as const;
 
 export function entries(db: Db) {

@@ -87,6 +87,6 @@ export function createContent(db: Db, needs: ContentNeeds) {
 export { presentArticleDetail, presentPhoto } from './article-present.ts';
 export type { Articles } from './articles.ts';
 export { cleanHtml } from './html.ts';
-export type { ContentRow } from './queries.ts';
+export { type ContentRow, entryColumns } from './queries.ts';
 export { searchOf, textColumns } from './writing.ts';
 export type Content = ReturnType<typeof createContent>;

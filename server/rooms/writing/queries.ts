@@ -5,6 +5,8 @@ import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ContentTable } from '../../database/site-tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import { entryColumns } from '../content/service.ts';
+import { type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** When it was changed last, as the database writes it: two changes never have the same. */
 const version = sql<string>`c.updated_at::text`.as('version');
@@ -13,28 +15,18 @@ function written(db: Db) {
   return db
     .selectFrom('content as c')
     .leftJoin('media as m', 'm.id', 'c.media_id')
-    .select([
-      'c.id',
-      'c.kind',
-      'c.slug',
-      'c.status',
-      'c.title',
-      'c.summary',
-      'c.body',
-      'c.data',
-      'c.position',
-      'c.published_at',
-      'c.updated_at',
-      'm.id as picture_id',
-      'm.key as picture_key',
-      'm.width as picture_width',
-      'm.height as picture_height',
-      'm.placeholder as picture_placeholder',
-      'm.variants as picture_variants',
-      version,
-    ]);
+    .select([...entryColumns, 'c.status', version]);
 }
 export type WrittenRow = NonNullable<Awaited<ReturnType<typeof readWritten>>>;
+
+/** What was changed last comes first. */
+const byChange: SortOrder = {
+  name: 'edited',
+  key: sql`c.updated_at`,
+  type: 'timestamptz',
+  descending: true,
+  id: 'c.id',
+};
 
 const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -60,15 +52,7 @@ export function listWritten(
     query = query.where(
       sql<boolean>`(c.title->>'en' ilike ${pattern(q)} or c.title->>'ar' ilike ${pattern(q)})`,
     );
-  if (cursor)
-    query = query.where(
-      sql<boolean>`(c.updated_at, c.id) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`,
-    );
-  return query
-    .orderBy('c.updated_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return sorted(query, byChange, cursor, limit + 1).execute();
 }
 
 export function readWritten(db: Db, kind: ArticleKind, id: number) {
