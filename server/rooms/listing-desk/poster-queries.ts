@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { DeskStatus, ReportStatus } from '../../../contract/desk-kinds.ts';
-import type { Lang } from '../../../contract/locales.ts';
 import type { ReasonTemplate } from '../../../contract/moderation.ts';
 import type { Db } from '../../database/connect.ts';
 
@@ -63,17 +62,4 @@ export async function readRefusals(db: Db, ownerId: number, limit: number): Prom
     where l.owner_id = ${ownerId} and a.action = any (string_to_array(${refusals}, ','))
     order by a.at desc, a.id desc limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Who is written to about a post: nobody whose account is closed. */
-export function findPoster(
-  db: Db,
-  userId: number,
-): Promise<{ email: string; name: string; lang: Lang } | undefined> {
-  return db
-    .selectFrom('app_user')
-    .select(['email', 'name', 'lang'])
-    .where('id', '=', userId)
-    .where('banned_at', 'is', null)
-    .executeTakeFirst();
 }

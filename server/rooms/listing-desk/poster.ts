@@ -5,7 +5,8 @@ import type { Asked } from '../../http/asked.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import { eitherOf } from '../catalog/service.ts';
-import { countPosts, countReportsOf, findPoster, readPoster, readRefusals } from './poster-queries.ts';
+import { findPoster } from '../listings/poster-queries.ts';
+import { countPosts, countReportsOf, readPoster, readRefusals } from './poster-queries.ts';
 
 const shownRefusals = 5;
 

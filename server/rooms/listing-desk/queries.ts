@@ -1,8 +1,7 @@
-import { type SqlBool, sql, type Updateable } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { type ListingKind, listingKinds, listingStatuses } from '../../../contract/categories.ts';
 import type { DeskStatus } from '../../../contract/desk-kinds.ts';
 import type { Db } from '../../database/connect.ts';
-import type { ListingTable } from '../../database/tables.ts';
 import { byWords } from '../listings/ranking-queries.ts';
 
 /** What is looked for, in the terms of the database. */
@@ -152,10 +151,6 @@ export function lockListing(db: Db, id: number) {
 }
 export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
-export async function writeListing(db: Db, id: number, changed: Updateable<ListingTable>): Promise<void> {
-  await db.updateTable('listing').set(changed).where('id', '=', id).execute();
-}
-
 /** The mark weighs 0.35 of how trusted a listing is, as a draft of it says. */
 export async function writeVerified(db: Db, id: number, verified: boolean, at: Date): Promise<void> {
   await db
@@ -167,15 +162,5 @@ export async function writeVerified(db: Db, id: number, verified: boolean, at: D
     })
     .where('id', '=', id)
     .where('verified', '<>', verified)
-    .execute();
-}
-
-/** Takes back the changes that wait: what is hidden has nothing to change. */
-export async function withdrawChanges(db: Db, id: number, at: Date): Promise<void> {
-  await db
-    .updateTable('listing_revision')
-    .set({ status: 'withdrawn', decided_at: at })
-    .where('listing_id', '=', id)
-    .where('status', '=', 'pending')
     .execute();
 }

@@ -12,6 +12,7 @@ import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { readPictures } from '../listings/queries.ts';
+import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
 import { listingPath } from '../sitemap/service.ts';
 import { posterOf, tellOwner } from './poster.ts';
 import { presentListing, presentOne, presentReport } from './present.ts';
@@ -22,8 +23,6 @@ import {
   type OneRow,
   readDesk,
   readOne,
-  withdrawChanges,
-  writeListing,
   writeVerified,
 } from './queries.ts';
 import { decideReports, type ReportRow, readReports } from './report-queries.ts';
@@ -153,7 +152,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
       if (listing.taken_down_at) throw new AppError('already_decided');
       if (status !== 'published' && status !== 'expired' && status !== 'closed')
         throw new AppError('cannot_take_down');
-      await writeListing(tx, id, {
+      await writeState(tx, id, {
         status: 'closed',
         taken_down_at: at,
         // What is closed because its owner is banned was published before: putting it back leaves that to the ban.
@@ -162,7 +161,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
         take_down_reason: reason,
         updated_at: at,
       });
-      await withdrawChanges(tx, id, at);
+      await withdrawWaiting(tx, id, at);
       const reports = await decideReports(tx, id, { status: 'upheld', by: wish.actor.userId, at });
       await log(tx, 'take-down', listing, wish.actor, { status }, { status: 'taken_down', reason, reports });
       await tellOwner(tx, mailer, { ...listing, owner_id }, ({ name, title, lang }) => ({
@@ -185,7 +184,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
       if (!taken_down_from) throw new AppError('cannot_put_back');
       const isOver = taken_down_from === 'published' && expires_at !== null && expires_at <= at;
       const status = isOver ? 'expired' : taken_down_from;
-      await writeListing(tx, id, {
+      await writeState(tx, id, {
         status,
         taken_down_at: null,
         taken_down_from: null,

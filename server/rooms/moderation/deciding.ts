@@ -17,11 +17,12 @@ import type { Asked } from '../../http/asked.ts';
 import { messageOf } from '../../http/messages.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import { note } from '../audit/service.ts';
+import { findPoster } from '../listings/poster-queries.ts';
 import type { People } from '../people/service.ts';
 import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
 import type { Claims } from './claims.ts';
 import { dropDecisions, lockLastBatch } from './decision-queries.ts';
-import { findPoster, lockStamp } from './queries.ts';
+import { lockStamp } from './queries.ts';
 import type { Telling } from './telling.ts';
 
 /** Which post is decided on, by whom, having seen which version of it. */

@@ -101,13 +101,3 @@ export function readHeadOf(db: Db, id: number) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
-
-/** Who is written to about a post: nobody whose account is closed. */
-export function findPoster(db: Db, userId: number) {
-  return db
-    .selectFrom('app_user')
-    .select(['email', 'name', 'lang'])
-    .where('id', '=', userId)
-    .where('banned_at', 'is', null)
-    .executeTakeFirst();
-}

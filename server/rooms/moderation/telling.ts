@@ -7,6 +7,7 @@ import type { JobKind } from '../../queue/job-kind.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
+import { findPoster } from '../listings/poster-queries.ts';
 import { listingPath } from '../sitemap/service.ts';
 import {
   addOpenDecision,
@@ -15,7 +16,7 @@ import {
   stillStands,
   takeDecision,
 } from './decision-queries.ts';
-import { findPoster, readHeadOf } from './queries.ts';
+import { readHeadOf } from './queries.ts';
 
 /** A day of tries, as with mails. */
 const tellJob: JobKind<{ decisionId: number }> = {

@@ -1,7 +1,6 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
-import type { ListingTable } from '../../database/tables.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
 
 /**
@@ -24,20 +23,6 @@ export function lockPost(db: Db, id: number, at: Date) {
     .executeTakeFirst();
 }
 export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
-
-export async function writePost(db: Db, id: number, changed: Updateable<ListingTable>): Promise<void> {
-  await db.updateTable('listing').set(changed).where('id', '=', id).execute();
-}
-
-/** Takes back a change that waits for approval. */
-export async function withdrawChange(db: Db, id: number, at: Date): Promise<void> {
-  await db
-    .updateTable('listing_revision')
-    .set({ status: 'withdrawn', decided_at: at })
-    .where('listing_id', '=', id)
-    .where('status', '=', 'pending')
-    .execute();
-}
 
 /** Lets the change wait again that was withdrawn at this moment. */
 export async function resumeChange(db: Db, id: number, withdrawnAt: Date): Promise<void> {

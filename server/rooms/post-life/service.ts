@@ -13,9 +13,10 @@ import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { shownUntil } from '../listings/shown-until.ts';
+import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
 import { may, type OwnPostsRoom } from '../own-posts/service.ts';
 import { endLinks, findLink } from './link-queries.ts';
-import { type LockedPost, lockPost, resumeChange, withdrawChange, writePost } from './queries.ts';
+import { type LockedPost, lockPost, resumeChange } from './queries.ts';
 import { linkHash } from './still-available-links.ts';
 
 /** Which post somebody means, who they are, and how they read. */
@@ -63,7 +64,7 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
 
   async function renewPost(tx: Db, post: LockedPost, at: Date): Promise<void> {
     require('renew', post, at);
-    await writePost(tx, post.id, {
+    await writeState(tx, post.id, {
       status: 'published',
       expires_at: shownUntil(post.kind, at, post.closes_at),
       closed_as: null,
@@ -83,8 +84,8 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
     return withOwn(wish, async (tx, post, at) => {
       if (!post.removed_at && post.status === 'closed' && post.closed_as === as) return;
       require('close', post, at);
-      await writePost(tx, post.id, { status: 'closed', closed_as: as, reserved: false, updated_at: at });
-      await withdrawChange(tx, post.id, at);
+      await writeState(tx, post.id, { status: 'closed', closed_as: as, reserved: false, updated_at: at });
+      await withdrawWaiting(tx, post.id, at);
     });
   }
 
@@ -92,7 +93,7 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
   const reserve = (wish: Wish, reserved: boolean): Promise<OwnPost> =>
     withOwn(wish, async (tx, post, at) => {
       require('reserve', post, at);
-      if (post.reserved !== reserved) await writePost(tx, post.id, { reserved, updated_at: at });
+      if (post.reserved !== reserved) await writeState(tx, post.id, { reserved, updated_at: at });
     });
 
   /**
@@ -105,13 +106,13 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
   const remove = (wish: Wish): Promise<OwnPost> =>
     withOwn(wish, async (tx, post, at) => {
       if (post.removed_at) return;
-      await writePost(tx, post.id, {
+      await writeState(tx, post.id, {
         status: 'closed',
         removed_at: at,
         status_before_removal: post.status,
         updated_at: at,
       });
-      await withdrawChange(tx, post.id, at);
+      await withdrawWaiting(tx, post.id, at);
     });
 
   /** Makes a deleted post what it was, with the change that waited. @throws AppError `cannot_restore` when it is too late */
@@ -121,7 +122,7 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
       if (!removed_at || !status_before_removal) return;
       const until = removed_at.getTime() + limits.undoDeleteMinutes * minute;
       if (at.getTime() >= until) throw new AppError('cannot_restore');
-      await writePost(tx, post.id, {
+      await writeState(tx, post.id, {
         status: status_before_removal,
         removed_at: null,
         status_before_removal: null,
