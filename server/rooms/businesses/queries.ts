@@ -2,13 +2,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type CityMoment, weekMinuteOf } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Cursor } from '../../http/cursor.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
-import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
+import type { FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
-import { byWords, mostCompared } from '../listings/ranking-queries.ts';
-import { countRanked, readRanked } from '../listings/rankings.ts';
-import { isRanked, orderOf, readSorted, type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import { listsOf } from '../listings/list-queries.ts';
+import { orderOf, sorted } from '../listings/sorting-queries.ts';
 
 /** What the directory is narrowed to, in the terms of the database. */
 export interface BusinessFilter extends ListingFilter {
@@ -44,35 +42,6 @@ export function filtered(db: Db, filter: BusinessFilter) {
   return narrowed(query, 'business', filter);
 }
 
-/** How what a filter leaves is ranked: of doors and the like only what it asks of them is read. */
-export function rankedBy(filter: BusinessFilter) {
-  const { openAt, verified } = filter;
-  const needsNoDetail = !openAt && !verified;
-  const among = (db: Db) =>
-    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'business', filter) : filtered(db, filter);
-  return { kind: 'business' as const, filter, among };
-}
-
-/** One row more than a page, so that it shows whether there is a next one. */
-export function readBusinesses(
-  db: Db,
-  filter: BusinessFilter,
-  order: SortOrder,
-  cursor: Cursor | undefined,
-  limit: number,
-) {
-  if (isRanked(order)) {
-    const readRows = (ids: number[]) =>
-      filtered(db, { ...filter, match: undefined, only: ids })
-        .select(cardColumns)
-        .execute();
-    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
-  }
-  return readSorted(db, order, filter, (one) =>
-    sorted(filtered(one, filter).select(cardColumns), order, cursor, limit + 1).execute(),
-  );
-}
-
 const cardColumns = [
   'l.id',
   'l.slug',
@@ -92,6 +61,17 @@ const cardColumns = [
   'b.temporarily_closed',
   'b.closed_until',
 ] as const;
+
+export const {
+  rankedBy,
+  readPage: readBusinesses,
+  count: countBusinesses,
+} = listsOf({
+  kind: 'business',
+  needsDetail: ({ openAt, verified }) => Boolean(openAt || verified),
+  filtered,
+  cards: (db, filter: BusinessFilter) => filtered(db, filter).select(cardColumns),
+});
 
 /** What the directory counts; the moment decides what is open. */
 export function businessFacets(moment: CityMoment): FacetColumn<BusinessFilter>[] {
@@ -133,19 +113,6 @@ export function businessConditions({ categoryIds, openAt, verified }: BusinessFi
     ...(categoryIds && { main: (value: CellValue) => categoryIds.includes(value as number) }),
     ...(verified && { verified: (value: CellValue) => value === true }),
   };
-}
-
-export function countBusinesses(
-  db: Db,
-  filter: BusinessFilter,
-  facets: FacetColumn<BusinessFilter>[],
-  limit?: number,
-) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
-  if (facets.length === 0) {
-    return countRanked(db, rankedBy(filter));
-  }
-  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A published business with everything, or undefined. `status` says why another is not shown. */

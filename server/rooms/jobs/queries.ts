@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { periodsPerYear } from '../../../contract/jobs.ts';
 import type { Db } from '../../database/connect.ts';
 import type { JobTable } from '../../database/tables.ts';
-import type { Cursor } from '../../http/cursor.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
-import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
+import type { FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { listsOf } from '../listings/list-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, mostCompared } from '../listings/ranking-queries.ts';
-import { countRanked, readRanked } from '../listings/rankings.ts';
-import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
+import type { SortOrder } from '../listings/sorting-queries.ts';
 
 /** What jobs are narrowed to, in the terms of the database. */
 export interface JobFilter extends ListingFilter {
@@ -63,34 +61,13 @@ const cardColumns = [
   sql<string | null>`case when l.anonymous then null else j.company end`.as('company'),
 ] as const;
 
-/** How what a filter leaves is ranked: of the details only what it asks of them is read. */
-function rankedBy(filter: JobFilter) {
-  const { postType, jobType, experience, yearlyMinCents, salaryType } = filter;
-  const needsNoDetail = [postType, jobType, experience, yearlyMinCents, salaryType].every(
-    (one) => one === undefined,
-  );
-  const among = (db: Db) =>
-    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'job', filter) : filtered(db, filter);
-  return { kind: 'job' as const, filter, among };
-}
-
-/** One row more than a page, so that it shows whether there is a next one. */
-export function readJobs(
-  db: Db,
-  filter: JobFilter,
-  order: SortOrder,
-  cursor: Cursor | undefined,
-  limit: number,
-) {
-  if (isRanked(order)) {
-    const readRows = (ids: number[]) =>
-      filtered(db, { ...filter, match: undefined, only: ids })
-        .select(cardColumns)
-        .execute();
-    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
-  }
-  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
-}
+export const { readPage: readJobs, count: countJobs } = listsOf({
+  kind: 'job',
+  needsDetail: ({ postType, jobType, experience, yearlyMinCents, salaryType }) =>
+    [postType, jobType, experience, yearlyMinCents, salaryType].some((one) => one !== undefined),
+  filtered,
+  cards: (db, filter: JobFilter) => filtered(db, filter).select(cardColumns),
+});
 export type JobRow = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'sort_key'>;
 
 export const jobFacets: FacetColumn<JobFilter>[] = [
@@ -125,14 +102,6 @@ export function jobConditions(filter: JobFilter): CellConditions | null {
     ...(jobType && { job: (value: CellValue) => value === jobType || value === 'both' }),
     ...(experience && { experience: (value: CellValue) => value === experience }),
   };
-}
-
-export function countJobs(db: Db, filter: JobFilter, facets: FacetColumn<JobFilter>[], limit?: number) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
-  if (facets.length === 0) {
-    return countRanked(db, rankedBy(filter));
-  }
-  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A job with everything, whatever its status, or undefined. What an anonymous poster is called, and what leads to them, stays out. */

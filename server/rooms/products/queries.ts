@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { ProductTable } from '../../database/tables.ts';
-import type { Cursor } from '../../http/cursor.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
-import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
+import type { FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { listsOf } from '../listings/list-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, mostCompared } from '../listings/ranking-queries.ts';
-import { countRanked, readRanked } from '../listings/rankings.ts';
-import { isRanked, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What the marketplace is narrowed to, in the terms of the database. */
 export interface ProductFilter extends ListingFilter {
@@ -33,32 +30,13 @@ function filtered(db: Db, filter: ProductFilter) {
 
 const cardColumns = [...postColumns, 'p.post_type', 'p.condition', 'l.reserved'] as const;
 
-/** How what a filter leaves is ranked: of the details only what it asks of them is read. */
-function rankedBy(filter: ProductFilter) {
-  const { postType, condition, mainCategory } = filter;
-  const needsNoDetail = [postType, condition, mainCategory].every((one) => one === undefined);
-  const among = (db: Db) =>
-    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'product', filter) : filtered(db, filter);
-  return { kind: 'product' as const, filter, among };
-}
-
-/** One row more than a page, so that it shows whether there is a next one. */
-export function readProducts(
-  db: Db,
-  filter: ProductFilter,
-  order: SortOrder,
-  cursor: Cursor | undefined,
-  limit: number,
-) {
-  if (isRanked(order)) {
-    const readRows = (ids: number[]) =>
-      filtered(db, { ...filter, match: undefined, only: ids })
-        .select(cardColumns)
-        .execute();
-    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
-  }
-  return sorted(filtered(db, filter).select(cardColumns), order, cursor, limit + 1).execute();
-}
+export const { readPage: readProducts, count: countProducts } = listsOf({
+  kind: 'product',
+  needsDetail: ({ postType, condition, mainCategory }) =>
+    [postType, condition, mainCategory].some((one) => one !== undefined),
+  filtered,
+  cards: (db, filter: ProductFilter) => filtered(db, filter).select(cardColumns),
+});
 export type ProductRow = Omit<Awaited<ReturnType<typeof readProducts>>[number], 'sort_key'>;
 
 export const productFacets: FacetColumn<ProductFilter>[] = [
@@ -96,19 +74,6 @@ export function productConditions({
     ...(postType && { post: (value: CellValue) => value === postType }),
     ...(condition && { condition: (value: CellValue) => value === condition }),
   };
-}
-
-export function countProducts(
-  db: Db,
-  filter: ProductFilter,
-  facets: FacetColumn<ProductFilter>[],
-  limit?: number,
-) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
-  if (facets.length === 0) {
-    return countRanked(db, rankedBy(filter));
-  }
-  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A thing with everything, whatever its status, or undefined. */

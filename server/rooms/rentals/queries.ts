@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { RentalTable } from '../../database/tables.ts';
-import type { Cursor } from '../../http/cursor.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
-import { countRows, type FacetColumn } from '../listings/counting-queries.ts';
+import type { FacetColumn } from '../listings/counting-queries.ts';
 import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { listsOf } from '../listings/list-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
-import { byWords, mostCompared } from '../listings/ranking-queries.ts';
-import { countRanked, readRanked } from '../listings/rankings.ts';
-import { isRanked, readSorted, type SortOrder, sorted } from '../listings/sorting-queries.ts';
 
 /** What homes are narrowed to, in the terms of the database. */
 export interface RentalFilter extends ListingFilter {
@@ -48,36 +45,17 @@ const cardColumns = [
   'r.gender',
 ] as const;
 
-/** How what a filter leaves is ranked: of the details only what it asks of them is read. */
-export function rankedBy(filter: RentalFilter) {
-  const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
-  const needsNoDetail = [postType, accommodation, bedrooms, bathrooms, gender].every(
-    (one) => one === undefined,
-  );
-  const among = (db: Db) =>
-    needsNoDetail ? narrowed(db.selectFrom('listing as l'), 'rental', filter) : filtered(db, filter);
-  return { kind: 'rental' as const, filter, among };
-}
-
-/** One row more than a page, so that it shows whether there is a next one. */
-export function readRentals(
-  db: Db,
-  filter: RentalFilter,
-  order: SortOrder,
-  cursor: Cursor | undefined,
-  limit: number,
-) {
-  if (isRanked(order)) {
-    const readRows = (ids: number[]) =>
-      filtered(db, { ...filter, match: undefined, only: ids })
-        .select(cardColumns)
-        .execute();
-    return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
-  }
-  return readSorted(db, order, filter, (one) =>
-    sorted(filtered(one, filter).select(cardColumns), order, cursor, limit + 1).execute(),
-  );
-}
+export const {
+  rankedBy,
+  readPage: readRentals,
+  count: countRentals,
+} = listsOf({
+  kind: 'rental',
+  needsDetail: ({ postType, accommodation, bedrooms, bathrooms, gender }) =>
+    [postType, accommodation, bedrooms, bathrooms, gender].some((one) => one !== undefined),
+  filtered,
+  cards: (db, filter: RentalFilter) => filtered(db, filter).select(cardColumns),
+});
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
 
 export const rentalFacets: FacetColumn<RentalFilter>[] = [
@@ -117,19 +95,6 @@ export function rentalConditions(filter: RentalFilter): CellConditions | null {
     }),
     ...(gender && { gender: (value: CellValue) => value === gender || value === 'any' }),
   };
-}
-
-export function countRentals(
-  db: Db,
-  filter: RentalFilter,
-  facets: FacetColumn<RentalFilter>[],
-  limit?: number,
-) {
-  if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
-  if (facets.length === 0) {
-    return countRanked(db, rankedBy(filter));
-  }
-  return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
 }
 
 /** A home with everything, whatever its status, or undefined. */
