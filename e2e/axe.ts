@@ -11,8 +11,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that another colour scheme can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Waits until what moves or changes colour has come to its end: half-way a text may be too pale to read. */
+async function standStill(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return Number.isFinite(Number(endTime));
+  });
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** What a machine finds that keeps somebody from using the page: rules (all of them), each with where it is broken. */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(standStill);
   const isAlone = page.frames().length === 1;
   const options = { runOnly: rules ? [...rules] : tags, resultTypes: ['violations'] } satisfies RunOptions;
   // Without frames the short way is the same, and spares a page of its own for each report. It sees no frame of
