@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { FieldError } from '../../ui/FieldError.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useReason } from '../ui/use-reason.tsx';
 
 interface Props {
   title: string;
@@ -18,21 +17,21 @@ interface Props {
 /** Asks for a reason that somebody else will read, before something is refused or taken away. */
 export function ReasonDialog({ title, text, action, busy, often, onReason, onClose }: Props) {
   const t = useWords();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { field, begin, take } = useReason({
+    id: 'desk-reason',
+    rows: 4,
+    missing: t('admin-listings:reasonNeeded'),
+  });
   const confirm = () => {
-    const given = reason.trim();
-    setMissing(given === '');
-    if (given) onReason(given);
-    else field.current?.focus();
+    const reason = take();
+    if (reason) onReason(reason);
   };
   return (
     <ConfirmDialog title={title} action={action} danger busy={busy} onConfirm={confirm} onClose={onClose}>
       <p className="muted">{text}</p>
       <div className="row desk-often">
         {often.map((one) => (
-          <button key={one} type="button" className="chip" onClick={() => setReason(one)}>
+          <button key={one} type="button" className="chip" onClick={() => begin(one)}>
             {one}
           </button>
         ))}
@@ -41,24 +40,7 @@ export function ReasonDialog({ title, text, action, busy, often, onReason, onClo
         <div className="lb">
           <label htmlFor="desk-reason">{t('admin-listings:reason')}</label>
         </div>
-        <div className={isMissing ? 'inp ta er' : 'inp ta'}>
-          <textarea
-            ref={field}
-            id="desk-reason"
-            rows={4}
-            dir="auto"
-            required
-            maxLength={limits.rejectReason}
-            value={reason}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? 'desk-reason-error' : undefined}
-            onChange={({ currentTarget: { value } }) => {
-              setReason(value);
-              if (value.trim()) setMissing(false);
-            }}
-          />
-        </div>
-        {isMissing && <FieldError id="desk-reason-error">{t('admin-listings:reasonNeeded')}</FieldError>}
+        {field}
       </div>
     </ConfirmDialog>
   );

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useReason } from '../../back-office/ui/use-reason.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { FieldError } from '../../ui/FieldError.tsx';
 
 interface Props {
   name: string;
@@ -15,13 +14,10 @@ interface Props {
 export function BanDialog({ name, busy, onBan, onClose }: Props) {
   const t = useWords();
   const [posts, setPosts] = useState<'hide' | 'remove'>('hide');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { field, take } = useReason({ id: 'ban-reason', rows: 3, missing: t('admin-people:reasonMissing') });
   const onConfirm = () => {
-    setMissing(!reason.trim());
-    if (reason.trim()) onBan({ posts, reason });
-    else field.current?.focus();
+    const reason = take();
+    if (reason) onBan({ posts, reason });
   };
   return (
     <ConfirmDialog
@@ -44,24 +40,7 @@ export function BanDialog({ name, busy, onBan, onClose }: Props) {
       </fieldset>
       <div className="fld">
         <label htmlFor="ban-reason">{t('admin-people:reason')}</label>
-        <div className={isMissing ? 'inp ta er' : 'inp ta'}>
-          <textarea
-            ref={field}
-            id="ban-reason"
-            rows={3}
-            dir="auto"
-            required
-            maxLength={limits.rejectReason}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? 'ban-reason-error' : undefined}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
-              setMissing(false);
-            }}
-          />
-        </div>
-        {isMissing && <FieldError id="ban-reason-error">{t('admin-people:reasonMissing')}</FieldError>}
+        {field}
       </div>
     </ConfirmDialog>
   );
