@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { momentWords } from '../moment-words.ts';
+import { timeWords } from '../time-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Differences } from './Differences.tsx';
 import { ReadFailed } from './ReadFailed.tsx';
@@ -34,7 +34,7 @@ export function History<Body>({ path, current, labelOf, busy, onLook, onRestore 
   return (
     <ol className="adm-history">
       {list.data.map(({ id, at, by }, index) => {
-        const when = momentWords(at, lang);
+        const when = timeWords(at, lang);
         return (
           <li key={id} className="pn">
             <div className="row sp">

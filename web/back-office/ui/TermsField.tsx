@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TakenChips } from '../../ui/TakenChips.tsx';
 
 interface Props {
   id: string;
@@ -40,25 +40,15 @@ export function TermsField({ id, label, hint, lang, terms, error, onChange }: Pr
       <div className="lb">
         <label htmlFor={id}>{label}</label>
       </div>
-      {terms.length > 0 && (
-        <ul className="adm-terms">
-          {terms.map((term) => (
-            <li key={term} className="chip">
-              <span dir="auto">{term}</span>
-              <button
-                type="button"
-                aria-label={t('admin:removeTerm', { term })}
-                onClick={() => {
-                  onChange(terms.filter((one) => one !== term));
-                  input.current?.focus();
-                }}
-              >
-                <Icon name="close" size="s" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TakenChips
+        className="adm-terms"
+        chips={terms}
+        nameOf={(term) => t('admin:removeTerm', { term })}
+        onRemove={(term) => {
+          onChange(terms.filter((one) => one !== term));
+          input.current?.focus();
+        }}
+      />
       <div className={error ? 'inp er' : 'inp'}>
         <input
           ref={input}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TakenChips } from '../../../ui/TakenChips.tsx';
 import { describedBy } from '../../fields/field-props.ts';
 import type { BoundProps } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
@@ -72,22 +73,12 @@ export function ChipsField(props: Props) {
       error={error}
       aside={<span className={`ct ${tone}`}>{t('posting-photos:counter', { count, min, max })}</span>}
     >
-      {count > 0 && (
-        <ul className="chips-in">
-          {value.map((chip) => (
-            <li key={chip} className="chip">
-              <span dir="auto">{chip}</span>
-              <button
-                type="button"
-                aria-label={t('posting-form:removeChip', { name: chip })}
-                onClick={() => remove(chip)}
-              >
-                <Icon name="close" size="s" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TakenChips
+        className="chips-in"
+        chips={value}
+        nameOf={(chip) => t('posting-form:removeChip', { name: chip })}
+        onRemove={remove}
+      />
       <div className={error ? 'inp er' : 'inp'}>
         <input
           ref={box}

@@ -1,0 +1,26 @@
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  className: string;
+  chips: readonly string[];
+  /** What the button that takes one away is called. */
+  nameOf: (chip: string) => string;
+  onRemove: (chip: string) => void;
+}
+
+/** Short texts that were added to a field, each with the button that takes it away. */
+export function TakenChips({ className, chips, nameOf, onRemove }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={className}>
+      {chips.map((chip) => (
+        <li key={chip} className="chip">
+          <span dir="auto">{chip}</span>
+          <button type="button" aria-label={nameOf(chip)} onClick={() => onRemove(chip)}>
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
