@@ -6,6 +6,7 @@ import { Logo } from '../layout/Logo.tsx';
 import { useSite } from '../site.tsx';
 import { useLogOut } from '../state/use-log-out.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import { useAccess } from './access.ts';
 import { type Section, sectionGroups } from './section.ts';
 
@@ -51,21 +52,17 @@ export function AdminFrame({ sections, current, children }: Props) {
 
 function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close, onMouseDown } = useModal();
   const closing = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // The first that a browser finds is the drawer itself where it is longer than the screen.
-    closing.current?.focus();
-  }, []);
-  const close = () => dialog.current?.close();
+  // The first that a browser finds is the drawer itself where it is longer than the screen.
+  useEffect(() => closing.current?.focus(), []);
   return (
     <dialog
       ref={dialog}
       className="adm-drawer"
       aria-label={t('admin:menu')}
       onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && close()}
+      onMouseDown={onMouseDown}
     >
       <div className="adm-rail">
         <button ref={closing} type="button" className="ib" aria-label={t('admin:close')} onClick={close}>

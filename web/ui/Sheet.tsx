@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   title: string;
@@ -16,16 +17,14 @@ interface Props {
 /** A dialog that rises from below on small screens. It opens when it is drawn; focus returns by itself. */
 export function Sheet({ title, closeLabel, className, onClose, footer, children }: Props) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const { dialog, close, onMouseDown } = useModal();
   return (
     <dialog
       ref={dialog}
       className={className ? `sheet ${className}` : 'sheet'}
       aria-labelledby={id}
       onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && close()}
+      onMouseDown={onMouseDown}
     >
       <div className="sheet-in">
         <header>

@@ -1,0 +1,10 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** A dialog that opens when it is drawn, and that a press beside what it holds closes. */
+export function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  const onMouseDown = (event: MouseEvent) => event.target === dialog.current && close();
+  return { dialog, close, onMouseDown };
+}
