@@ -5,7 +5,6 @@ import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
 import { line } from './typed-text.ts';
-import { versionSchema } from './versions.ts';
 
 /* How the blog, the news and the guide are written. */
 
@@ -108,5 +107,3 @@ export const editedArticleSchema = z
   })
   .meta({ id: 'EditedArticleDetail' });
 export type EditedArticle = z.infer<typeof editedArticleSchema>;
-
-export const articleVersionsSchema = z.array(versionSchema);

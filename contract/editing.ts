@@ -9,7 +9,6 @@ import { limits } from './limits.ts';
 import { type Either, type Lang, langs } from './locales.ts';
 import { pointSchema } from './places.ts';
 import { line, lines } from './typed-text.ts';
-import { versionSchema } from './versions.ts';
 import { videoIdOf } from './video-id.ts';
 
 /* What editors keep besides articles: its shape while it is edited. */
@@ -217,8 +216,3 @@ export const previewAnswerSchema = z
   })
   .meta({ id: 'Preview' });
 export type Preview = z.infer<typeof previewAnswerSchema>;
-
-export const entryVersionSchema = versionSchema
-  .extend({ body: entryBodySchema })
-  .meta({ id: 'EntryVersion' });
-export type EntryVersion = z.infer<typeof entryVersionSchema>;

@@ -25,6 +25,12 @@ export const managedCategorySchema = z
   .meta({ id: 'ManagedCategory' });
 export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
+/** What is kept of a category when it changes. */
+export const categoryWordingSchema = managedCategorySchema
+  .pick({ type: true, parentId: true, name: true, icon: true, synonyms: true })
+  .meta({ id: 'CategoryWording' });
+export type CategoryWording = z.infer<typeof categoryWordingSchema>;
+
 const name = z
   .string({ error: 'field.name' })
   .overwrite(line)

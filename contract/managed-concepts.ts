@@ -36,6 +36,10 @@ export const managedConceptSchema = z
   .meta({ id: 'ManagedConcept' });
 export type ManagedConcept = z.infer<typeof managedConceptSchema>;
 
+/** The words alone, each language in its order. */
+export const conceptWordsSchema = managedConceptSchema.pick({ en: true, ar: true });
+export type ConceptWords = z.infer<typeof conceptWordsSchema>;
+
 export const conceptQuerySchema = z.object({
   q: z.string().max(limits.query.max).optional(),
   after: z.coerce.number().int().min(0).optional(),

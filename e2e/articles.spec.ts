@@ -109,9 +109,9 @@ for (const look of told) {
       await expect(bold).toHaveAttribute('aria-pressed', 'false');
 
       // Nobody has saved it, and a reload loses nothing.
-      await expect(page.getByText(w('onDevice'))).toBeVisible();
+      await expect(page.getByText(t('admin:onDevice'))).toBeVisible();
       await page.reload();
-      await expect(page.getByText(w('restoredTitle'))).toBeVisible();
+      await expect(page.getByText(t('admin:draftTitle'))).toBeVisible();
       await turnTo('en');
       await expect(textOf('en')).toContainText('Boil the water first.');
       await expectUsable(page);
@@ -161,13 +161,19 @@ for (const look of told) {
       }).toPass({ timeout: 5_000 });
 
       // What it was can be had back, at the address that it has now.
-      await press(w('history'));
+      await page.getByRole('link', { name: t('admin:history') }).click();
       await page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(`^${w('restore')}`) })
+        .getByRole('button', { name: t('admin:versionLook') })
         .last()
         .click();
-      await expect(page.getByText(w('restored'))).toBeVisible();
+      await expect(page.locator('.adm-diffs del').first()).toBeVisible();
+      await press(t('admin:restore'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin:restore') })
+        .click();
+      await expect(page.getByText(t('admin:restored'), { exact: true })).toBeVisible();
+      await page.locator('.adm-back').click();
       await turnTo('en');
       await expect(panel('en').getByRole('textbox', { name: w('fieldTitle') })).toHaveValue(title.en);
       await expect(page.getByLabel(w('fieldSlug'))).toHaveValue(`tea-with-mint-${mark}`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Lang, langs, locales, otherLang } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
+import { expectUsable } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { beMember } from './members.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
@@ -97,6 +98,59 @@ for (const { lang, width, height } of looks) {
         .click();
       await toast(page, t('admin:restored'));
       await guestSees(page, '/', lang).toContain(`<h1>${before}</h1>`);
+    });
+
+    test('words and a category are had back as they were', async ({ page }) => {
+      await asEditor(page, lang);
+      /** Opens the history, looks at what the oldest version differs in, and has it back. */
+      const haveBack = async (back: string) => {
+        await page
+          .getByRole('button', { name: t('admin:versionLook') })
+          .last()
+          .click();
+        await expect(page.locator('.adm-diffs del').first()).toBeVisible();
+        await expectUsable(page);
+        await button(page, t('admin:restore')).click();
+        await page
+          .locator('dialog')
+          .getByRole('button', { name: t('admin:restore') })
+          .click();
+        await toast(page, t('admin:restored'));
+        await page.locator('.adm-back').click();
+        await expect(page).toHaveURL(`${server.address}${back}`);
+      };
+      await open(page, '/admin/synonyms');
+      const find = page.locator('#find-concept');
+      await find.fill('apartment');
+      await find.press('Enter');
+      const row = page.locator('.adm-order > li').filter({ hasText: 'apartment' }).first();
+      const before = await row.innerText();
+      await row.getByRole('button').first().click();
+      const terms = page.locator(`#terms-${lang}`);
+      await terms.fill(lang === 'ar' ? `عمارة ${mark}` : `lodging ${mark}`);
+      await terms.press('Enter');
+      await button(page, t('admin:save')).click();
+      await toast(page, t('admin-synonyms:saved'));
+      await expect(row).toContainText(mark);
+      await row.getByRole('link').click();
+      await haveBack('/admin/synonyms');
+      await find.fill('apartment');
+      await find.press('Enter');
+      await expect.poll(() => row.innerText()).toBe(before);
+
+      await open(page, '/admin/categories/rents');
+      const first = page.locator('.adm-category').first();
+      const named = first.locator(`b[lang="${lang}"]`);
+      const name = await named.innerText();
+      await first.getByRole('button', { name: t('admin-categories:edit') }).click();
+      await page.locator(`#category-name-${lang}`).fill(`Zaytun ${mark}`);
+      await button(page, t('admin:save')).click();
+      await expect(named).toHaveText(`Zaytun ${mark}`);
+      await guestSees(page, '/', lang).toContain(`Zaytun ${mark}`);
+      await first.getByRole('link').click();
+      await haveBack('/admin/categories/rents');
+      await expect(named).toHaveText(name);
+      await guestSees(page, '/', lang).not.toContain(`Zaytun ${mark}`);
     });
 
     test('a question is added, a category renamed, and words are found', async ({ page }) => {

@@ -100,3 +100,6 @@ export function useEdited<Body, Answer>({ start, reread, editedOf }: Plan<Body, 
   };
   return { body, errors, failure, theirs, isBusy, isDirty, run, refuse, change, keepMine, takeTheirs };
 }
+
+/** What the page of an edited thing needs of its form. */
+export type EditedThing<Body> = Omit<ReturnType<typeof useEdited<Body, unknown>>, 'run'>;

@@ -15,6 +15,7 @@ import { adminRouter } from '../../http/admin-router.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { askedBy } from '../../http/asked.ts';
+import { addVersionCalls } from '../../http/version-routes.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { Advertisements, AdvertisementTally, Editor } from './service.ts';
 
@@ -71,7 +72,8 @@ const detail = createRoute({
 
 /** For editors and admins. */
 export function advertisementRoutes(advertisements: Advertisements, now: () => Date) {
-  const { router, who: editor } = adminRouter('advertisements', 'content');
+  const door = adminRouter('advertisements', 'content');
+  const { router, who: editor } = door;
   const by = (context: Context<ApiEnvironment>, actor: Actor): Editor => ({
     ...askedBy(context, now),
     actor,
@@ -111,6 +113,17 @@ export function advertisementRoutes(advertisements: Advertisements, now: () => D
     },
     editor,
   );
+  addVersionCalls(door, {
+    path: `${base}/:id`,
+    params,
+    body: advertisementFieldsSchema,
+    answer: advertisementDetailSchema,
+    restores: 'Makes an advertisement what it was in a version; whether it is shown stays as it is',
+    versions: ({ id }) => advertisements.versions(id),
+    version: ({ id }, version) => advertisements.version(id, version),
+    restore: ({ id }, version, context, actor) =>
+      advertisements.restore(id, { version, seen: context.req.header('if-match') }, by(context, actor)),
+  });
   return router
     .openapi(list, async (context) =>
       context.json(await advertisements.list(context.req.valid('query'), askedBy(context, now)), 200),

@@ -1,13 +1,15 @@
-import type {
-  Advertisement,
-  AdvertisementDetail,
-  AdvertisementFields,
-  AdvertisementQuery,
-  AdvertisementSlot,
-  ShownAdvertisements,
+import {
+  type Advertisement,
+  type AdvertisementDetail,
+  type AdvertisementFields,
+  type AdvertisementQuery,
+  type AdvertisementSlot,
+  advertisementFieldsSchema,
+  type ShownAdvertisements,
 } from '../../../contract/advertisements.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { type Lang, langs } from '../../../contract/locales.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
@@ -19,6 +21,7 @@ import { TooManyRequests } from '../../http/too-many-requests.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { e164 } from '../../phones/e164.ts';
 import { note } from '../audit/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { cityDay } from '../listings/city-day.ts';
 import { adoptPictures } from '../media/service.ts';
 import { eitherOf, fieldsOf, presentAdvertisement, presentItem } from './present.ts';
@@ -37,6 +40,7 @@ import {
 
 const sort = 'starts';
 const subject = 'advertisement';
+const historyOf = (id: number) => ({ subject, subjectId: String(id) });
 /** Days whose numbers are shown. */
 const daysShown = 120;
 const minuteMs = 60_000;
@@ -131,10 +135,36 @@ export function createAdvertisements(db: Db) {
     ...{ slot, lang, priority, startsAt, endsAt, published },
   });
 
+  /** Keeps what an advertisement has become, as it can be had back. */
+  async function keep(tx: Db, id: number, { actor, now }: Editor): Promise<void> {
+    const body = fieldsOf((await readAdvertisement(tx, id)) as AdvertisementRow);
+    await keepVersion(tx, { ...historyOf(id), actorId: actor.userId, body, at: now });
+  }
+
+  /** @param from the version that it is had back from, where it is one */
+  async function write(
+    tx: Db,
+    row: AdvertisementRow,
+    fields: AdvertisementFields,
+    by: Editor,
+    from?: number,
+  ): Promise<void> {
+    await keepFormer(tx, historyOf(row.id), { body: fieldsOf(row), since: row.updated_at });
+    await updateAdvertisement(tx, row.id, await settle(tx, fields, by));
+    await keep(tx, row.id, by);
+    await note(tx, {
+      ...{ actorId: by.actor.userId, subject, subjectId: row.id },
+      action: from === undefined ? 'advertisement.edit' : 'advertisement.restore',
+      before: told(fieldsOf(row)),
+      after: { ...told(fields), ...(from !== undefined && { version: from }) },
+    });
+  }
+
   /** @throws AppError `invalid_fields` */
   async function create(fields: AdvertisementFields, by: Editor): Promise<AdvertisementDetail> {
     const id = await db.transaction().execute(async (tx) => {
       const made = await insertAdvertisement(tx, await settle(tx, fields, by));
+      await keep(tx, made, by);
       const deed = { actorId: by.actor.userId, subject, subjectId: made };
       await note(tx, { ...deed, action: 'advertisement.create', before: null, after: told(fields) });
       return made;
@@ -157,11 +187,40 @@ export function createAdvertisements(db: Db) {
     fields: AdvertisementFields,
     by: Editor,
   ): Promise<AdvertisementDetail> {
+    await db.transaction().execute(async (tx) => write(tx, await held(tx, id, version), fields, by));
+    return detail(id, by);
+  }
+
+  async function requireOne(id: number): Promise<void> {
+    if (!(await readAdvertisement(db, id))) throw new AppError('not_found');
+  }
+
+  /** @throws AppError `not_found` */
+  async function versions(id: number): Promise<Version[]> {
+    await requireOne(id);
+    return versionsOf(db, historyOf(id));
+  }
+
+  /** What it was in a version. @throws AppError `not_found` */
+  async function version(id: number, versionId: number): Promise<VersionWith<AdvertisementFields>> {
+    await requireOne(id);
+    return keptVersion(db, historyOf(id), versionId, advertisementFieldsSchema);
+  }
+
+  /**
+   * Makes an advertisement what it was in a version. Whether it is shown stays as it is now: what was a draft then does
+   * not vanish from the site, and what was taken off it does not come back by itself.
+   * @throws AppError `not_found`, `conflict`, `invalid_fields`
+   */
+  async function restore(
+    id: number,
+    { version: versionId, seen }: { version: number; seen: string | undefined },
+    by: Editor,
+  ): Promise<AdvertisementDetail> {
     await db.transaction().execute(async (tx) => {
-      const row = await held(tx, id, version);
-      await updateAdvertisement(tx, id, await settle(tx, fields, by));
-      const deed = { actorId: by.actor.userId, subject, subjectId: id, action: 'advertisement.edit' };
-      await note(tx, { ...deed, before: told(fieldsOf(row)), after: told(fields) });
+      const row = await held(tx, id, seen);
+      const { body } = await keptVersion(tx, historyOf(id), versionId, advertisementFieldsSchema);
+      await write(tx, row, { ...body, published: row.published }, by, versionId);
     });
     return detail(id, by);
   }
@@ -176,7 +235,7 @@ export function createAdvertisements(db: Db) {
     });
   }
 
-  return { shown, shownAnywhere, list, detail, create, save, remove };
+  return { shown, shownAnywhere, list, detail, create, save, versions, version, restore, remove };
 }
 export type Advertisements = ReturnType<typeof createAdvertisements>;
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import {
   categoryUsesSchema,
+  categoryWordingSchema,
   createCategorySchema,
   managedCategorySchema,
   mergeCategorySchema,
@@ -15,6 +16,7 @@ import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { addVersionCalls } from '../../http/version-routes.ts';
 import { ifMatch } from '../../http/wording.ts';
 import type { Categories, CategoryWish } from './service.ts';
 
@@ -41,7 +43,8 @@ const uses = createRoute({
 
 /** For those who keep the categories. */
 export function categoryRoutes(categories: Categories) {
-  const { router, who } = adminRouter('categories', 'content');
+  const door = adminRouter('categories', 'content');
+  const { router, who } = door;
   const wishOf = (context: Context<ApiEnvironment>, actor: Actor): CategoryWish => ({
     id: pathOf(params, context).id,
     actor,
@@ -130,6 +133,16 @@ export function categoryRoutes(categories: Categories) {
     },
     who,
   );
+  addVersionCalls(door, {
+    path: `${base}/:id`,
+    params,
+    body: categoryWordingSchema,
+    answer: managedCategorySchema,
+    restores: 'Makes words, sign and place of a category what they were, as another edit; its address stays',
+    versions: ({ id }) => categories.versions(id),
+    version: ({ id }, version) => categories.version(id, version),
+    restore: (_of, version, context, actor) => categories.restore(wishOf(context, actor), version),
+  });
   return router
     .openapi(list, async (context) => context.json({ data: await categories.list() }, 200))
     .openapi(uses, async (context) =>

@@ -2,21 +2,26 @@ import type { CategoryType } from '../../../contract/categories.ts';
 import { editingLimits } from '../../../contract/editing-limits.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type {
-  CategoryUses,
-  CreateCategory,
-  ManagedCategory,
-  SaveCategory,
+import {
+  type CategoryUses,
+  type CategoryWording,
+  type CreateCategory,
+  categoryWordingSchema,
+  type ManagedCategory,
+  type SaveCategory,
+  saveCategorySchema,
 } from '../../../contract/managed-categories.ts';
 import { slugOf } from '../../../contract/slugs.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { checked } from '../../http/body.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { note } from '../audit/service.ts';
 import { type Catalog, type CatalogSource, type CategoryRow, readCatalog } from '../catalog/service.ts';
-import { keepFormer, keepVersion } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import {
   countListings,
   deleteCategory,
@@ -45,10 +50,18 @@ export interface CategoryNeeds {
   now: () => Date;
 }
 
+/** What is done to a category, and from which version where it is had back. */
+interface Deed {
+  name: string;
+  version?: number;
+}
+
 /** Listings of services and shops are businesses: one may become the other. */
 const groupOf = (type: CategoryType) => (type === 'shops' ? 'services' : type);
 
-const wording = ({ type, parent_id, name_en, name_ar, icon, synonyms }: CategoryRow) => ({
+const historyOf = (id: number) => ({ subject: 'category', subjectId: String(id) });
+
+const wording = ({ type, parent_id, name_en, name_ar, icon, synonyms }: CategoryRow): CategoryWording => ({
   type,
   parentId: parent_id,
   name: { en: name_en, ar: name_ar },
@@ -73,8 +86,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
 
   /** How much hangs on it, counted now. */
   async function uses(id: number, of: Db = db): Promise<CategoryUses> {
-    const { categories } = await readCatalog(of);
-    if (!categories.some((row) => row.id === id)) throw new AppError('not_found');
+    const categories = await having(of, id);
     return {
       listings: await countListings(of, id),
       categories: categories.filter((row) => row.parent_id === id).length,
@@ -103,8 +115,8 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
 
   async function keep(tx: Db, was: CategoryRow | null, id: number, actor: Actor): Promise<CategoryRow> {
     const row = (await readCatalog(tx)).categories.find((one) => one.id === id) as CategoryRow;
-    const of = { subject: 'category', subjectId: String(id) };
-    if (was) await keepFormer(tx, of, { body: wording(was), since: new Date(0) });
+    const of = historyOf(id);
+    if (was) await keepFormer(tx, of, { body: wording(was), since: null });
     await keepVersion(tx, { ...of, body: wording(row), actorId: actor.userId, at: now() });
     return row;
   }
@@ -148,33 +160,75 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     });
   }
 
+  const reword = (tx: Db, id: number, { name, icon, synonyms }: SaveCategory) =>
+    updateCategory(tx, id, { name_en: name.en, name_ar: name.ar, icon, synonyms });
+  /** What listings are found by. */
+  const found = (row: CategoryRow) => versionOf({ n: wording(row).name, s: row.synonyms, p: row.parent_id });
+
+  /** Keeps and notes what a category became. */
+  async function settle(tx: Db, was: CategoryRow, deed: Deed, actor: Actor): Promise<ManagedCategory> {
+    const row = await keep(tx, was, was.id, actor);
+    const { name, version } = deed;
+    const after = { ...wording(row), ...(version !== undefined && { version }) };
+    await write(tx, actor, name, was.id, wording(was), after);
+    if (found(was) !== found(row)) await reindex(tx, was.id);
+    return present(row);
+  }
+
   /** Names, sign and synonyms; its listings are found by the new words as soon as the queue has gone through them. */
-  function save(wish: CategoryWish, { name, icon, synonyms }: SaveCategory): Promise<ManagedCategory> {
+  function save(wish: CategoryWish, sent: SaveCategory): Promise<ManagedCategory> {
     return change(wish, async (tx, was) => {
-      await updateCategory(tx, was.id, { name_en: name.en, name_ar: name.ar, icon, synonyms });
-      const row = await keep(tx, was, was.id, wish.actor);
-      await write(tx, wish.actor, 'save', was.id, wording(was), wording(row));
-      const words = (one: CategoryRow) => versionOf({ n: wording(one).name, s: one.synonyms });
-      if (words(was) !== words(row)) await reindex(tx, was.id);
-      return present(row);
+      await reword(tx, was.id, sent);
+      return settle(tx, was, { name: 'save' }, wish.actor);
     });
+  }
+
+  async function hang(
+    tx: Db,
+    { id, type, parent_id }: CategoryRow,
+    { catalog, parentId, lang }: { catalog: Catalog; parentId: number | null; lang: Lang },
+  ): Promise<void> {
+    requireParent(catalog, parentId, type, lang);
+    const hasOwn = catalog.categories.some((row) => row.parent_id === id);
+    if (parentId === id || (parentId !== null && hasOwn)) throw fieldError('parentId', 'field.parent', lang);
+    await lockCategory(tx, id);
+    const chain = [id, ...(parentId === null ? [] : [parentId])];
+    await rehang(tx, { id, becomes: id, parentId: parent_id, chain });
+    await updateCategory(tx, id, { parent_id: parentId });
   }
 
   /** Puts a category into another, or beside those that lie in nothing; its listings go with it. */
   function move(wish: CategoryWish, parentId: number | null): Promise<ManagedCategory> {
     return change(wish, async (tx, was, catalog) => {
-      requireParent(catalog, parentId, was.type, wish.lang);
-      const hasOwn = catalog.categories.some((row) => row.parent_id === was.id);
-      if (parentId === was.id || (parentId !== null && hasOwn))
-        throw fieldError('parentId', 'field.parent', wish.lang);
-      await lockCategory(tx, was.id);
-      const chain = [was.id, ...(parentId === null ? [] : [parentId])];
-      await rehang(tx, { id: was.id, becomes: was.id, parentId: was.parent_id, chain });
-      await updateCategory(tx, was.id, { parent_id: parentId });
+      await hang(tx, was, { catalog, parentId, lang: wish.lang });
       const row = await keep(tx, was, was.id, wish.actor);
       await write(tx, wish.actor, 'move', was.id, { parentId: was.parent_id }, { parentId });
       await reindex(tx, was.id);
       return present(row);
+    });
+  }
+
+  async function versions(id: number): Promise<Version[]> {
+    await having(db, id);
+    return versionsOf(db, historyOf(id));
+  }
+
+  async function version(id: number, versionId: number): Promise<VersionWith<CategoryWording>> {
+    await having(db, id);
+    return keptVersion(db, historyOf(id), versionId, categoryWordingSchema);
+  }
+
+  /**
+   * Makes a category what it was: its words, its sign, and where it lies, with its listings.
+   * @throws AppError `invalid_fields` where what it lay in is gone, or no longer takes it
+   */
+  function restore(wish: CategoryWish, versionId: number): Promise<ManagedCategory> {
+    return change(wish, async (tx, was, catalog) => {
+      const { body } = await keptVersion(tx, historyOf(was.id), versionId, categoryWordingSchema);
+      const { parentId } = body;
+      if (parentId !== was.parent_id) await hang(tx, was, { catalog, parentId, lang: wish.lang });
+      await reword(tx, was.id, checked(saveCategorySchema, body, wish.lang));
+      return settle(tx, was, { name: 'restore', version: versionId }, wish.actor);
     });
   }
 
@@ -238,6 +292,9 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
     uses,
     create: known(create),
     save: known(save),
+    versions,
+    version,
+    restore: known(restore),
     move: known(move),
     merge: known(merge),
     order: known(order),
@@ -245,6 +302,13 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
   };
 }
 export type Categories = ReturnType<typeof createCategories>;
+
+/** All categories, where this one is among them. @throws AppError `not_found` */
+async function having(db: Db, id: number): Promise<readonly CategoryRow[]> {
+  const { categories } = await readCatalog(db);
+  if (!categories.some((row) => row.id === id)) throw new AppError('not_found');
+  return categories;
+}
 
 /** A name for addresses that no other category has, of the Latin letters of its English name. */
 function freeSlug(name: string, taken: ReadonlySet<string>): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditedEntry, EntryBody, EntryVersion } from '../../../contract/editing.ts';
-import type { Version } from '../../../contract/versions.ts';
+import type { EditedEntry, EntryBody } from '../../../contract/editing.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import { publish } from '../../testing/test-content.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -197,13 +197,16 @@ describe('what an entry was', () => {
     expect(versions.map(({ by }) => by)).toEqual(['Rania Aziz', null]);
     const old = versions.at(-1) as Version;
     expect(old.at).toBe(first.updatedAt);
-    const before = await read<EntryVersion>(rania.ask('GET', `admin/content/about/${id}/versions/${old.id}`));
+    const before = await read<VersionWith<EntryBody>>(
+      rania.ask('GET', `admin/content/about/${id}/versions/${old.id}`),
+    );
     expect(before.body.title).toEqual(both('First', 'أول'));
     const path = `admin/content/about/${id}/versions/${old.id}/restore`;
     expect((await other.ask('POST', path, {})).status).toBe(200);
     expect(await read(site.get('about'))).toMatchObject({ title: 'First' });
     const after = await read<Version[]>(rania.ask('GET', `admin/content/about/${id}/versions`));
     expect(after.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz', null]);
+    expect(await logOf(id)).toEqual(['content.publish', 'content.restore']);
     // Of another entry it is nobody's version.
     const hero = await create('hero', bodyOf('Not that'));
     expect((await rania.ask('GET', `admin/content/hero/${hero.id}/versions/${old.id}`)).status).toBe(404);

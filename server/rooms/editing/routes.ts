@@ -4,7 +4,7 @@ import {
   editedEntrySchema,
   editedKinds,
   editedSummarySchema,
-  entryVersionSchema,
+  entryBodySchema,
   orderSchema,
   previewAnswerSchema,
   saveEntrySchema,
@@ -13,12 +13,12 @@ import { editingLimits } from '../../../contract/editing-limits.ts';
 import { legalPages } from '../../../contract/entries.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { langs } from '../../../contract/locales.ts';
-import { versionSchema } from '../../../contract/versions.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { addVersionCalls } from '../../http/version-routes.ts';
 import { ifMatch } from '../../http/wording.ts';
 import type { ShowPreview } from './preview.ts';
 import type { Editing, Wish } from './service.ts';
@@ -27,7 +27,6 @@ const base = '/admin/content';
 const kindParams = z.object({ kind: z.enum(editedKinds) });
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const params = kindParams.extend({ id });
-const versionParams = params.extend({ version: id });
 const maxBytes = editingLimits.contentBytes;
 const nothing = z.object({});
 const done = z.object({ id: z.number().int() });
@@ -47,22 +46,6 @@ const entry = createRoute({
   request: { params },
   responses: { ...answers(envelope(editedEntrySchema), 'The entry'), ...membersOnly },
 });
-const versions = createRoute({
-  method: 'get',
-  path: `${base}/{kind}/{id}/versions`,
-  security,
-  summary: 'What an entry was, the newest first: when, and by whom',
-  request: { params },
-  responses: { ...answers(envelope(z.array(versionSchema)), 'The versions'), ...membersOnly },
-});
-const version = createRoute({
-  method: 'get',
-  path: `${base}/{kind}/{id}/versions/{version}`,
-  security,
-  summary: 'What an entry was in one version',
-  request: { params: versionParams },
-  responses: { ...answers(envelope(entryVersionSchema), 'The version'), ...membersOnly },
-});
 
 const previewSchema = z
   .object({
@@ -77,7 +60,8 @@ const previewSchema = z
 
 /** For those who keep the site's content. */
 export function editingRoutes(editing: Editing, preview: ShowPreview) {
-  const { router, who } = adminRouter('content', 'content');
+  const door = adminRouter('content', 'content');
+  const { router, who } = door;
   const wishOf = (context: Context<ApiEnvironment>, actor: Actor): Wish => ({
     ...pathOf(params, context),
     actor,
@@ -187,32 +171,20 @@ export function editingRoutes(editing: Editing, preview: ShowPreview) {
     (_fields, context, actor) => editing.withdraw(wishOf(context, actor)),
     who,
   );
-  memberAction(
-    router,
-    {
-      path: `${base}/:kind/:id/versions/:version/restore`,
-      params: versionParams,
-      headers: ifMatch,
-      summary: 'Publishes what an entry was in an earlier version, as another edit',
-      body: nothing,
-      answer: editedEntrySchema,
-    },
-    (_fields, context, actor) =>
-      editing.restore(wishOf(context, actor), pathOf(versionParams, context).version),
-    who,
-  );
+  addVersionCalls(door, {
+    path: `${base}/:kind/:id`,
+    params,
+    body: entryBodySchema,
+    answer: editedEntrySchema,
+    restores: 'Publishes what an entry was in an earlier version, as another edit',
+    versions: ({ kind, id }) => editing.versions(kind, id),
+    version: ({ kind, id }, version) => editing.version(kind, id, version),
+    restore: (_of, version, context, actor) => editing.restore(wishOf(context, actor), version),
+  });
   return router
     .openapi(list, async (context) => context.json({ data: await editing.list() }, 200))
     .openapi(entry, async (context) => {
       const { kind, id } = context.req.valid('param');
       return context.json({ data: await editing.entry(kind, id) }, 200);
-    })
-    .openapi(versions, async (context) => {
-      const { kind, id } = context.req.valid('param');
-      return context.json({ data: await editing.versions(kind, id) }, 200);
-    })
-    .openapi(version, async (context) => {
-      const { kind, id, version } = context.req.valid('param');
-      return context.json({ data: await editing.version(kind, id, version) }, 200);
     });
 }

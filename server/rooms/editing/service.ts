@@ -3,7 +3,6 @@ import {
   type EditedKind,
   type EditedSummary,
   type EntryBody,
-  type EntryVersion,
   editedKinds,
   entryBodySchema,
   singleKinds,
@@ -11,14 +10,14 @@ import {
 import { editingLimits } from '../../../contract/editing-limits.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { Version } from '../../../contract/versions.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { requireVersion } from '../../http/wording.ts';
 import { note } from '../audit/service.ts';
 import { rememberWords } from '../catalog/service.ts';
-import { keepFormer, keepVersion, versionBody, versionsOf } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
 import {
   changedParts,
@@ -141,8 +140,11 @@ export function createEditing(db: Db, now: () => Date) {
     });
   }
 
-  /** Makes what was sent the draft of an entry, or the entry. */
-  function save(wish: Wish, { body: sent, publish: isLive }: Sent): Promise<EditedEntry> {
+  /**
+   * Makes what was sent the draft of an entry, or the entry.
+   * @param from the version that it is had back from, where it is one
+   */
+  function save(wish: Wish, { body: sent, publish: isLive }: Sent, from?: number): Promise<EditedEntry> {
     const body = readBody(wish.kind, sent, wish.lang);
     return change(wish, async (tx, was) => {
       await adopt(tx, body, wish);
@@ -152,7 +154,8 @@ export function createEditing(db: Db, now: () => Date) {
         await updateEntry(tx, was.id, { ...entryRow(body), updated_at: now() });
       else await writeDraft(tx, was.id, body, now());
       const parts = changedParts(isLive ? before.live : (before.draft ?? before.live), body);
-      await write(tx, wish.actor, isLive ? 'publish' : 'draft', wish, parts);
+      const deed = from !== undefined ? 'restore' : isLive ? 'publish' : 'draft';
+      await write(tx, wish.actor, deed, wish, parts, from);
     });
   }
 
@@ -211,17 +214,15 @@ export function createEditing(db: Db, now: () => Date) {
     return versionsOf(db, history(id));
   }
 
-  async function version(kind: EditedKind, id: number, versionId: number): Promise<EntryVersion> {
-    const about = (await versions(kind, id)).find((one) => one.id === versionId);
-    const body = entryBodySchema.safeParse(await versionBody(db, history(id), versionId));
-    if (!about || !body.success) throw new AppError('not_found');
-    return { ...about, body: body.data };
+  async function version(kind: EditedKind, id: number, versionId: number): Promise<VersionWith<EntryBody>> {
+    await found(db, kind, id);
+    return keptVersion(db, history(id), versionId, entryBodySchema);
   }
 
   /** Publishes what an entry was: another edit, which the rules of today are asked about. */
   async function restore(wish: Wish, versionId: number): Promise<EditedEntry> {
     const { body } = await version(wish.kind, wish.id, versionId);
-    return save(wish, { body, publish: true });
+    return save(wish, { body, publish: true }, versionId);
   }
 
   async function taken(tx: Db, { kind, id, version }: Wish): Promise<EditedRow> {
@@ -244,6 +245,7 @@ export function createEditing(db: Db, now: () => Date) {
     deed: string,
     { kind, id }: Pick<Wish, 'kind' | 'id'>,
     parts: string[],
+    version?: number,
   ) =>
     note(tx, {
       actorId: userId,
@@ -251,7 +253,7 @@ export function createEditing(db: Db, now: () => Date) {
       subject,
       subjectId: id,
       before: null,
-      after: { kind, ...(parts.length > 0 && { changed: parts }) },
+      after: { kind, ...(parts.length > 0 && { changed: parts }), ...(version !== undefined && { version }) },
     });
 
   return { list, entry, create, save, discard, withdraw, remove, order, versions, version, restore };

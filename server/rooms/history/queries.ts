@@ -33,10 +33,11 @@ export function listVersions(db: Db, { subject, subjectId }: Subject, limit: num
 
 export function findVersion(db: Db, { subject, subjectId }: Subject, id: number) {
   return db
-    .selectFrom('version')
-    .select(['id', 'body', 'created_at'])
-    .where('subject', '=', subject)
-    .where('subject_id', '=', subjectId)
-    .where('id', '=', id)
+    .selectFrom('version as v')
+    .leftJoin('app_user as u', 'u.id', 'v.actor_id')
+    .select(['v.id', 'v.created_at', 'u.name as by', 'v.body'])
+    .where('v.subject', '=', subject)
+    .where('v.subject_id', '=', subjectId)
+    .where('v.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,6 @@
-import type { Version } from '../../../contract/versions.ts';
+import type { z } from 'zod';
+import { AppError } from '../../../contract/errors.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import { addVersion, findVersion, listVersions, type Subject } from './queries.ts';
 
@@ -6,6 +8,9 @@ export type { Subject } from './queries.ts';
 
 /** Of a thing that is edited every day the last year or so can be looked at. */
 const shown = 200;
+
+/** Stands for a moment that nobody kept: before anything was. */
+const unknown = new Date(0);
 
 /**
  * Keeps what a thing is from now on, in the transaction that writes it, so that it can be looked at and restored. The
@@ -21,25 +26,41 @@ export function keepVersion(
   return addVersion(tx, { ...of, body: JSON.stringify(body) });
 }
 
+const present = ({ id, created_at, by }: { id: number; created_at: Date; by: string | null }): Version => ({
+  id,
+  at: created_at.getTime() === unknown.getTime() ? null : created_at.toISOString(),
+  by,
+});
+
 /** The versions of a thing, the newest first. */
 export async function versionsOf(db: Db, subject: Subject): Promise<Version[]> {
-  const rows = await listVersions(db, subject, shown);
-  return rows.map(({ id, created_at, by }) => ({ id, at: created_at.toISOString(), by }));
+  return (await listVersions(db, subject, shown)).map(present);
 }
 
-/** What a thing was until now, and since when. */
+/** What a thing was until now, and since when; null where nobody kept that. */
 export interface Former {
   body: object;
-  since: Date;
+  since: Date | null;
 }
 
 /** Keeps what a thing was before its first change here, so that it can be restored, too. */
 export async function keepFormer(tx: Db, of: Subject, { body, since }: Former): Promise<void> {
   if ((await listVersions(tx, of, 1)).length === 0)
-    await keepVersion(tx, { ...of, actorId: null, body, at: since });
+    await keepVersion(tx, { ...of, actorId: null, body, at: since ?? unknown });
 }
 
-/** What a thing was in a version; undefined where it has no such version. */
-export async function versionBody(db: Db, subject: Subject, id: number): Promise<unknown> {
-  return (await findVersion(db, subject, id))?.body;
+/**
+ * One version of a thing, with what the thing was in it.
+ * @throws AppError `not_found` where the thing has no such version, or none that can be read any more
+ */
+export async function keptVersion<Body>(
+  db: Db,
+  subject: Subject,
+  id: number,
+  schema: z.ZodType<Body>,
+): Promise<VersionWith<Body>> {
+  const row = await findVersion(db, subject, id);
+  const body = schema.safeParse(row?.body);
+  if (!row || !body.success) throw new AppError('not_found');
+  return { ...present(row), body: body.data };
 }

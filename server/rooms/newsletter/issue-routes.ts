@@ -17,6 +17,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { addVersionCalls } from '../../http/version-routes.ts';
 import type { Newsletter } from './service.ts';
 
 const base = '/admin/newsletter/issues';
@@ -48,8 +49,9 @@ const detail = createRoute({
 /** Writing and sending, for editors and admins. */
 export function issueRoutes(
   newsletter: Newsletter,
-  { router, who }: ReturnType<typeof adminRouter>,
+  door: ReturnType<typeof adminRouter>,
 ): ReturnType<typeof adminRouter>['router'] {
+  const { router, who } = door;
   const idOf = (context: Context<ApiEnvironment>) => pathOf(params, context).id;
   const wishOf = (context: Context<ApiEnvironment>, { userId }: Actor) => ({
     id: idOf(context),
@@ -137,6 +139,17 @@ export function issueRoutes(
       (_fields, context, { userId }) => newsletter.turn(idOf(context), how, userId),
       who,
     );
+  addVersionCalls(door, {
+    path: `${base}/:id`,
+    params,
+    body: issueFieldsSchema,
+    answer: issueSchema,
+    restores: 'Makes a draft what it was in a version; what went out can only be looked at',
+    versions: ({ id }) => newsletter.versions(id),
+    version: ({ id }, version) => newsletter.version(id, version),
+    restore: (_of, version, context, actor) =>
+      newsletter.restore(wishOf(context, actor), version, context.get('lang')),
+  });
   return router
     .openapi(list, async (context) => {
       const { after, limit } = context.req.valid('query');

@@ -1,20 +1,22 @@
 import { AppError } from '../../../contract/errors.ts';
 import { type Lang, langs } from '../../../contract/locales.ts';
-import type {
-  Issue,
-  IssueFields,
-  IssueRow,
-  IssueState,
-  Issues,
-  Preview,
+import {
+  type Issue,
+  type IssueFields,
+  type IssueRow,
+  type IssueState,
+  type Issues,
+  issueFieldsSchema,
+  type Preview,
 } from '../../../contract/newsletter.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { messageOf } from '../../http/messages.ts';
 import { beginningOf, cleanArticle, picturesIn } from '../../mail/article.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note, nothingToNote } from '../audit/service.ts';
-import { keepVersion } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
 import {
   addIssue,
@@ -34,6 +36,7 @@ import { createSending, type SendingNeeds } from './sending.ts';
 
 const sort = 'issues';
 const subject = 'issue';
+const historyOf = (id: number) => ({ subject, subjectId: String(id) });
 
 export interface NewsletterNeeds extends SendingNeeds {
   mailer: Mailer;
@@ -122,7 +125,7 @@ export function createNewsletter(needs: NewsletterNeeds) {
     const id = await db.transaction().execute(async (tx) => {
       await adopt(tx, clean, actorId, lang);
       const made = await addIssue(tx, clean, actorId);
-      await keepVersion(tx, { subject, subjectId: String(made), actorId, body: clean });
+      await keepVersion(tx, { ...historyOf(made), actorId, body: clean });
       await note(tx, {
         actorId,
         action: 'issue.create',
@@ -136,19 +139,44 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return issue(id);
   }
 
-  /** @throws AppError as `lock`, `invalid_fields` */
-  async function save(wish: Wish, fields: IssueFields, lang: Lang): Promise<Issue> {
+  /**
+   * @param from the version that it is had back from, where it is one
+   * @throws AppError as `lock`, `invalid_fields`
+   */
+  async function save(wish: Wish, fields: IssueFields, lang: Lang, from?: number): Promise<Issue> {
     const clean = cleaned(fields);
     const { id, actorId } = wish;
     await db.transaction().execute(async (tx) => {
-      const { version } = await lock(tx, wish, ['draft']);
+      const { version, langs, subject: title, body, updated_at } = await lock(tx, wish, ['draft']);
       await adopt(tx, clean, actorId, lang);
+      await keepFormer(tx, historyOf(id), { body: { langs, subject: title, body }, since: updated_at });
       await writeIssue(tx, id, clean);
-      await keepVersion(tx, { subject, subjectId: String(id), actorId, body: clean });
-      const [before, after] = [{ version }, { version: version + 1 }];
-      await note(tx, { actorId, action: 'issue.save', subject, subjectId: id, before, after });
+      await keepVersion(tx, { ...historyOf(id), actorId, body: clean });
+      await note(tx, {
+        ...{ actorId, subject, subjectId: id, before: { version } },
+        action: from === undefined ? 'issue.save' : 'issue.restore',
+        after: { version: version + 1, ...(from !== undefined && { restored: from }) },
+      });
     });
     return issue(id);
+  }
+
+  /** @throws AppError `not_found` */
+  async function versions(id: number): Promise<Version[]> {
+    await issue(id);
+    return versionsOf(db, historyOf(id));
+  }
+
+  /** @throws AppError `not_found` */
+  async function version(id: number, versionId: number): Promise<VersionWith<IssueFields>> {
+    await issue(id);
+    return keptVersion(db, historyOf(id), versionId, issueFieldsSchema);
+  }
+
+  /** Makes a draft what it was; what went out stays as it went. @throws AppError as `save` */
+  async function restore(wish: Wish, versionId: number, lang: Lang): Promise<Issue> {
+    const { body } = await version(wish.id, versionId);
+    return save(wish, body, lang, versionId);
   }
 
   /** Only a draft can be taken away. @throws AppError as `lock` */
@@ -243,6 +271,6 @@ export function createNewsletter(needs: NewsletterNeeds) {
     return { to: email };
   }
 
-  return { issue, issues, create, save, remove, start, turn, preview, test };
+  return { issue, issues, create, save, versions, version, restore, remove, start, turn, preview, test };
 }
 export type Newsletter = ReturnType<typeof createNewsletter>;

@@ -107,9 +107,9 @@ describe('the general settings', () => {
       rows: await site.db
         .selectFrom('audit_log')
         .select('after')
-        .where('action', '=', 'settings.save')
+        .where('action', '=', 'settings.restore')
         .execute(),
     };
-    expect(rows.at(-1)?.after).toEqual({ changed: ['name'] });
+    expect(rows.at(-1)?.after).toEqual({ changed: ['name'], version: before });
   });
 });

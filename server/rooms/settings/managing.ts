@@ -6,7 +6,7 @@ import {
   type ManagedSettingsBody,
   managedSettingsSchema,
 } from '../../../contract/managed-settings.ts';
-import type { Version } from '../../../contract/versions.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
@@ -14,7 +14,7 @@ import { fieldErrors } from '../../http/problem.ts';
 import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
-import { keepFormer, keepVersion, versionBody, versionsOf } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
 import { lockSetting, readSettingRow, writeSetting } from './queries.ts';
 import { createSettings, emptySettings, settingsKey, storedSettingsSchema } from './service.ts';
@@ -69,7 +69,8 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
     }
   }
 
-  function save(wish: SettingsWish, sent: unknown): Promise<ManagedSettings> {
+  /** @param from the version that they are had back from, where it is one */
+  function save(wish: SettingsWish, sent: unknown, from?: number): Promise<ManagedSettings> {
     const body = read(sent, wish.lang);
     return db.transaction().execute(async (tx) => {
       await lockSetting(tx, settingsKey);
@@ -81,10 +82,13 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
       await keepVersion(tx, { ...history, body, actorId: wish.actor.userId, at: now() });
       await note(tx, {
         actorId: wish.actor.userId,
-        action: 'settings.save',
+        action: from === undefined ? 'settings.save' : 'settings.restore',
         ...history,
         before: null,
-        after: { changed: changedFields({ ...was.body }, { ...body }) },
+        after: {
+          changed: changedFields({ ...was.body }, { ...body }),
+          ...(from !== undefined && { version: from }),
+        },
       });
       return current(tx);
     });
@@ -92,16 +96,12 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
 
   const versions = (): Promise<Version[]> => versionsOf(db, history);
 
-  async function version(id: number): Promise<Version & { body: unknown }> {
-    const about = (await versions()).find((one) => one.id === id);
-    const body = await versionBody(db, history, id);
-    if (!about || body === undefined) throw new AppError('not_found');
-    return { ...about, body };
-  }
+  const version = (id: number): Promise<VersionWith<ManagedSettingsBody>> =>
+    keptVersion(db, history, id, storedSettingsSchema);
 
   /** Makes what the settings were the settings: another edit. */
   const restore = async (wish: SettingsWish, id: number): Promise<ManagedSettings> =>
-    save(wish, (await version(id)).body);
+    save(wish, (await version(id)).body, id);
 
   /** The home page as it would be with these settings; nothing is kept of them. */
   async function preview(sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {

@@ -7,6 +7,10 @@ export function readAll(db: Db) {
 }
 export type ConceptRow = Awaited<ReturnType<typeof readAll>>[number];
 
+export function readOne(db: Db, id: number) {
+  return db.selectFrom('concept').select(['id', 'slug', 'terms']).where('id', '=', id).executeTakeFirst();
+}
+
 export function lockOne(tx: Db, id: number) {
   return tx
     .selectFrom('concept')

@@ -1,18 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import {
   conceptListSchema,
   conceptQuerySchema,
+  conceptWordsSchema,
   managedConceptSchema,
   saveConceptSchema,
   understoodSchema,
 } from '../../../contract/managed-concepts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
+import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
+import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { addVersionCalls } from '../../http/version-routes.ts';
 import { ifMatch } from '../../http/wording.ts';
-import type { Synonyms } from './service.ts';
+import type { ConceptWish, Synonyms } from './service.ts';
 
 const base = '/admin/synonyms';
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -25,6 +30,14 @@ const list = createRoute({
   summary: 'The words that mean the same to the search, a page at a time, the newest first',
   request: { query: conceptQuerySchema },
   responses: { ...answers(conceptListSchema, 'The concepts'), ...membersOnly },
+});
+const one = createRoute({
+  method: 'get',
+  path: `${base}/{id}`,
+  security,
+  summary: 'Words that mean the same, as their form begins with them',
+  request: { params },
+  responses: { ...answers(envelope(managedConceptSchema), 'The concept'), ...membersOnly },
 });
 const understood = createRoute({
   method: 'get',
@@ -40,7 +53,14 @@ const understood = createRoute({
 
 /** For those who keep the words of the search. */
 export function synonymRoutes(synonyms: Synonyms) {
-  const { router, who } = adminRouter('synonyms', 'content');
+  const door = adminRouter('synonyms', 'content');
+  const { router, who } = door;
+  const wishOf = (context: Context<ApiEnvironment>, actor: Actor): ConceptWish => ({
+    id: pathOf(params, context).id,
+    actor,
+    lang: context.get('lang'),
+    version: context.req.header('if-match'),
+  });
   memberAction(
     router,
     {
@@ -64,8 +84,7 @@ export function synonymRoutes(synonyms: Synonyms) {
       body: saveConceptSchema,
       answer: managedConceptSchema,
     },
-    (sent, context, actor) =>
-      synonyms.save(pathOf(params, context).id, sent, actor, context.req.header('if-match')),
+    (sent, context, actor) => synonyms.save(wishOf(context, actor), sent),
     who,
   );
   memberAction(
@@ -80,19 +99,35 @@ export function synonymRoutes(synonyms: Synonyms) {
       answer: done,
     },
     async (_fields, context, actor) => {
-      const { id } = pathOf(params, context);
-      await synonyms.remove(id, actor, context.req.header('if-match'));
-      return { id };
+      const wish = wishOf(context, actor);
+      await synonyms.remove(wish);
+      return { id: wish.id };
     },
     who,
   );
-  return router
-    .openapi(list, async (context) => {
-      const { q, after } = context.req.valid('query');
-      return context.json(await synonyms.list(q, after), 200);
-    })
-    .openapi(understood, async (context) => {
-      const { q } = context.req.valid('query');
-      return context.json({ data: await synonyms.understood(q, context.get('lang')) }, 200);
-    });
+  addVersionCalls(door, {
+    path: `${base}/:id`,
+    params,
+    body: conceptWordsSchema,
+    answer: managedConceptSchema,
+    restores: 'Makes words mean the same that did so in an earlier version, as another edit',
+    versions: ({ id }) => synonyms.versions(id),
+    version: ({ id }, version) => synonyms.version(id, version),
+    restore: (_of, version, context, actor) => synonyms.restore(wishOf(context, actor), version),
+  });
+  return (
+    router
+      .openapi(list, async (context) => {
+        const { q, after } = context.req.valid('query');
+        return context.json(await synonyms.list(q, after), 200);
+      })
+      .openapi(understood, async (context) => {
+        const { q } = context.req.valid('query');
+        return context.json({ data: await synonyms.understood(q, context.get('lang')) }, 200);
+      })
+      // After it: `understood` is no id.
+      .openapi(one, async (context) =>
+        context.json({ data: await synonyms.one(context.req.valid('param').id) }, 200),
+      )
+  );
 }

@@ -1,28 +1,63 @@
+import { z } from 'zod';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { ManagedConcept, SaveConcept, UnderstoodQuestion } from '../../../contract/managed-concepts.ts';
+import {
+  type ConceptWords,
+  type ManagedConcept,
+  type SaveConcept,
+  saveConceptSchema,
+  type UnderstoodQuestion,
+} from '../../../contract/managed-concepts.ts';
 import { fold } from '../../../contract/search.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
+import { checked } from '../../http/body.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import { note } from '../audit/service.ts';
 import { type CatalogSource, nameOf } from '../catalog/service.ts';
-import { keepFormer, keepVersion } from '../history/service.ts';
-import { type ConceptRow, deleteOne, insertOne, lockOne, nextName, readAll, updateOne } from './queries.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
+import {
+  type ConceptRow,
+  deleteOne,
+  insertOne,
+  lockOne,
+  nextName,
+  readAll,
+  readOne,
+  updateOne,
+} from './queries.ts';
 
 const pageSize = 50;
 /** The spellings of a place bear its name. */
 const placePrefix = 'place-';
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
+const wordsOf = (terms: readonly string[]): ConceptWords => ({
+  en: terms.filter((term) => !isArabic(term)),
+  ar: terms.filter(isArabic),
+});
+
 function present({ id, slug, terms }: ConceptRow): ManagedConcept {
   return {
     id,
-    en: terms.filter((term) => !isArabic(term)),
-    ar: terms.filter(isArabic),
+    ...wordsOf(terms),
     isPlace: slug.startsWith(placePrefix),
     version: versionOf({ terms }),
   };
+}
+
+const historyOf = (id: number) => ({ subject: 'concept', subjectId: String(id) });
+/** What a version holds: all words in the one order in which they were written. */
+const keptSchema = z.object({ terms: z.array(z.string()) });
+
+/** Who wants what of which concept. */
+export interface ConceptWish {
+  id: number;
+  actor: Actor;
+  lang: Lang;
+  /** `If-Match`. */
+  version: string | undefined;
 }
 
 const termsOf = ({ en, ar }: SaveConcept) => [...en, ...ar];
@@ -41,18 +76,26 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
   }
 
   async function keep(tx: Db, was: ConceptRow | null, is: ConceptRow, actor: Actor): Promise<void> {
-    const of = { subject: 'concept', subjectId: String(is.id) };
-    if (was) await keepFormer(tx, of, { body: { terms: was.terms }, since: new Date(0) });
+    const of = historyOf(is.id);
+    if (was) await keepFormer(tx, of, { body: { terms: was.terms }, since: null });
     await keepVersion(tx, { ...of, body: { terms: is.terms }, actorId: actor.userId, at: now() });
   }
-  const write = (tx: Db, actor: Actor, deed: string, id: number, was: string[] | null, is: string[] | null) =>
+  const write = (
+    tx: Db,
+    actor: Actor,
+    deed: string,
+    id: number,
+    was: string[] | null,
+    is: string[] | null,
+    version?: number,
+  ) =>
     note(tx, {
       actorId: actor.userId,
       action: `concept.${deed}`,
       subject: 'concept',
       subjectId: id,
       before: was && { terms: was },
-      after: is && { terms: is },
+      after: is && { terms: is, ...(version !== undefined && { version }) },
     });
 
   function create(sent: SaveConcept, actor: Actor): Promise<ManagedConcept> {
@@ -64,27 +107,53 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
     });
   }
 
-  async function taken(tx: Db, id: number, version: string | undefined): Promise<ConceptRow> {
+  async function found(id: number): Promise<ConceptRow> {
+    const row = await readOne(db, id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  async function taken(tx: Db, { id, version }: ConceptWish): Promise<ConceptRow> {
     const row = await lockOne(tx, id);
     if (!row) throw new AppError('not_found');
     requireVersion(present(row).version, version);
     return row;
   }
 
-  function save(id: number, sent: SaveConcept, actor: Actor, version: string | undefined) {
+  /** @param from the version that the words are had back from, where they are */
+  function change(wish: ConceptWish, terms: string[], from?: number): Promise<ManagedConcept> {
     return db.transaction().execute(async (tx) => {
-      const was = await taken(tx, id, version);
-      const is = { ...was, terms: termsOf(sent) };
-      await updateOne(tx, id, is.terms);
-      await keep(tx, was, is, actor);
-      await write(tx, actor, 'save', id, was.terms, is.terms);
+      const was = await taken(tx, wish);
+      const is = { ...was, terms };
+      await updateOne(tx, is.id, terms);
+      await keep(tx, was, is, wish.actor);
+      const deed = from === undefined ? 'save' : 'restore';
+      await write(tx, wish.actor, deed, is.id, was.terms, terms, from);
       return present(is);
     });
   }
+  const save = (wish: ConceptWish, sent: SaveConcept) => change(wish, termsOf(sent));
 
-  async function remove(id: number, actor: Actor, version: string | undefined): Promise<void> {
+  async function versions(id: number): Promise<Version[]> {
+    return versionsOf(db, historyOf((await found(id)).id));
+  }
+
+  async function version(id: number, versionId: number): Promise<VersionWith<ConceptWords>> {
+    const { body, ...about } = await keptVersion(db, historyOf((await found(id)).id), versionId, keptSchema);
+    return { ...about, body: wordsOf(body.terms) };
+  }
+
+  /** Makes the words what they were: another edit, which the rules of today are asked about. */
+  async function restore(wish: ConceptWish, versionId: number): Promise<ManagedConcept> {
+    const { body } = await keptVersion(db, historyOf(wish.id), versionId, keptSchema);
+    checked(saveConceptSchema, wordsOf(body.terms), wish.lang);
+    return change(wish, body.terms, versionId);
+  }
+
+  async function remove(wish: ConceptWish): Promise<void> {
+    const { id, actor } = wish;
     await db.transaction().execute(async (tx) => {
-      const was = await taken(tx, id, version);
+      const was = await taken(tx, wish);
       // Without it the search would not know the place.
       if (was.slug.startsWith(placePrefix)) throw new AppError('conflict');
       await deleteOne(tx, id);
@@ -114,6 +183,8 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
     };
   }
 
-  return { list, create, save, remove, understood };
+  const one = async (id: number) => present(await found(id));
+
+  return { list, one, create, save, remove, versions, version, restore, understood };
 }
 export type Synonyms = ReturnType<typeof createSynonyms>;

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { doneSchema } from '../../../contract/accounts.ts';
 import {
   articleFieldsSchema,
-  articleVersionsSchema,
   editedArticleSchema,
   editedListQuerySchema,
   editedListSchema,
@@ -18,12 +17,12 @@ import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { askedBy } from '../../http/asked.ts';
+import { addVersionCalls } from '../../http/version-routes.ts';
 import type { Writer, Writing } from './service.ts';
 
 const base = '/admin/articles';
 const kindParams = z.object({ kind: z.enum(articleKinds) });
 const params = idParamSchema.extend(kindParams.shape);
-const versionParams = params.extend({ version: z.coerce.number().int().positive() });
 const headers = z.object({
   'If-Match': z
     .string()
@@ -56,22 +55,11 @@ const categories = read(
   z.array(bothSchema),
 );
 const detail = read(`${base}/{kind}/{id}`, 'One of them, as its form begins', params, editedArticleSchema);
-const versions = read(
-  `${base}/{kind}/{id}/versions`,
-  'What it has been, the newest first',
-  params,
-  articleVersionsSchema,
-);
-const version = read(
-  `${base}/{kind}/{id}/versions/{version}`,
-  'What it was in a version',
-  versionParams,
-  articleFieldsSchema,
-);
 
 /** For editors and admins. */
 export function writingRoutes(writing: Writing, now: () => Date) {
-  const { router, who: editor } = adminRouter('articles', 'content');
+  const door = adminRouter('articles', 'content');
+  const { router, who: editor } = door;
   const by = (context: Context<ApiEnvironment>, actor: Actor): Writer => ({
     ...askedBy(context, now),
     actor,
@@ -139,24 +127,18 @@ export function writingRoutes(writing: Writing, now: () => Date) {
     },
     editor,
   );
-  memberAction(
-    router,
-    {
-      path: `${base}/:kind/:id/versions/:version/restore`,
-      params: versionParams,
-      headers,
-      summary: 'Makes its words and picture what they were in a version',
-      description: 'Whether it is shown, since when and at which address stays as it is.',
-      body: z.object({}),
-      answer: editedArticleSchema,
-    },
-    (_fields, context, actor) => {
-      const { kind, id, version: number } = pathOf(versionParams, context);
-      const wish = { version: number, seen: context.req.header('if-match') };
-      return writing.restore(kind, id, wish, by(context, actor));
-    },
-    editor,
-  );
+  addVersionCalls(door, {
+    path: `${base}/:kind/:id`,
+    params,
+    body: articleFieldsSchema,
+    answer: editedArticleSchema,
+    restores:
+      'Makes its words and picture what they were; whether it is shown, since when and where stays as it is',
+    versions: ({ kind, id }) => writing.versions(kind, id),
+    version: ({ kind, id }, version) => writing.version(kind, id, version),
+    restore: ({ kind, id }, version, context, actor) =>
+      writing.restore(kind, id, { version, seen: context.req.header('if-match') }, by(context, actor)),
+  });
   return router
     .openapi(list, async (context) =>
       context.json(await writing.list(context.req.valid('query'), askedBy(context, now)), 200),
@@ -167,13 +149,5 @@ export function writingRoutes(writing: Writing, now: () => Date) {
     .openapi(detail, async (context) => {
       const { kind, id } = context.req.valid('param');
       return context.json({ data: await writing.detail(kind, id, askedBy(context, now)) }, 200);
-    })
-    .openapi(versions, async (context) => {
-      const { kind, id } = context.req.valid('param');
-      return context.json({ data: await writing.versions(kind, id) }, 200);
-    })
-    .openapi(version, async (context) => {
-      const { kind, id, version: number } = context.req.valid('param');
-      return context.json({ data: await writing.versionFields(kind, id, number) }, 200);
     });
 }

@@ -9,6 +9,7 @@ import type { ArticleDetail, ArticleKind } from '../../../contract/articles.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { type Both, type Lang, langs } from '../../../contract/locales.ts';
 import { slugOf } from '../../../contract/slugs.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
@@ -18,7 +19,7 @@ import type { MessageKey } from '../../http/messages.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { rememberWords } from '../catalog/service.ts';
 import { presentArticleDetail, presentPhoto, searchOf } from '../content/service.ts';
-import { keepVersion, versionBody, versionsOf } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
 import {
   bothText,
@@ -136,12 +137,18 @@ export function createWriting(db: Db) {
   }
 
   /** Keeps, in the same transaction, what it has become and who did it. */
-  async function remember(tx: Db, id: number, kept: ArticleFields, by: Writer, before: object | null) {
+  async function remember(
+    tx: Db,
+    id: number,
+    kept: ArticleFields,
+    by: Writer,
+    { name, before, version }: { name: string; before: object | null; version?: number | undefined },
+  ) {
     await keepVersion(tx, { ...subjectOf(id), actorId: by.actor.userId, body: kept });
     const { status, slug, publishedAt } = kept;
-    const action = before ? 'article.edit' : 'article.create';
-    const after = { status, slug, publishedAt };
-    await note(tx, { actorId: by.actor.userId, action, subject, subjectId: id, before, after });
+    const after = { status, slug, publishedAt, ...(version !== undefined && { version }) };
+    const deed = { actorId: by.actor.userId, action: `article.${name}`, subject, subjectId: id };
+    await note(tx, { ...deed, before, after });
   }
 
   /** @throws AppError `invalid_fields` */
@@ -151,25 +158,32 @@ export function createWriting(db: Db) {
       .execute(async (tx) => {
         const { kept, columns } = await settle(tx, kind, sent, null, by);
         const { id } = await insertWritten(tx, columns);
-        await remember(tx, id, kept, by, null);
+        await remember(tx, id, kept, by, { name: 'create', before: null });
         if (columns.status === 'published') await rememberWords(tx, [columns.search_vector]);
         return id;
       })
       .then((id) => detail(kind, id, by));
   }
 
-  async function write(tx: Db, row: WrittenRow, sent: ArticleFields, by: Writer): Promise<void> {
+  /** @param from the version that it is had back from, where it is one */
+  async function write(
+    tx: Db,
+    row: WrittenRow,
+    sent: ArticleFields,
+    by: Writer,
+    from?: number,
+  ): Promise<void> {
     const kind = row.kind as ArticleKind;
     const { kept, columns } = await settle(tx, kind, sent, row, by);
     // What was there before anybody kept versions can be had back, too.
-    if ((await versionsOf(tx, subjectOf(row.id))).length === 0)
-      await keepVersion(tx, { ...subjectOf(row.id), actorId: null, body: fieldsOf(row) });
+    await keepFormer(tx, subjectOf(row.id), { body: fieldsOf(row), since: row.updated_at });
     if (columns.slug !== row.slug) await moveSlug(tx, kind, row.id, row.slug, columns.slug);
     await updateWritten(tx, row.id, columns);
+    const { status, slug, publishedAt } = fieldsOf(row);
     await remember(tx, row.id, kept, by, {
-      status: row.status,
-      slug: row.slug,
-      publishedAt: row.published_at?.toISOString() ?? null,
+      name: from === undefined ? 'edit' : 'restore',
+      before: { status, slug, publishedAt },
+      version: from,
     });
     if (columns.status === 'published') await rememberWords(tx, [columns.search_vector]);
   }
@@ -207,10 +221,9 @@ export function createWriting(db: Db) {
   ): Promise<EditedArticle> {
     await db.transaction().execute(async (tx) => {
       const row = await held(tx, kind, id, seen);
-      const then = articleFieldsSchema.safeParse(await versionBody(tx, subjectOf(id), version));
-      if (!then.success) throw new AppError('not_found');
+      const { body } = await keptVersion(tx, subjectOf(id), version, articleFieldsSchema);
       const { slug, status, publishedAt } = fieldsOf(row);
-      await write(tx, row, { ...then.data, slug, status, publishedAt }, by);
+      await write(tx, row, { ...body, slug, status, publishedAt }, by, version);
     });
     return detail(kind, id, by);
   }
@@ -227,17 +240,19 @@ export function createWriting(db: Db) {
   }
 
   /** @throws AppError `not_found` */
-  async function versions(kind: ArticleKind, id: number) {
+  async function versions(kind: ArticleKind, id: number): Promise<Version[]> {
     if (!(await readWritten(db, kind, id))) throw new AppError('not_found');
     return versionsOf(db, subjectOf(id));
   }
 
   /** What an entry was in a version. @throws AppError `not_found` */
-  async function versionFields(kind: ArticleKind, id: number, version: number): Promise<ArticleFields> {
+  async function version(
+    kind: ArticleKind,
+    id: number,
+    versionId: number,
+  ): Promise<VersionWith<ArticleFields>> {
     if (!(await readWritten(db, kind, id))) throw new AppError('not_found');
-    const body = articleFieldsSchema.safeParse(await versionBody(db, subjectOf(id), version));
-    if (!body.success) throw new AppError('not_found');
-    return body.data;
+    return keptVersion(db, subjectOf(id), versionId, articleFieldsSchema);
   }
 
   /** The page that the fields would make, in the language of the request. Nothing is stored. */
@@ -268,7 +283,7 @@ export function createWriting(db: Db) {
     return presentArticleDetail(row, { related: [], previous: undefined, next: undefined }, by.lang);
   }
 
-  return { list, detail, categories, create, save, restore, remove, versions, versionFields, preview };
+  return { list, detail, categories, create, save, restore, remove, versions, version, preview };
 }
 export type Writing = ReturnType<typeof createWriting>;
 

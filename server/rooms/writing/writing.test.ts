@@ -220,7 +220,7 @@ describe('what an entry has been', () => {
     const versions = (await (await editor.ask('GET', `admin/articles/blog/${id}/versions`)).json()).data;
     expect(versions.map(({ by }: { by: string | null }) => by)).toEqual(['Karim', null]);
     const path = `admin/articles/blog/${id}/versions/${versions[1].id}`;
-    expect((await (await editor.ask('GET', path)).json()).data.title.en).toBe('As it was');
+    expect((await (await editor.ask('GET', path)).json()).data.body.title.en).toBe('As it was');
     const seen = { 'if-match': (await read()).version };
     const restored = await dataOf(await askWith(site, editor, 'POST', `${path}/restore`, {}, seen));
     expect([restored.fields.title.en, restored.state, restored.slug]).toEqual([

@@ -1,6 +1,6 @@
 import '../../styles/admin-editing.css';
 import { useState } from 'react';
-import type { Version } from '../../../contract/versions.ts';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { timeWords } from '../time-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Differences } from './Differences.tsx';
-import { ReadFailed } from './ReadFailed.tsx';
+import { ReadBody } from './ReadBody.tsx';
 
 interface Props<Body> {
   /** Where the versions are read. */
@@ -16,120 +16,126 @@ interface Props<Body> {
   /** What the thing is now. */
   current: Body;
   labelOf: (path: string) => string;
+  /** What of it is compared, as people read it. */
+  shownOf: (body: Body) => unknown;
   busy: boolean;
   /** Looks at a version as it was shown. */
-  onLook?: (body: Body) => void;
-  onRestore: (versionId: number) => void;
+  onLook?: ((body: Body) => void) | undefined;
+  /** Without it nothing can be had back. */
+  onRestore?: ((versionId: number) => void) | undefined;
 }
 
 /** What a thing was: when, by whom, in what it differed, and the way back to it. */
-export function History<Body>({ path, current, labelOf, busy, onLook, onRestore }: Props<Body>) {
+export function History<Body>({ path, onRestore, ...rest }: Props<Body>) {
   const t = useWords();
   const { lang } = useSite();
   const list = useRead<Version[]>(path);
   const [openId, setOpenId] = useState<number | null>(null);
-  if (list.status === 'failed') return <ReadFailed again={list.again} />;
-  if (list.status === 'loading') return <div className="sk" role="status" aria-label={t('admin:loading')} />;
-  if (list.data.length === 0) return <p className="muted">{t('admin:noVersions')}</p>;
   return (
-    <ol className="adm-history">
-      {list.data.map(({ id, at, by }, index) => {
-        const when = timeWords(at, lang);
-        return (
-          <li key={id} className="pn">
-            <div className="row sp">
-              <div>
-                <b>
-                  <time dateTime={at}>{when}</time>
-                </b>
-                <p className="muted">
-                  {by ? (
-                    <>
-                      {t('admin:versionBy')} <bdi>{by}</bdi>
-                    </>
-                  ) : (
-                    t('admin:versionByNobody')
+    <ReadBody reading={list} isPart>
+      {(versions) =>
+        versions.length === 0 ? (
+          <p className="muted">{t('admin:noVersions')}</p>
+        ) : (
+          <ol className="adm-history">
+            {versions.map(({ id, at, by }, index) => {
+              const when = at === null ? t('admin:versionFirst') : timeWords(at, lang);
+              return (
+                <li key={id} className="pn">
+                  <div className="row sp">
+                    <div>
+                      <b>{at === null ? when : <time dateTime={at}>{when}</time>}</b>
+                      {by !== null && (
+                        <p className="muted">
+                          {t('admin:versionBy')} <bdi>{by}</bdi>
+                        </p>
+                      )}
+                      {by === null && at !== null && <p className="muted">{t('admin:versionByNobody')}</p>}
+                    </div>
+                    {index === 0 ? (
+                      <span className="tag ok">{t('admin:versionNow')}</span>
+                    ) : (
+                      <button
+                        type="button"
+                        className="btn o sm"
+                        aria-expanded={openId === id}
+                        onClick={() => setOpenId(openId === id ? null : id)}
+                      >
+                        {t('admin:versionLook')}
+                        <span className="sr"> {when}</span>
+                      </button>
+                    )}
+                  </div>
+                  {openId === id && (
+                    <OneVersion
+                      {...rest}
+                      path={`${path}/${id}`}
+                      when={at === null ? null : when}
+                      onRestore={onRestore && (() => onRestore(id))}
+                    />
                   )}
-                </p>
-              </div>
-              {index === 0 ? (
-                <span className="tag ok">{t('admin:versionNow')}</span>
-              ) : (
-                <button
-                  type="button"
-                  className="btn o sm"
-                  aria-expanded={openId === id}
-                  onClick={() => setOpenId(openId === id ? null : id)}
-                >
-                  {t('admin:versionLook')}
-                  <span className="sr"> {when}</span>
-                </button>
-              )}
-            </div>
-            {openId === id && (
-              <OneVersion
-                path={`${path}/${id}`}
-                when={when}
-                {...{ current, labelOf, busy, onLook }}
-                onRestore={() => onRestore(id)}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+                </li>
+              );
+            })}
+          </ol>
+        )
+      }
+    </ReadBody>
   );
 }
 
-interface OneProps<Body> extends Pick<Props<Body>, 'path' | 'current' | 'labelOf' | 'busy'> {
-  when: string;
-  onLook: Props<Body>['onLook'] | undefined;
-  onRestore: () => void;
+interface OneProps<Body> extends Omit<Props<Body>, 'onRestore'> {
+  /** Null where nobody kept since when it was so. */
+  when: string | null;
+  onRestore: (() => void) | undefined;
 }
 
-function OneVersion<Body>({ path, when, current, labelOf, busy, onLook, onRestore }: OneProps<Body>) {
+function OneVersion<Body>(props: OneProps<Body>) {
+  const { path, when, current, labelOf, shownOf, busy, onLook, onRestore } = props;
   const t = useWords();
-  const version = useRead<{ body: Body }>(path);
+  const version = useRead<VersionWith<Body>>(path);
   const [asks, setAsks] = useState(false);
-  if (version.status === 'failed') return <ReadFailed again={version.again} />;
-  if (version.status === 'loading')
-    return <div className="sk" role="status" aria-label={t('admin:loading')} />;
-  const { body } = version.data;
   return (
-    <div className="one">
-      <Differences
-        was={body}
-        is={current}
-        wasTitle={t('admin:versionThen')}
-        isTitle={t('admin:versionNow')}
-        labelOf={labelOf}
-      />
-      <div className="row">
-        <button type="button" className="btn p sm" disabled={busy} onClick={() => setAsks(true)}>
-          <Icon name="undo" size="s" flip />
-          {t('admin:restore')}
-        </button>
-        {onLook && (
-          <button type="button" className="btn o sm" onClick={() => onLook(body)}>
-            <Icon name="eye" size="s" />
-            {t('admin:lookAtPage')}
-          </button>
-        )}
-      </div>
-      {asks && (
-        <ConfirmDialog
-          title={t('admin:restoreTitle')}
-          action={t('admin:restore')}
-          busy={busy}
-          onConfirm={() => {
-            setAsks(false);
-            onRestore();
-          }}
-          onClose={() => setAsks(false)}
-        >
-          <p>{t('admin:restoreText', { when })}</p>
-        </ConfirmDialog>
+    <ReadBody reading={version} isPart>
+      {({ body }) => (
+        <div className="one">
+          <Differences
+            was={shownOf(body)}
+            is={shownOf(current)}
+            wasTitle={t('admin:versionThen')}
+            isTitle={t('admin:versionNow')}
+            labelOf={labelOf}
+          />
+          <div className="row">
+            {onRestore && (
+              <button type="button" className="btn p sm" disabled={busy} onClick={() => setAsks(true)}>
+                <Icon name="undo" size="s" flip />
+                {t('admin:restore')}
+              </button>
+            )}
+            {onLook && (
+              <button type="button" className="btn o sm" onClick={() => onLook(body)}>
+                <Icon name="eye" size="s" />
+                {t('admin:lookAtPage')}
+              </button>
+            )}
+          </div>
+          {asks && onRestore && (
+            <ConfirmDialog
+              title={t('admin:restoreTitle')}
+              action={t('admin:restore')}
+              busy={busy}
+              onConfirm={() => {
+                setAsks(false);
+                onRestore();
+              }}
+              onClose={() => setAsks(false)}
+            >
+              <p>{when === null ? t('admin:restoreFirstText') : t('admin:restoreText', { when })}</p>
+            </ConfirmDialog>
+          )}
+        </div>
       )}
-    </div>
+    </ReadBody>
   );
 }

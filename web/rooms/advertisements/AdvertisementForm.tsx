@@ -2,24 +2,27 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type AdvertisementDetail,
+  type AdvertisementFields,
   advertisementLangs,
   advertisementSlots,
 } from '../../../contract/advertisements.ts';
 import { limits } from '../../../contract/limits.ts';
-import { type Both, type Either, type Lang, langs, locales, pickText } from '../../../contract/locales.ts';
+import { type Both, type Either, type Lang, langs, pickText } from '../../../contract/locales.ts';
 import { cityTime, momentOf } from '../../back-office/city-clock.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { KeptNotices } from '../../back-office/ui/KeptNotices.tsx';
 import { LeaveGuard } from '../../back-office/ui/LeaveGuard.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
+import { useKeptForm } from '../../back-office/use-kept-form.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { AdBox } from '../../ui/AdBox.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { tones } from './AdvertisementList.tsx';
+import { AdvertisementLook } from './AdvertisementLook.tsx';
 import { AdvertisementNumbers } from './AdvertisementNumbers.tsx';
-import { useAdvertisement } from './use-advertisement.ts';
 
 interface Props {
   /** As it was read; null for a new one. */
@@ -27,6 +30,20 @@ interface Props {
   onSaved?: (saved: AdvertisementDetail) => void;
 }
 
+/** What a new one begins with. */
+const blank = (): AdvertisementFields => ({
+  slot: 'home',
+  lang: 'both',
+  title: { en: '', ar: '' },
+  text: { en: '', ar: '' },
+  url: '',
+  phone: '',
+  picture: null,
+  priority: 50,
+  startsAt: new Date().toISOString(),
+  endsAt: null,
+  published: false,
+});
 const bothOf = (text: Either): Both => ({ en: text.en ?? '', ar: text.ar ?? '' });
 
 /** An advertisement: what it says, where and when it is shown, how it looks, and how often it was met. */
@@ -34,10 +51,16 @@ export function AdvertisementForm({ first, onSaved }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const navigate = useNavigate();
-  const { saved, fields, errors, isBusy, isDirty, conflict, change, ...editing } = useAdvertisement(
+  const editing = useKeptForm<AdvertisementFields, AdvertisementDetail>({
+    kind: 'advertisement',
+    base: 'admin/advertisements',
     first,
+    blank,
+    savedWords: () => t('admin-advertisements:saved'),
+    removedWords: t('admin-advertisements:removed'),
     onSaved,
-  );
+  });
+  const { saved, fields, errors, isBusy, isDirty, change } = editing;
   const [isRemoving, setRemoving] = useState(false);
   const errorsOf = (name: string): Record<Lang, string | undefined> => ({
     en: errors[`${name}.en`],
@@ -59,42 +82,16 @@ export function AdvertisementForm({ first, onSaved }: Props) {
         back={{ href: '/admin/advertisements', label: t('admin-advertisements:back') }}
       >
         {saved && (
-          <span className={tones[saved.state]}>{t(`admin-advertisements:state.${saved.state}`)}</span>
+          <>
+            <span className={tones[saved.state]}>{t(`admin-advertisements:state.${saved.state}`)}</span>
+            <a className="btn o sm" href={`/admin/advertisements/${saved.id}/history`}>
+              <Icon name="clock" size="s" />
+              {t('admin:history')}
+            </a>
+          </>
         )}
       </AdminHead>
-      <div role="status">
-        {editing.isRestored && (
-          <p className="ad-note">
-            <span className="grow">{t('admin-advertisements:restored')}</span>
-            <button type="button" className="btn o sm" onClick={editing.discard}>
-              {t('admin-advertisements:discard')}
-            </button>
-          </p>
-        )}
-      </div>
-      <div role="alert">
-        {conflict && (
-          <p className="ad-note">
-            <span className="grow">{t('admin-advertisements:conflict')}</span>
-            <button
-              type="button"
-              className="btn o sm"
-              disabled={!conflict.isReady}
-              onClick={conflict.takeTheirs}
-            >
-              {t('admin-advertisements:conflictTheirs')}
-            </button>
-            <button
-              type="button"
-              className="btn o sm"
-              disabled={!conflict.isReady}
-              onClick={conflict.saveMine}
-            >
-              {t('admin-advertisements:conflictMine')}
-            </button>
-          </p>
-        )}
-      </div>
+      <KeptNotices form={editing} />
       <div className="ad-form">
         <div className="fld">
           <label htmlFor="ad-slot">{t('admin-advertisements:slot')}</label>
@@ -239,56 +236,45 @@ export function AdvertisementForm({ first, onSaved }: Props) {
         {langs
           .filter((one) => fields.lang === 'both' || fields.lang === one)
           .map((one) => (
-            <div key={one} lang={one} dir={locales[one].dir}>
-              <AdBox
-                ad={{
-                  id: saved?.id ?? 0,
-                  title: fields.title[one] || '…',
-                  text: fields.text[one],
-                  url: fields.url || null,
-                  phone: null,
-                  photo: fields.picture?.url
-                    ? {
-                        id: fields.picture.id,
-                        url: fields.picture.url,
-                        width: 4,
-                        height: 3,
-                        alt: fields.picture.alt[one],
-                        placeholder: null,
-                        variants: [],
-                      }
-                    : null,
-                }}
-              />
-            </div>
+            <AdvertisementLook key={one} id={saved?.id ?? 0} fields={fields} lang={one} />
           ))}
       </section>
       {saved && <AdvertisementNumbers days={saved.days} />}
       <div className="ad-bar">
         {fields.published ? (
           <>
-            <button type="button" className="btn p" disabled={isBusy} onClick={() => void editing.save(true)}>
+            <button
+              type="button"
+              className="btn p"
+              disabled={isBusy}
+              onClick={() => void editing.save({ published: true })}
+            >
               {t('admin-advertisements:save')}
             </button>
             <button
               type="button"
               className="btn o"
               disabled={isBusy}
-              onClick={() => void editing.save(false)}
+              onClick={() => void editing.save({ published: false })}
             >
               {t('admin-advertisements:unpublish')}
             </button>
           </>
         ) : (
           <>
-            <button type="button" className="btn p" disabled={isBusy} onClick={() => void editing.save(true)}>
+            <button
+              type="button"
+              className="btn p"
+              disabled={isBusy}
+              onClick={() => void editing.save({ published: true })}
+            >
               {t('admin-advertisements:publish')}
             </button>
             <button
               type="button"
               className="btn o"
               disabled={isBusy}
-              onClick={() => void editing.save(false)}
+              onClick={() => void editing.save({ published: false })}
             >
               {t('admin-advertisements:save')}
             </button>
@@ -300,7 +286,11 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           </button>
         )}
         <p className="small muted" role="status">
-          {isDirty ? t('admin-advertisements:onDevice') : saved && t('admin-advertisements:allSaved')}
+          {editing.isUnkept
+            ? t('admin:unkept')
+            : isDirty
+              ? t('admin:onDevice')
+              : saved && t('admin:allSaved')}
         </p>
       </div>
       {isRemoving && (

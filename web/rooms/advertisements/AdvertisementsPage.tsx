@@ -2,14 +2,15 @@ import '../../styles/admin-advertisements.css';
 import { useNavigate } from 'react-router';
 import type { AdvertisementDetail } from '../../../contract/advertisements.ts';
 import type { SectionProps } from '../../back-office/section.ts';
+import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
+import { AdvertisementHistory } from './AdvertisementHistory.tsx';
 import { AdvertisementList } from './AdvertisementList.tsx';
 
-/** `/admin/advertisements` and below it `new` and `{id}`. */
-export default function AdvertisementsPage({ steps: [id] }: SectionProps) {
+/** `/admin/advertisements` and below it `new`, `{id}` and its history. */
+export default function AdvertisementsPage({ steps: [id, view] }: SectionProps) {
   const navigate = useNavigate();
   if (id === 'new')
     return (
@@ -19,36 +20,31 @@ export default function AdvertisementsPage({ steps: [id] }: SectionProps) {
         onSaved={(made) => void navigate(`/admin/advertisements/${made.id}`, { replace: true })}
       />
     );
-  if (id && /^[1-9]\d{0,14}$/.test(id)) return <EditAdvertisement key={id} id={Number(id)} />;
+  if (id && /^[1-9]\d{0,14}$/.test(id))
+    return <EditAdvertisement key={`${id} ${view}`} id={Number(id)} view={view} />;
   return <AdvertisementList />;
 }
 
-function EditAdvertisement({ id }: { id: number }) {
+function EditAdvertisement({ id, view }: { id: number; view: string | undefined }) {
   const t = useWords();
   const reading = useRead<AdvertisementDetail>(`admin/advertisements/${id}`);
-  if (reading.status === 'loading')
-    return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
-      </div>
-    );
-  if (reading.status === 'ready') return <AdvertisementForm first={reading.data} />;
-  return reading.code === 404 ? (
-    <EmptyState
-      level={1}
-      title={t('admin-advertisements:notFoundTitle')}
-      text={t('admin-advertisements:notFoundText')}
+  return (
+    <ReadBody
+      reading={reading}
+      missing={{
+        title: t('admin-advertisements:notFoundTitle'),
+        text: t('admin-advertisements:notFoundText'),
+        href: '/admin/advertisements',
+        label: t('admin-advertisements:back'),
+      }}
     >
-      <a className="btn p" href="/admin/advertisements">
-        {t('admin-advertisements:back')}
-      </a>
-    </EmptyState>
-  ) : (
-    <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
-      <button type="button" className="btn p" onClick={reading.again}>
-        {t('errors:tryAgain')}
-      </button>
-    </EmptyState>
+      {(advertisement) =>
+        view === 'history' ? (
+          <AdvertisementHistory advertisement={advertisement} onChanged={reading.again} />
+        ) : (
+          <AdvertisementForm first={advertisement} />
+        )
+      }
+    </ReadBody>
   );
 }

@@ -2,10 +2,11 @@ import { useNavigate } from 'react-router';
 import type { EditedArticle } from '../../../contract/article-editing.ts';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import type { Both } from '../../../contract/locales.ts';
+import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
+import { ArticleHistory } from './ArticleHistory.tsx';
 
 /** `/admin/articles/{kind}/new`. */
 export function NewArticle({ kind }: { kind: ArticleKind }) {
@@ -22,30 +23,27 @@ export function NewArticle({ kind }: { kind: ArticleKind }) {
   );
 }
 
-/** `/admin/articles/{kind}/{id}`. */
-export function EditArticle({ kind, id }: { kind: ArticleKind; id: number }) {
+/** `/admin/articles/{kind}/{id}`, and its history below. */
+export function EditArticle({ kind, id, view }: { kind: ArticleKind; id: number; view: string | undefined }) {
   const t = useWords();
   const reading = useRead<EditedArticle>(`admin/articles/${kind}/${id}`);
-  if (reading.status === 'loading')
-    return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
-      </div>
-    );
-  if (reading.status === 'failed')
-    return reading.code === 404 ? (
-      <EmptyState level={1} title={t('admin-articles:notFoundTitle')} text={t('admin-articles:notFoundText')}>
-        <a className="btn p" href="/admin/articles">
-          {t('admin-articles:back')}
-        </a>
-      </EmptyState>
-    ) : (
-      <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
-        <button type="button" className="btn p" onClick={reading.again}>
-          {t('errors:tryAgain')}
-        </button>
-      </EmptyState>
-    );
-  return <ArticleEditor kind={kind} article={reading.data} categories={reading.data.categories} />;
+  return (
+    <ReadBody
+      reading={reading}
+      missing={{
+        title: t('admin-articles:notFoundTitle'),
+        text: t('admin-articles:notFoundText'),
+        href: '/admin/articles',
+        label: t('admin-articles:back'),
+      }}
+    >
+      {(article) =>
+        view === 'history' ? (
+          <ArticleHistory kind={kind} article={article} onChanged={reading.again} />
+        ) : (
+          <ArticleEditor kind={kind} article={article} categories={article.categories} />
+        )
+      }
+    </ReadBody>
+  );
 }

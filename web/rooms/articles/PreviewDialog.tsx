@@ -1,17 +1,17 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ArticleFields } from '../../../contract/article-editing.ts';
 import type { ArticleDetail, ArticleKind } from '../../../contract/articles.ts';
-import { type Lang, langs, locales } from '../../../contract/locales.ts';
+import { type Lang, locales } from '../../../contract/locales.ts';
 import { guidePath } from '../../addresses.ts';
 import { ApiError, apiPath, readRefusal } from '../../api.ts';
 import { ArticlePage } from '../../articles/ArticlePage.tsx';
 import type { ArticlePlace } from '../../articles/article-place.ts';
 import { blogPlace, newsPlace } from '../../articles/places.ts';
+import { PreviewFrame } from '../../back-office/ui/PreviewFrame.tsx';
 import { loadWords } from '../../i18n/load.ts';
 import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../../i18n/words.ts';
 import { SiteProvider, useSite } from '../../site.tsx';
 import { storageKeys } from '../../storage-keys.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   kind: ArticleKind;
@@ -30,9 +30,7 @@ const places = { blog: blogPlace, news: newsPlace, guide: guidePlace } as const;
 /** Two languages are looked at here, so what is read is asked for in another language than the page's. */
 function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
   const site = useSite();
-  const [shown, setShown] = useState<{ article: ArticleDetail; t: Translate; lang: Lang } | 'failed' | null>(
-    null,
-  );
+  const [shown, setShown] = useState<{ article: ArticleDetail; t: Translate } | 'failed' | null>(null);
   const sent = useRef(JSON.stringify(fields));
   useEffect(() => {
     const stop = new AbortController();
@@ -52,7 +50,7 @@ function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
       },
     );
     Promise.all([drawn, loadWords(lang, ['layout', 'errors', 'cards', 'content'], messages)]).then(
-      ([article]) => setShown({ article, lang, t: createTranslate(lang, messages) }),
+      ([article]) => setShown({ article, t: createTranslate(lang, messages) }),
       () => !stop.signal.aborted && setShown('failed'),
     );
     return () => stop.abort();
@@ -63,90 +61,43 @@ function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
 /** The page that an article would be, in either language, on a screen or a phone. Nothing in it leads away. */
 export function PreviewDialog({ kind, fields, onClose }: Props) {
   const t = useWords();
+  return (
+    <PreviewFrame title={t('admin-articles:previewTitle')} onClose={onClose}>
+      {(lang) => <ShownArticle key={lang} kind={kind} fields={fields} lang={lang} />}
+    </PreviewFrame>
+  );
+}
+
+function ShownArticle({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: Lang }) {
+  const t = useWords();
   const site = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [lang, setLang] = useState<Lang>(site.lang);
-  const [isNarrow, setNarrow] = useState(false);
   const shown = usePreview(kind, fields, lang);
-  useEffect(() => dialog.current?.showModal(), []);
+  if (shown === null) return <div className="sk" role="status" aria-label={t('admin:loading')} />;
+  if (shown === 'failed')
+    return (
+      <p className="adm-page" role="alert">
+        {t('admin-articles:previewFailed')}
+      </p>
+    );
+  const { dir } = locales[lang];
   const stay = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
   };
   return (
-    <dialog
-      ref={dialog}
-      className="art-preview"
-      aria-label={t('admin-articles:previewTitle')}
-      onClose={onClose}
-    >
-      <div className="art-preview-bar">
-        <b className="grow">{t('admin-articles:previewTitle')}</b>
-        <fieldset className="chips">
-          <legend className="sr">{t('admin-articles:previewLanguage')}</legend>
-          {langs.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              className={one === lang ? 'chip on' : 'chip'}
-              aria-pressed={one === lang}
-              onClick={() => setLang(one)}
-            >
-              {locales[one].nativeName}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset className="chips only-d">
-          <legend className="sr">{t('admin-articles:previewWidth')}</legend>
-          {([false, true] as const).map((narrow) => (
-            <button
-              key={String(narrow)}
-              type="button"
-              className={narrow === isNarrow ? 'chip on' : 'chip'}
-              aria-pressed={narrow === isNarrow}
-              onClick={() => setNarrow(narrow)}
-            >
-              {t(narrow ? 'admin-articles:previewNarrow' : 'admin-articles:previewWide')}
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className="ib"
-          aria-label={t('admin:close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {shown === 'failed' && (
-        <p className="adm-page" role="alert">
-          {t('admin-articles:previewFailed')}
-        </p>
-      )}
-      {shown === null && <div className="sk" role="status" aria-label={t('admin:loading')} />}
-      {shown !== null && shown !== 'failed' && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links in it do not lead away, by key or hand
-        <div
-          className={isNarrow ? 'art-preview-page narrow' : 'art-preview-page'}
-          lang={shown.lang}
-          dir={locales[shown.lang].dir}
-          onClick={stay}
-        >
-          <SiteProvider value={{ ...site, lang: shown.lang, dir: locales[shown.lang].dir }}>
-            <WordsProvider value={shown.t}>
-              <ArticlePage
-                place={places[kind]}
-                article={shown.article}
-                status="succeeded"
-                related="content:relatedStories"
-                steps={kind === 'guide'}
-              />
-            </WordsProvider>
-          </SiteProvider>
-        </div>
-      )}
-    </dialog>
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links in it do not lead away, by key or hand
+    <div className="art-preview-page" lang={lang} dir={dir} onClick={stay}>
+      <SiteProvider value={{ ...site, lang, dir }}>
+        <WordsProvider value={shown.t}>
+          <ArticlePage
+            place={places[kind]}
+            article={shown.article}
+            status="succeeded"
+            related="content:relatedStories"
+            steps={kind === 'guide'}
+          />
+        </WordsProvider>
+      </SiteProvider>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   isUnkept: boolean;
   isBusy: boolean;
   onSave: (status: WrittenStatus) => void;
-  onAsk: (question: 'preview' | 'history' | 'archive' | 'remove') => void;
+  onAsk: (question: 'preview' | 'archive' | 'remove') => void;
 }
 
 type Way = [status: WrittenStatus, word: WordKey];
@@ -53,9 +53,6 @@ export function SaveBar({ state, isNew, toCome, isDirty, isUnkept, isBusy, onSav
       </button>
       {!isNew && (
         <>
-          <button type="button" className="btn g" onClick={() => onAsk('history')}>
-            {t('admin-articles:history')}
-          </button>
           {state !== 'archived' && state !== 'draft' && (
             <button type="button" className="btn g" disabled={isBusy} onClick={() => onAsk('archive')}>
               {t('admin-articles:archive')}
@@ -69,11 +66,7 @@ export function SaveBar({ state, isNew, toCome, isDirty, isUnkept, isBusy, onSav
         </>
       )}
       <p className="small muted" role="status">
-        {isUnkept
-          ? t('admin-articles:unkept')
-          : isDirty
-            ? t('admin-articles:onDevice')
-            : !isNew && t('admin-articles:allSaved')}
+        {isUnkept ? t('admin:unkept') : isDirty ? t('admin:onDevice') : !isNew && t('admin:allSaved')}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { type CategoryAct, CategoryActs } from './CategoryActs.tsx';
+import { CategoryHistory } from './CategoryHistory.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategorySheet } from './CategorySheet.tsx';
 
@@ -24,14 +25,18 @@ const isType = (step: string | undefined): step is CategoryType =>
 /** What is being done, and to which category; `add` is what it is added to. */
 type Open = { act: 'add'; to: ManagedCategory | null } | { act: CategoryAct; category: ManagedCategory };
 
-/** `/admin/categories`: the categories behind each of the five doors. */
-export default function CategoriesPage({ steps: [step] }: SectionProps) {
+/** `/admin/categories`: the categories behind each of the five doors; below them their history. */
+export default function CategoriesPage({ steps: [type, id, view] }: SectionProps) {
+  if (view === 'history') return <CategoryHistory key={id} id={Number(id)} />;
+  return <CategoryTree type={isType(type) ? type : 'services'} />;
+}
+
+function CategoryTree({ type }: { type: CategoryType }) {
   const t = useWords();
   const { lang } = useSite();
   const call = useCall();
   const toast = useToast();
   const wordsOf = useRefusalWords();
-  const type = isType(step) ? step : 'services';
   const list = useRead<ManagedCategory[]>('admin/categories');
   /** What was read before is shown while it is read again. */
   const [all, setAll] = useState<ManagedCategory[] | null>(null);

@@ -18,7 +18,7 @@ const acts: readonly CategoryAct[] = ['edit', 'move', 'merge', 'delete'];
 export function CategoryRow({ category, onAct, onAdd }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { name, icon, count, synonyms } = category;
+  const { id, type, name, icon, count, synonyms } = category;
   return (
     <div className="adm-category">
       <CategoryIcon name={icon} size="l" />
@@ -40,6 +40,10 @@ export function CategoryRow({ category, onAct, onAdd }: Props) {
             <span className="sr"> {name[lang]}</span>
           </button>
         ))}
+        <a className="btn g sm" href={`/admin/categories/${type}/${id}/history`}>
+          {t('admin:history')}
+          <span className="sr"> {name[lang]}</span>
+        </a>
         {onAdd && (
           <button type="button" className="btn g sm" onClick={onAdd}>
             {t('admin-categories:addSub')}

@@ -5,16 +5,13 @@ import type { EditedEntry, EditedKind, EntryBody, Preview } from '../../../contr
 import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { LegalPage } from '../../../contract/entries.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../back-office/ui/BothField.tsx';
-import { EditNotices } from '../../back-office/ui/EditNotices.tsx';
+import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
 import { HtmlField } from '../../back-office/ui/HtmlField.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
-import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
 import { useEdited } from '../../back-office/use-edited.ts';
 import { useWords } from '../../i18n/words.ts';
 import { type Outcome, useCall } from '../../state/sending.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { DataFields } from './DataFields.tsx';
 import { EntryActs } from './EntryActs.tsx';
@@ -56,7 +53,6 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
   const navigate = useNavigate();
   const readEntry = useEntryRead();
   const [kept, setKept] = useState(entry);
-  const [isLooking, setLooking] = useState(false);
   const editedOf = (one: EditedEntry) => ({ body: withParts(kind, bodyOf(one)), version: one.version });
   const form = useEdited<EntryBody, EditedEntry>({
     start: entry ? editedOf(entry) : { body: emptyBody(kind), version: '' },
@@ -104,122 +100,96 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
   const legal = (slug ?? kept?.slug) as LegalPage | undefined;
   const name = kind === 'page' && legal ? t(legalNames[legal]) : t(kinds[kind].name);
   return (
-    <div className="adm-page">
-      <AdminHead
-        title={name}
-        text={t(kinds[kind].text)}
-        back={{
-          href: kindPath(kind),
-          label: t(kindPath(kind) === '/admin/content' ? 'admin:section.content' : kinds[kind].name),
-        }}
-      >
-        {kept && (
+    <EditedForm
+      title={name}
+      text={t(kinds[kind].text)}
+      back={{
+        href: kindPath(kind),
+        label: t(kindPath(kind) === '/admin/content' ? 'admin:section.content' : kinds[kind].name),
+      }}
+      form={form}
+      labelOf={labelOf}
+      history={kept && `${entryPath(kind, kept)}/history`}
+      tags={
+        kept && (
           <EntryTags
             entry={{ status: kept.status, hasDraft: kept.live !== null && kept.draft !== null, missing: [] }}
           />
-        )}
-        {kept && (
-          <a className="btn o sm" href={`${entryPath(kind, kept)}/history`}>
-            <Icon name="clock" size="s" />
-            {t('admin:history')}
-          </a>
-        )}
-      </AdminHead>
-      <EditNotices
-        errors={errors}
-        failure={form.failure}
-        mine={body}
-        theirs={form.theirs}
-        labelOf={labelOf}
-        onKeepMine={form.keepMine}
-        onTakeTheirs={form.takeTheirs}
-      />
-      <form
-        className="adm-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(false);
-        }}
-      >
-        {kind === 'faq' && (
-          <DataFields {...{ kind, errors, groups }} data={body.data} onChange={(data) => change({ data })} />
-        )}
-        <BothField
-          id="title"
-          label={labelOf('title')}
-          value={body.title}
-          maxLength={editingLimits.contentTitle}
-          errors={errorsOf(errors, 'title')}
-          onChange={(title) => change({ title: { ...empty, ...title } })}
-        />
-        {summary && (
-          <BothField
-            id="summary"
-            label={labelOf('summary')}
-            value={body.summary}
-            rows={3}
-            optional
-            maxLength={editingLimits.contentSummary}
-            errors={errorsOf(errors, 'summary')}
-            onChange={(text) => change({ summary: { ...empty, ...text } })}
-          />
-        )}
-        {kind !== 'faq' && (
-          <DataFields {...{ kind, errors, groups }} data={body.data} onChange={(data) => change({ data })} />
-        )}
-        {picture && (
-          <PictureField
-            id="picture"
-            label={t('admin-content:picture')}
-            url={body.picture?.url ?? null}
-            error={errors.picture}
-            onChange={(one) => change({ picture: one && { id: one.id, url: one.url } })}
-          />
-        )}
-        {hasBody && (
-          <HtmlField
-            id="body"
-            label={labelOf('body')}
-            value={body.body}
-            errors={errorsOf(errors, 'body')}
-            onChange={(text) => change({ body: { ...empty, ...text } })}
-          />
-        )}
-        <div className="adm-bar-save">
+        )
+      }
+      preview={preview}
+      drawn={(data, language) => <ShownPart kind={kind} data={data} lang={language} />}
+      onSubmit={() => void save(false)}
+      first={
+        <>
           <button type="button" className="btn p" disabled={isBusy} onClick={() => void save(true)}>
             {t('admin-content:publish')}
           </button>
           <button type="submit" className="btn o" disabled={isBusy}>
             {t('admin-content:saveDraft')}
           </button>
-          <button type="button" className="btn o" onClick={() => setLooking(true)}>
-            <Icon name="eye" size="s" />
-            {t('admin:preview')}
-          </button>
-          {kept && (
-            <EntryActs
-              kind={kind}
-              entry={kept}
-              busy={isBusy}
-              onAct={act}
-              onDeleted={() => {
-                onSaved();
-                void navigate(kindPath(kind));
-              }}
-              refuse={form.refuse}
-            />
-          )}
-          <span className="muted small" role="status">
-            {form.isDirty && t('admin:unsaved')}
-          </span>
-        </div>
-      </form>
-      {isLooking && (
-        <PreviewSheet title={name} ask={preview} onRefused={form.refuse} onClose={() => setLooking(false)}>
-          {(data, language) => <ShownPart kind={kind} data={data} lang={language} />}
-        </PreviewSheet>
+        </>
+      }
+      last={
+        kept && (
+          <EntryActs
+            kind={kind}
+            entry={kept}
+            busy={isBusy}
+            onAct={act}
+            onDeleted={() => {
+              onSaved();
+              void navigate(kindPath(kind));
+            }}
+            refuse={form.refuse}
+          />
+        )
+      }
+    >
+      {kind === 'faq' && (
+        <DataFields {...{ kind, errors, groups }} data={body.data} onChange={(data) => change({ data })} />
       )}
-    </div>
+      <BothField
+        id="title"
+        label={labelOf('title')}
+        value={body.title}
+        maxLength={editingLimits.contentTitle}
+        errors={errorsOf(errors, 'title')}
+        onChange={(title) => change({ title: { ...empty, ...title } })}
+      />
+      {summary && (
+        <BothField
+          id="summary"
+          label={labelOf('summary')}
+          value={body.summary}
+          rows={3}
+          optional
+          maxLength={editingLimits.contentSummary}
+          errors={errorsOf(errors, 'summary')}
+          onChange={(text) => change({ summary: { ...empty, ...text } })}
+        />
+      )}
+      {kind !== 'faq' && (
+        <DataFields {...{ kind, errors, groups }} data={body.data} onChange={(data) => change({ data })} />
+      )}
+      {picture && (
+        <PictureField
+          id="picture"
+          label={t('admin-content:picture')}
+          url={body.picture?.url ?? null}
+          error={errors.picture}
+          onChange={(one) => change({ picture: one && { id: one.id, url: one.url } })}
+        />
+      )}
+      {hasBody && (
+        <HtmlField
+          id="body"
+          label={labelOf('body')}
+          value={body.body}
+          errors={errorsOf(errors, 'body')}
+          onChange={(text) => change({ body: { ...empty, ...text } })}
+        />
+      )}
+    </EditedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type Lang, locales } from '../../../contract/locales.ts';
+import { partNames } from '../../back-office/part-names.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
 
 /** What the parts of an entry are called; the kind's own word comes first. */
@@ -29,19 +29,6 @@ const words: Record<string, WordKey> = {
   'data.hours': 'admin-content:hours',
 };
 
-const isLang = (step: string | undefined): step is Lang => step !== undefined && Object.hasOwn(locales, step);
-
 /** What a place of an entry is called: its part, and the language where it has one. */
-export function labelOfEntry(t: Translate, kind: string): (path: string) => string {
-  return (path) => {
-    const steps = path.split('.');
-    const last = steps.at(-1);
-    const lang = isLang(last) ? ` (${locales[last].nativeName})` : '';
-    for (let length = steps.length; length > 0; length--) {
-      const part = steps.slice(0, length).join('.');
-      const word = words[`${kind}.${part}`] ?? words[part];
-      if (word) return `${t(word)}${lang}`;
-    }
-    return path;
-  };
-}
+export const labelOfEntry = (t: Translate, kind: string): ((path: string) => string) =>
+  partNames(t, words, kind);

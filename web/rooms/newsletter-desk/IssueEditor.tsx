@@ -14,6 +14,7 @@ import { useCall } from '../../state/sending.ts';
 import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import { useDraft } from './use-draft.ts';
@@ -114,7 +115,14 @@ export function IssueEditor({
         title={issue ? t('admin-newsletter:editIssue') : t('admin-newsletter:newIssue')}
         text={t('admin-newsletter:issueText')}
         back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
-      />
+      >
+        {issue && (
+          <a className="btn o sm" href={`/admin/newsletter/${issue.id}/history`}>
+            <Icon name="clock" size="s" />
+            {t('admin:history')}
+          </a>
+        )}
+      </AdminHead>
       <FormNotice
         failure={refusal ? (errorAt('langs') ?? wordsOf(refusal)) : null}
         faults={faults.length > 0 ? faults : []}

@@ -65,6 +65,10 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
         back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
       >
         <IssueTag status={status} />
+        <a className="btn o sm" href={`/admin/newsletter/${id}/history`}>
+          <Icon name="clock" size="s" />
+          {t('admin:history')}
+        </a>
       </AdminHead>
       <section className="pn nl-progress" aria-label={t('admin-newsletter:progress')}>
         <progress

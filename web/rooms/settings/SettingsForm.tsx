@@ -1,20 +1,16 @@
-import { useState } from 'react';
 import type { Preview } from '../../../contract/editing.ts';
 import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
-import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../back-office/ui/BothField.tsx';
-import { EditNotices } from '../../back-office/ui/EditNotices.tsx';
+import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
-import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useEdited } from '../../back-office/use-edited.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { settings as settingsSlice } from '../../state/slices.ts';
 import { useAppDispatch } from '../../store.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { errorsOf } from './errors.ts';
 import { labelOfSetting } from './labels.ts';
@@ -33,7 +29,6 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
   const call = useCall();
   const toast = useToast();
   const dispatch = useAppDispatch();
-  const [isLooking, setLooking] = useState(false);
   const form = useEdited<ManagedSettingsBody, ManagedSettings>({
     start: editedOf(settings),
     editedOf,
@@ -59,149 +54,118 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
     void dispatch(settingsSlice.thunks.generalSettings({ path: 'general-settings' }));
   };
   return (
-    <div className="adm-page">
-      <AdminHead title={t('admin:section.settings')} text={t('admin-settings:text')}>
-        <a className="btn o sm" href="/admin/settings/history">
-          <Icon name="clock" size="s" />
-          {t('admin:history')}
-        </a>
-      </AdminHead>
-      <EditNotices
-        errors={errors}
-        failure={form.failure}
-        mine={body}
-        theirs={form.theirs}
-        labelOf={labelOf}
-        onKeepMine={form.keepMine}
-        onTakeTheirs={form.takeTheirs}
-      />
-      <form
-        className="adm-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <section className="rows">
-          <h2>{t('admin-settings:identity')}</h2>
-          <BothField
-            id="name"
-            label={labelOf('name')}
-            value={body.name}
-            maxLength={editingLimits.siteName}
-            errors={errorsOf(errors, 'name')}
-            onChange={(name) => change({ name: both(name) })}
+    <EditedForm
+      title={t('admin:section.settings')}
+      text={t('admin-settings:text')}
+      form={form}
+      labelOf={labelOf}
+      history="/admin/settings/history"
+      preview={(lang) => call<Preview>('admin/settings/preview', { lang, body })}
+      onSubmit={() => void save()}
+      first={
+        <button type="submit" className="btn p" disabled={form.isBusy}>
+          {t('admin:save')}
+        </button>
+      }
+    >
+      <section className="rows">
+        <h2>{t('admin-settings:identity')}</h2>
+        <BothField
+          id="name"
+          label={labelOf('name')}
+          value={body.name}
+          maxLength={editingLimits.siteName}
+          errors={errorsOf(errors, 'name')}
+          onChange={(name) => change({ name: both(name) })}
+        />
+        <div className="pair3">
+          <PictureField
+            id="navbar-logo"
+            label={labelOf('navbar.logo')}
+            hint={t('admin-settings:logoHint')}
+            url={navbar.logo}
+            error={errors['navbar.logo']}
+            onChange={(picture) => change({ navbar: { ...navbar, logo: picture?.url ?? null } })}
           />
-          <div className="pair3">
-            <PictureField
-              id="navbar-logo"
-              label={labelOf('navbar.logo')}
-              hint={t('admin-settings:logoHint')}
-              url={navbar.logo}
-              error={errors['navbar.logo']}
-              onChange={(picture) => change({ navbar: { ...navbar, logo: picture?.url ?? null } })}
-            />
-            <PictureField
-              id="logo"
-              label={labelOf('logo')}
-              hint={t('admin-settings:logoHint')}
-              url={body.logo}
-              error={errors.logo}
-              onChange={(picture) => change({ logo: picture?.url ?? null })}
-            />
-          </div>
-        </section>
-        <section className="rows">
-          <h2>{t('admin-settings:footer')}</h2>
-          <div className="pair3">
-            {(['email', 'phone'] as const).map((part) => (
-              <TextField
-                key={part}
-                id={`footer-${part}`}
-                label={labelOf(`footer.${part}`)}
-                ltr
-                optional
-                inputMode={part === 'email' ? 'email' : 'tel'}
-                value={footer[part]}
-                error={errors[`footer.${part}`]}
-                onChange={(value) => change({ footer: { ...footer, [part]: value } })}
-              />
-            ))}
-          </div>
-          {footerTexts.map((part) => (
-            <BothField
+          <PictureField
+            id="logo"
+            label={labelOf('logo')}
+            hint={t('admin-settings:logoHint')}
+            url={body.logo}
+            error={errors.logo}
+            onChange={(picture) => change({ logo: picture?.url ?? null })}
+          />
+        </div>
+      </section>
+      <section className="rows">
+        <h2>{t('admin-settings:footer')}</h2>
+        <div className="pair3">
+          {(['email', 'phone'] as const).map((part) => (
+            <TextField
               key={part}
               id={`footer-${part}`}
               label={labelOf(`footer.${part}`)}
-              value={footer[part]}
+              ltr
               optional
-              rows={part === 'Copyright' ? 1 : 3}
-              maxLength={editingLimits.settingText}
-              errors={errorsOf(errors, `footer.${part}`)}
-              onChange={(text) => change({ footer: { ...footer, [part]: both(text) } })}
+              inputMode={part === 'email' ? 'email' : 'tel'}
+              value={footer[part]}
+              error={errors[`footer.${part}`]}
+              onChange={(value) => change({ footer: { ...footer, [part]: value } })}
             />
           ))}
-          <SocialLinks
-            links={footer.social_media}
-            errors={errors}
-            onChange={(links) => change({ footer: { ...footer, social_media: links } })}
-          />
-        </section>
-        <section className="rows">
-          <h2>{t('admin-settings:doors')}</h2>
-          {doorKeys.map((key) => (
-            <div key={key} className="rows">
-              <BothField
-                id={`services-${key}-name`}
-                label={labelOf(`services.${key}`)}
-                value={services[key].name}
-                maxLength={editingLimits.doorName}
-                errors={errorsOf(errors, `services.${key}.name`)}
-                onChange={(name) =>
-                  change({ services: { ...services, [key]: { ...services[key], name: both(name) } } })
-                }
-              />
-              <BothField
-                id={`services-${key}-hint`}
-                label={t('admin-settings:hintOf', { name: labelOf(`services.${key}`) })}
-                value={services[key].hint}
-                optional
-                maxLength={editingLimits.doorHint}
-                errors={errorsOf(errors, `services.${key}.hint`)}
-                onChange={(hint) =>
-                  change({ services: { ...services, [key]: { ...services[key], hint: both(hint) } } })
-                }
-              />
-            </div>
-          ))}
-        </section>
-        <StatesFields
-          states={navbar.states}
-          errors={errors}
-          onChange={(states) => change({ navbar: { ...navbar, states } })}
-        />
-        <div className="adm-bar-save">
-          <button type="submit" className="btn p" disabled={form.isBusy}>
-            {t('admin:save')}
-          </button>
-          <button type="button" className="btn o" onClick={() => setLooking(true)}>
-            <Icon name="eye" size="s" />
-            {t('admin:preview')}
-          </button>
-          <span className="muted small" role="status">
-            {form.isDirty && t('admin:unsaved')}
-          </span>
         </div>
-      </form>
-      {isLooking && (
-        <PreviewSheet
-          title={t('admin:section.settings')}
-          ask={(lang) => call<Preview>('admin/settings/preview', { lang, body })}
-          onRefused={form.refuse}
-          onClose={() => setLooking(false)}
+        {footerTexts.map((part) => (
+          <BothField
+            key={part}
+            id={`footer-${part}`}
+            label={labelOf(`footer.${part}`)}
+            value={footer[part]}
+            optional
+            rows={part === 'Copyright' ? 1 : 3}
+            maxLength={editingLimits.settingText}
+            errors={errorsOf(errors, `footer.${part}`)}
+            onChange={(text) => change({ footer: { ...footer, [part]: both(text) } })}
+          />
+        ))}
+        <SocialLinks
+          links={footer.social_media}
+          errors={errors}
+          onChange={(links) => change({ footer: { ...footer, social_media: links } })}
         />
-      )}
-    </div>
+      </section>
+      <section className="rows">
+        <h2>{t('admin-settings:doors')}</h2>
+        {doorKeys.map((key) => (
+          <div key={key} className="rows">
+            <BothField
+              id={`services-${key}-name`}
+              label={labelOf(`services.${key}`)}
+              value={services[key].name}
+              maxLength={editingLimits.doorName}
+              errors={errorsOf(errors, `services.${key}.name`)}
+              onChange={(name) =>
+                change({ services: { ...services, [key]: { ...services[key], name: both(name) } } })
+              }
+            />
+            <BothField
+              id={`services-${key}-hint`}
+              label={t('admin-settings:hintOf', { name: labelOf(`services.${key}`) })}
+              value={services[key].hint}
+              optional
+              maxLength={editingLimits.doorHint}
+              errors={errorsOf(errors, `services.${key}.hint`)}
+              onChange={(hint) =>
+                change({ services: { ...services, [key]: { ...services[key], hint: both(hint) } } })
+              }
+            />
+          </div>
+        ))}
+      </section>
+      <StatesFields
+        states={navbar.states}
+        errors={errors}
+        onChange={(states) => change({ navbar: { ...navbar, states } })}
+      />
+    </EditedForm>
   );
 }

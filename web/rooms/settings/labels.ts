@@ -1,4 +1,4 @@
-import { type Lang, locales } from '../../../contract/locales.ts';
+import { partNames } from '../../back-office/part-names.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
 
 const words: Record<string, WordKey> = {
@@ -19,20 +19,5 @@ const words: Record<string, WordKey> = {
   'footer.about': 'admin-settings:about',
 };
 
-const isLang = (step: string | undefined): step is Lang => step !== undefined && Object.hasOwn(locales, step);
-
 /** What a place of the settings is called. */
-export function labelOfSetting(t: Translate): (path: string) => string {
-  return (path) => {
-    const steps = path.split('.');
-    const last = steps.at(-1);
-    const numbered = steps.find((step) => /^\d+$/.test(step));
-    const which = numbered === undefined ? '' : ` ${Number(numbered) + 1}`;
-    const lang = isLang(last) ? ` (${locales[last].nativeName})` : '';
-    for (let length = steps.length; length > 0; length--) {
-      const word = words[steps.slice(0, length).join('.')];
-      if (word) return `${t(word)}${which}${lang}`;
-    }
-    return path;
-  };
-}
+export const labelOfSetting = (t: Translate): ((path: string) => string) => partNames(t, words);

@@ -55,6 +55,9 @@ export function ConceptRow({ concept, onChanged }: Props) {
         >
           <Icon name="edit" />
         </button>
+        <a className="ib" href={`/admin/synonyms/${id}/history`} aria-label={t('admin:historyOf', { name })}>
+          <Icon name="clock" />
+        </a>
         {!isPlace && (
           <button
             type="button"

@@ -7,12 +7,17 @@ import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ConceptHistory } from './ConceptHistory.tsx';
 import { ConceptRow } from './ConceptRow.tsx';
 import { ConceptSheet } from './ConceptSheet.tsx';
 import { TryOut } from './TryOut.tsx';
 
-/** `/admin/synonyms`: the words that mean the same to the search, and how it understands a question. */
-export default function SynonymsPage(_: SectionProps) {
+/** `/admin/synonyms`: the words that mean the same to the search, and how it understands a question; below it their history. */
+export default function SynonymsPage({ steps: [id, view] }: SectionProps) {
+  return view === 'history' ? <ConceptHistory key={id} id={Number(id)} /> : <AllConcepts />;
+}
+
+function AllConcepts() {
   const t = useWords();
   const [q, setQ] = useState('');
   const [isNew, setNew] = useState(false);

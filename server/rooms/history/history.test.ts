@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Version, VersionWith } from '../../../contract/versions.ts';
+import { askWith } from '../../testing/test-bodies.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let rania: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  rania = await site.member({ role: 'editor', name: 'Rania Aziz' });
+  other = await site.member({ role: 'admin', name: 'Yusuf Mansour' });
+});
+afterAll(() => site.close());
+
+const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
+  ((await (await response).json()) as { data: T }).data;
+const both = (en: string, ar: string) => ({ en, ar });
+
+const advertisement = {
+  ...{ slot: 'lists', lang: 'both', title: both('Flights', 'رحلات'), text: both('To Amman', 'إلى عمّان') },
+  ...{ url: 'https://flights.example/', phone: '', picture: null, priority: 40 },
+  ...{ startsAt: '2026-05-01T08:00:00.000Z', endsAt: '2026-09-01T08:00:00.000Z', published: true },
+};
+
+/** A thing whose history is kept: how it is made, changed, and what of it comes back. */
+interface Kind {
+  base: string;
+  subject: string;
+  made: object;
+  changed: object;
+  /** What of an answer is had back. */
+  own: (thing: Record<string, unknown>) => unknown;
+}
+const kinds: Record<string, Kind> = {
+  'search words': {
+    base: 'admin/synonyms',
+    subject: 'concept',
+    made: { en: ['kunafa', 'knafeh'], ar: ['كنافة'] },
+    changed: { en: ['kunafa'], ar: ['كنافة', 'كنافه'] },
+    own: ({ en, ar }) => ({ en, ar }),
+  },
+  'a category': {
+    base: 'admin/categories',
+    subject: 'category',
+    made: {
+      ...{ type: 'shops', parentId: null, name: both('Spices', 'بهارات') },
+      ...{ icon: 'box', synonyms: ['herbs', 'عطارة'] },
+    },
+    changed: { name: both('Spice shops', 'محلات بهارات'), icon: 'grocery', synonyms: [] },
+    own: ({ name, icon, synonyms, parentId }) => ({ name, icon, synonyms, parentId }),
+  },
+  'an advertisement': {
+    base: 'admin/advertisements',
+    subject: 'advertisement',
+    made: advertisement,
+    changed: { ...advertisement, title: both('Trains', 'قطارات'), priority: 90, endsAt: null, slot: 'home' },
+    own: ({ fields }) => fields,
+  },
+  'an issue of the newsletter': {
+    base: 'admin/newsletter/issues',
+    subject: 'issue',
+    made: { langs: ['en', 'ar'], subject: both('May', 'أيار'), body: both('<p>Hello</p>', '<p>أهلًا</p>') },
+    changed: { langs: ['ar'], subject: both('', 'حزيران'), body: both('', '<p>مرحبًا</p>') },
+    own: ({ langs, subject, body }) => ({ langs, subject, body }),
+  },
+};
+type Thing = Record<string, unknown> & { id: number };
+
+describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, own }) => {
+  let first: Thing;
+  let path: string;
+  const now = async (): Promise<Thing> => {
+    const all = await read<Thing | Thing[]>(rania.ask('GET', base === 'admin/categories' ? base : path));
+    return Array.isArray(all) ? (all.find(({ id }) => id === first.id) as Thing) : all;
+  };
+  const versions = () => read<Version[]>(rania.ask('GET', `${path}/versions`));
+  beforeAll(async () => {
+    first = await read<Thing>(rania.ask('POST', base, made));
+    path = `${base}/${first.id}`;
+    expect((await other.ask('PUT', path, changed)).status).toBe(200);
+  });
+
+  it('tells what it was, when and by whom, and nobody else’s versions', async () => {
+    const kept = await versions();
+    expect(kept.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz']);
+    const old = await read<VersionWith<object>>(rania.ask('GET', `${path}/versions/${kept[1]?.id}`));
+    expect(old.at).toBe(kept[1]?.at);
+    expect(old.body).toMatchObject(own(first) as object);
+    const second = await read<Thing>(
+      rania.ask('POST', base, { ...made, ...(subject === 'concept' && { en: ['a', 'b'] }) }),
+    );
+    const foreign = `${base}/${second.id}/versions/${kept[1]?.id}`;
+    expect((await rania.ask('GET', foreign)).status).toBe(404);
+    expect((await rania.ask('POST', `${foreign}/restore`, {})).status).toBe(404);
+  });
+
+  it('is not had back by whoever may not edit it, nor over what somebody else saved', async () => {
+    const before = await now();
+    const [, old] = await versions();
+    const restore = `${path}/versions/${old?.id}/restore`;
+    for (const role of ['member', 'moderator'] as const)
+      expect((await (await site.member({ role })).ask('POST', restore, {})).status).toBe(403);
+    const stale = await askWith(site, rania, 'POST', restore, {}, { 'if-match': 'older' });
+    expect(stale.status).toBe(409);
+    expect(own(await now())).toEqual(own(before));
+  });
+
+  it('comes back to the letter, as another edit that the log names', async () => {
+    const [, old] = await versions();
+    expect(own(await now())).not.toEqual(own(first));
+    const restored = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
+    expect(restored.status).toBe(200);
+    expect(own(await read<Thing>(restored))).toEqual(own(first));
+    expect(own(await now())).toEqual(own(first));
+    const kept = await versions();
+    expect(kept.map(({ by }) => by)).toEqual(['Rania Aziz', 'Yusuf Mansour', 'Rania Aziz']);
+    const line = await site.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'after'])
+      .where('subject', '=', subject)
+      .where('subject_id', '=', String(first.id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(line).toMatchObject({ action: `${subject}.restore`, actor_id: rania.id });
+    expect(Object.values(line.after as object)).toContain(old?.id);
+  });
+});
+
+it('what stood there before anybody changed it here comes back, too', async () => {
+  const { data } = (await (await rania.ask('GET', 'admin/synonyms?q=apartment')).json()) as {
+    data: { id: number; en: string[]; ar: string[] }[];
+  };
+  const seeded = data[0] as { id: number; en: string[]; ar: string[] };
+  const terms = () => site.db.selectFrom('concept').select('terms').where('id', '=', seeded.id).execute();
+  const before = await terms();
+  const path = `admin/synonyms/${seeded.id}`;
+  expect(await read(rania.ask('GET', `${path}/versions`))).toEqual([]);
+  expect((await rania.ask('PUT', path, { en: ['apartment', 'loft'], ar: [] })).status).toBe(200);
+  const [, former] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
+  // Since when it was so nobody knows.
+  expect(former).toMatchObject({ at: null, by: null });
+  expect((await rania.ask('POST', `${path}/versions/${former?.id}/restore`, {})).status).toBe(200);
+  expect(await terms()).toEqual(before);
+});
+
+describe('a category that lay elsewhere', () => {
+  const create = (en: string, parentId: number | null) =>
+    read<Thing>(
+      rania.ask('POST', 'admin/categories', {
+        ...{ name: both(en, 'تصنيف'), icon: 'box', synonyms: [], type: 'shops', parentId },
+      }),
+    );
+  const moved = async (parent: Thing) => {
+    const sub = await create('Sub', parent.id);
+    const path = `admin/categories/${sub.id}`;
+    expect((await rania.ask('POST', `${path}/move`, { parentId: null })).status).toBe(200);
+    const [, old] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
+    return { sub, restore: () => rania.ask('POST', `${path}/versions/${old?.id}/restore`, {}) };
+  };
+
+  it('goes back with its listings', async () => {
+    const parent = await create('Parent', null);
+    const { sub, restore } = await moved(parent);
+    const [id = 0] = await site.addBusinesses({ name: both('A shop', 'متجر') });
+    await site.db
+      .updateTable('listing')
+      .set({ category_id: sub.id, category_ids: [sub.id] })
+      .where('id', '=', id)
+      .execute();
+    expect(await read(restore())).toMatchObject({ parentId: parent.id });
+    const { category_ids } = await site.db
+      .selectFrom('listing')
+      .select('category_ids')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([...category_ids].sort((a, b) => a - b)).toEqual([parent.id, sub.id]);
+  });
+
+  it('stays where what it lay in is gone, and whoever asks is told', async () => {
+    const parent = await create('Gone', null);
+    const { sub, restore } = await moved(parent);
+    expect((await rania.ask('DELETE', `admin/categories/${parent.id}`, {})).status).toBe(200);
+    const refused = await restore();
+    expect(refused.status).toBe(422);
+    expect(Object.keys((await refused.json()).errors)).toEqual(['parentId']);
+    const all = await read<Thing[]>(rania.ask('GET', 'admin/categories'));
+    expect(all.find(({ id }) => id === sub.id)).toMatchObject({ parentId: null });
+  });
+});
+
+it('an advertisement that was a draft then is shown on, and its numbers stay', async () => {
+  const made = await read<Thing>(
+    rania.ask('POST', 'admin/advertisements', { ...advertisement, published: false }),
+  );
+  const path = `admin/advertisements/${made.id}`;
+  await rania.ask('PUT', path, { ...advertisement, title: both('Trains', 'قطارات') });
+  const [, draft] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
+  const restored = await read<Thing>(rania.ask('POST', `${path}/versions/${draft?.id}/restore`, {}));
+  expect(restored.fields).toEqual({ ...advertisement, published: true });
+});
+
+it('an advertisement does not come back with a picture that is gone', async () => {
+  const { id: mediaId } = await site.db
+    .insertInto('media')
+    .values({ key: 'gone/one.webp', width: 4, height: 3, bytes: 9, variants: '[]', owner_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const picture = { id: mediaId, alt: both('A plane', 'طائرة') };
+  const made = await read<Thing>(rania.ask('POST', 'admin/advertisements', { ...advertisement, picture }));
+  const path = `admin/advertisements/${made.id}`;
+  await rania.ask('PUT', path, advertisement);
+  await site.db.deleteFrom('media').where('id', '=', mediaId).execute();
+  const [, old] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
+  const refused = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await refused.json()).errors)).toEqual(['picture.id']);
+});
+
+it('an issue that went out can be looked at, and stays as it went', async () => {
+  const { made, changed } = kinds['an issue of the newsletter'] as Kind;
+  const { id } = await read<Thing>(rania.ask('POST', 'admin/newsletter/issues', made));
+  const path = `admin/newsletter/issues/${id}`;
+  await rania.ask('PUT', path, changed);
+  await site.db
+    .updateTable('newsletter_issue')
+    .set({ status: 'sent', started_at: new Date(), ended_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  const [, old] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
+  expect((await rania.ask('GET', `${path}/versions/${old?.id}`)).status).toBe(200);
+  const refused = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'issue_under_way']);
+  expect(await read(rania.ask('GET', path))).toMatchObject(changed);
+});

@@ -1,0 +1,91 @@
+import '../../styles/admin-editing.css';
+import { type ReactNode, useState } from 'react';
+import type { Preview } from '../../../contract/editing.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import type { Outcome } from '../../state/sending.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { EditedThing } from '../use-edited.ts';
+import { AdminHead } from './AdminHead.tsx';
+import { EditNotices } from './EditNotices.tsx';
+import { PreviewSheet } from './PreviewSheet.tsx';
+
+interface Props<Body> {
+  title: string;
+  text: string;
+  back?: { href: string; label: string };
+  form: EditedThing<Body>;
+  labelOf: (path: string) => string;
+  /** Where its history is; null while it is new. */
+  history: string | null;
+  /** Beside the title. */
+  tags?: ReactNode;
+  preview: (lang: Lang) => Promise<Outcome<Preview>>;
+  /** Draws in a preview what stands in no page of its own. */
+  drawn?: (data: unknown, lang: Lang) => ReactNode;
+  /** What the return key does. */
+  onSubmit: () => void;
+  /** The buttons before and behind that of the preview. */
+  first: ReactNode;
+  last?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one thing that is edited, with its preview and the way to its history: whatever goes wrong, what was typed stays. */
+export function EditedForm<Body>(props: Props<Body>) {
+  const { title, text, back, form, labelOf, history, tags, preview, drawn, onSubmit, children } = props;
+  const t = useWords();
+  const [isLooking, setLooking] = useState(false);
+  return (
+    <div className="adm-page">
+      <AdminHead title={title} text={text} {...(back && { back })}>
+        {tags}
+        {history !== null && (
+          <a className="btn o sm" href={history}>
+            <Icon name="clock" size="s" />
+            {t('admin:history')}
+          </a>
+        )}
+      </AdminHead>
+      <EditNotices
+        errors={form.errors}
+        failure={form.failure}
+        mine={form.body}
+        theirs={form.theirs}
+        labelOf={labelOf}
+        onKeepMine={form.keepMine}
+        onTakeTheirs={form.takeTheirs}
+      />
+      <form
+        className="adm-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <div className="adm-bar-save">
+          {props.first}
+          <button type="button" className="btn o" onClick={() => setLooking(true)}>
+            <Icon name="eye" size="s" />
+            {t('admin:preview')}
+          </button>
+          {props.last}
+          <span className="muted small" role="status">
+            {form.isDirty && t('admin:unsaved')}
+          </span>
+        </div>
+      </form>
+      {isLooking && (
+        <PreviewSheet
+          title={title}
+          ask={preview}
+          onRefused={form.refuse}
+          onClose={() => setLooking(false)}
+          {...(drawn && { children: drawn })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import type { Outcome } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+/** What a form in a sheet needs of what was refused. */
+export interface SheetErrors {
+  /** What is wrong with a field, or with a part of it. */
+  errorOf: (field: string) => string | undefined;
+  /** Something was changed: what was wrong is looked at anew when it is sent. */
+  forget: () => void;
+}
+
+interface Props {
+  title: string;
+  send: () => Promise<Outcome<unknown>>;
+  onSaved: () => void;
+  onClose: () => void;
+  children: (errors: SheetErrors) => ReactNode;
+}
+
+/** A small form that is saved or left: what is wrong stands at its field, and any other refusal over them. */
+export function FieldsSheet({ title, send, onSaved, onClose, children }: Props) {
+  const t = useWords();
+  const wordsOf = useRefusalWords();
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const { refusal } = await send();
+    setBusy(false);
+    if (!refusal) return onSaved();
+    setErrors(refusal.errors ?? {});
+    setFailure(refusal.errors ? null : wordsOf(refusal));
+  };
+  const errorOf = (field: string) =>
+    Object.entries(errors).find(([path]) => path === field || path.startsWith(`${field}.`))?.[1][0];
+  return (
+    <Sheet
+      title={title}
+      closeLabel={t('admin:close')}
+      onClose={onClose}
+      footer={(close) => (
+        <div className="row">
+          <button type="button" className="btn p" disabled={isBusy} onClick={() => void save()}>
+            {t('admin:save')}
+          </button>
+          <button type="button" className="btn o" onClick={close}>
+            {t('admin:cancel')}
+          </button>
+        </div>
+      )}
+    >
+      <div className="adm-form">
+        <div role="alert">{failure && <p className="errsum">{failure}</p>}</div>
+        {children({ errorOf, forget: () => setErrors({}) })}
+      </div>
+    </Sheet>
+  );
+}

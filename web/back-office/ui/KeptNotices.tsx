@@ -1,0 +1,49 @@
+import '../../styles/admin-editing.css';
+import { useWords } from '../../i18n/words.ts';
+import type { KeptForm } from '../use-kept-form.ts';
+
+/** What a kept form has to say: that it shows what was typed before, and that somebody else saved meanwhile. */
+export function KeptNotices({ form: { isRestored, discard, conflict } }: { form: KeptForm }) {
+  const t = useWords();
+  return (
+    <>
+      <div role="status">
+        {isRestored && (
+          <div className="adm-note">
+            <p className="grow">
+              <b>{t('admin:draftTitle')}</b> {t('admin:draftText')}
+            </p>
+            <button type="button" className="btn o sm" onClick={discard}>
+              {t('admin:draftDiscard')}
+            </button>
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {conflict && (
+          <div className="adm-note warn">
+            <p className="grow">
+              <b>{t('admin:conflict')}</b> {t('admin:draftConflict')}
+            </p>
+            <button
+              type="button"
+              className="btn o sm"
+              disabled={!conflict.isReady}
+              onClick={conflict.takeTheirs}
+            >
+              {t('admin:showTheirs')}
+            </button>
+            <button
+              type="button"
+              className="btn o sm"
+              disabled={!conflict.isReady}
+              onClick={conflict.saveMine}
+            >
+              {t('admin:saveMine')}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

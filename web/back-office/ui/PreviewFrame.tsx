@@ -1,0 +1,61 @@
+import '../../styles/admin-editing.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Lang, langs, locales } from '../../../contract/locales.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  /** What is looked at in a language. */
+  children: (lang: Lang, close: () => void) => ReactNode;
+}
+
+/** Something as it would be, over the whole screen: in each language, and as on a phone. */
+export function PreviewFrame({ title, onClose, children }: Props) {
+  const t = useWords();
+  const site = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [lang, setLang] = useState<Lang>(site.lang);
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="adm-preview" aria-label={title} onClose={onClose}>
+      <header className="row sp">
+        <h2>{title}</h2>
+        <div className="row">
+          <fieldset className="row">
+            <legend className="sr">{t('admin:previewLang')}</legend>
+            {langs.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={one === lang ? 'chip on' : 'chip'}
+                aria-pressed={one === lang}
+                lang={one}
+                onClick={() => setLang(one)}
+              >
+                {locales[one].nativeName}
+              </button>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            className={isNarrow ? 'chip on' : 'chip'}
+            aria-pressed={isNarrow}
+            onClick={() => setNarrow(!isNarrow)}
+          >
+            <Icon name="phone" size="s" />
+            {t('admin:previewNarrow')}
+          </button>
+          <button type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </header>
+      <div className={isNarrow ? 'stage narrow' : 'stage'}>{children(lang, close)}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import type { FetchError } from '../state/create-fetch-slice.ts';
+import { useCall } from '../state/sending.ts';
+import { useRead } from '../state/use-read.ts';
+import { useRefusalWords } from '../state/use-refusal-words.ts';
+import { useToast } from '../ui/Toasts.tsx';
+import { useDeviceDraft } from './use-device-draft.ts';
+
+/** A thing as its form begins with it. */
+interface Saved<Fields> {
+  id: number;
+  fields: Fields;
+  version: string;
+}
+
+interface Plan<Fields, Thing extends Saved<Fields>> {
+  /** Of the draft on the device: `article blog`. */
+  kind: string;
+  /** Where all of its kind are; its own place is below by its id. */
+  base: string;
+  /** As it was read; null for a new one. */
+  first: Thing | null;
+  /** What a new one begins with. */
+  blank: () => Fields;
+  /** What is said when it is saved, and when it is gone. */
+  savedWords: (thing: Thing) => string;
+  removedWords: string;
+  onSaved?: ((thing: Thing) => void) | undefined;
+}
+
+/**
+ * A form whose fields are kept on the device until they are saved: what is typed, how it is saved, and what happens
+ * where somebody else saved meanwhile.
+ */
+export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fields, Thing>) {
+  const { kind, base, first, blank, savedWords, removedWords, onSaved } = plan;
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const [saved, setSaved] = useState(first);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [isBusy, setBusy] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const [begun] = useState(() => first?.fields ?? blank());
+  const draft = useDeviceDraft<Fields>({
+    kind,
+    id: first?.id ?? null,
+    saved: begun,
+    version: first?.version ?? null,
+  });
+  const path = saved ? `${base}/${saved.id}` : base;
+  const theirs = useRead<Thing>(isConflict && saved ? path : null);
+  const newest = theirs.status === 'ready' ? theirs.data : null;
+
+  function take(thing: Thing) {
+    setSaved(thing);
+    setErrors({});
+    setConflict(false);
+    draft.settle(thing.fields, thing.version);
+  }
+  function refuse(refusal: FetchError) {
+    if (refusal.status === 409) return setConflict(true);
+    const found = Object.entries(refusal.errors ?? {}).map(([name, [sentence]]) => [name, sentence]);
+    setErrors(Object.fromEntries(found));
+    const text = found.length > 0 ? t('admin:fieldsWrong') : wordsOf(refusal);
+    toast({ kind: 'error', title: t('admin:failed'), text });
+  }
+  const change = (part: Partial<Fields>) => {
+    draft.change(part);
+    setErrors({});
+  };
+  /** Saves what is typed, with these parts in the place of theirs. */
+  async function save(parts: Partial<Fields>, over?: string): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const version = over ?? draft.base;
+    const headers: Record<string, string> = version === null ? {} : { 'if-match': version };
+    const body = { ...draft.fields, ...parts };
+    const { data, refusal } = await call<Thing>(path, body, saved ? 'put' : 'post', headers);
+    setBusy(false);
+    if (refusal) return refuse(refusal);
+    take(data);
+    toast({ kind: 'success', title: savedWords(data) });
+    onSaved?.(data);
+  }
+  /** @returns whether it is gone */
+  async function remove(): Promise<boolean> {
+    setBusy(true);
+    const { refusal } = await call(path, {}, 'delete');
+    setBusy(false);
+    if (refusal) {
+      refuse(refusal);
+      return false;
+    }
+    draft.settle(draft.fields, draft.base);
+    toast({ kind: 'success', title: removedWords });
+    return true;
+  }
+  /** Shows what is saved now; what was typed can be had back. */
+  function takeTheirs() {
+    if (!newest) return;
+    const mine = draft.fields;
+    take(newest);
+    toast({
+      kind: 'success',
+      title: t('admin:tookTheirs'),
+      lastsMs: 20_000,
+      action: { label: t('admin:mineBack'), onPress: () => draft.change(mine) },
+    });
+  }
+  /** Saves what is typed over what somebody else saved, which stays in the history. */
+  function saveMine() {
+    if (!newest) return;
+    draft.rebase(newest.version);
+    setConflict(false);
+    void save({}, newest.version);
+  }
+  /** Throws away what was typed and not saved. */
+  function discard() {
+    draft.settle(saved?.fields ?? begun, saved?.version ?? null);
+    setErrors({});
+  }
+  const { fields, isDirty, isRestored, isUnkept } = draft;
+  return {
+    ...{ saved, fields, errors, isBusy, isDirty, isRestored, isUnkept, change, save, remove, discard },
+    conflict: isConflict ? { isReady: newest !== null, takeTheirs, saveMine } : null,
+  };
+}
+export type KeptForm = Pick<ReturnType<typeof useKeptForm>, 'isRestored' | 'discard' | 'conflict'>;

@@ -1,0 +1,67 @@
+import type { AdvertisementDetail, AdvertisementFields } from '../../../contract/advertisements.ts';
+import { pickText } from '../../../contract/locales.ts';
+import { momentWords } from '../../back-office/moment-words.ts';
+import { partNames } from '../../back-office/part-names.ts';
+import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
+import { PreviewFrame } from '../../back-office/ui/PreviewFrame.tsx';
+import { type Translate, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { AdvertisementLook } from './AdvertisementLook.tsx';
+
+/** Whether it is shown stays as it is: so that is not compared. */
+const restorable = (fields: AdvertisementFields, t: Translate, moment: (iso: string) => string) => {
+  const { slot, lang, title, text, url, phone, priority, startsAt, endsAt, picture } = fields;
+  return {
+    ...{ title, text, url, phone, priority },
+    slot: t(`admin-advertisements:slot.${slot}`),
+    lang: t(`admin-advertisements:lang.${lang}`),
+    startsAt: moment(startsAt),
+    endsAt: endsAt && moment(endsAt),
+    picture: picture && { url: picture.url, alt: picture.alt },
+  };
+};
+
+interface Props {
+  advertisement: AdvertisementDetail;
+  onChanged: () => void;
+}
+
+/** What an advertisement has been, and the way back to it. */
+export function AdvertisementHistory({ advertisement: { id, version, fields }, onChanged }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const name = pickText(fields.title, lang).text || t('admin:section.advertisements');
+  return (
+    <HistoryPage<AdvertisementFields>
+      name={name}
+      back={`/admin/advertisements/${id}`}
+      path={`admin/advertisements/${id}`}
+      version={version}
+      current={fields}
+      labelOf={partNames(t, {
+        title: 'admin-advertisements:fieldTitle',
+        text: 'admin-advertisements:fieldText',
+        url: 'admin-advertisements:fieldUrl',
+        phone: 'admin-advertisements:fieldPhone',
+        priority: 'admin-advertisements:fieldPriority',
+        slot: 'admin-advertisements:slot',
+        lang: 'admin-advertisements:lang',
+        startsAt: 'admin-advertisements:fieldFrom',
+        endsAt: 'admin-advertisements:fieldTo',
+        picture: 'admin-advertisements:fieldPicture',
+        'picture.alt': 'admin-advertisements:pictureAlt',
+      })}
+      shownOf={(then) => restorable(then, t, (iso) => momentWords(iso, lang))}
+      onChanged={onChanged}
+      look={(then, _onRefused, onClose) => (
+        <PreviewFrame title={name} onClose={onClose}>
+          {(one) => (
+            <div className="part">
+              <AdvertisementLook id={id} fields={then} lang={one} />
+            </div>
+          )}
+        </PreviewFrame>
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { CategoryWording, ManagedCategory } from '../../../contract/managed-categories.ts';
+import { partNames } from '../../back-office/part-names.ts';
+import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
+import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useRead } from '../../state/use-read.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** `/admin/categories/{type}/{id}/history`: what a category was called, and where it lay. */
+export function CategoryHistory({ id }: { id: number }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const read = useRead<ManagedCategory[]>('admin/categories');
+  return (
+    <ReadBody reading={read}>
+      {(all) => {
+        const category = all.find((one) => one.id === id);
+        if (!category)
+          return (
+            <EmptyState level={1} title={t('admin:noSuchPlace')} text={t('admin:noSuchPlaceText')}>
+              <a className="btn p" href="/admin/categories">
+                {t('admin:section.categories')}
+              </a>
+            </EmptyState>
+          );
+        const parentName = (parentId: number | null) =>
+          parentId === null ? '' : (all.find((one) => one.id === parentId)?.name[lang] ?? `#${parentId}`);
+        return (
+          <HistoryPage<CategoryWording>
+            name={category.name[lang]}
+            back={`/admin/categories/${category.type}`}
+            path={`admin/categories/${id}`}
+            version={category.version}
+            current={category}
+            labelOf={partNames(t, {
+              name: 'admin-categories:name',
+              icon: 'admin-categories:icon',
+              synonyms: 'admin-categories:synonyms',
+              parent: 'admin-categories:parent',
+            })}
+            shownOf={({ name, icon, synonyms, parentId }) => ({
+              ...{ name, icon, synonyms: synonyms.join(', '), parent: parentName(parentId) },
+            })}
+            onChanged={read.again}
+          />
+        );
+      }}
+    </ReadBody>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ConceptWords, ManagedConcept } from '../../../contract/managed-concepts.ts';
+import { partNames } from '../../back-office/part-names.ts';
+import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
+import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
+
+/** `/admin/synonyms/{id}/history`: which words meant the same before. */
+export function ConceptHistory({ id }: { id: number }) {
+  const t = useWords();
+  const read = useRead<ManagedConcept>(`admin/synonyms/${id}`);
+  const back = '/admin/synonyms';
+  const label = t('admin:section.synonyms');
+  return (
+    <ReadBody
+      reading={read}
+      missing={{ title: t('admin:noSuchPlace'), text: t('admin:noSuchPlaceText'), href: back, label }}
+    >
+      {(concept) => (
+        <HistoryPage<ConceptWords>
+          name={concept.en[0] ?? concept.ar[0] ?? label}
+          back={back}
+          path={`admin/synonyms/${id}`}
+          version={concept.version}
+          current={concept}
+          labelOf={partNames(t, { en: 'admin:section.synonyms', ar: 'admin:section.synonyms' })}
+          shownOf={({ en, ar }) => ({ en: en.join(', '), ar: ar.join('، ') })}
+          onChanged={read.again}
+        />
+      )}
+    </ReadBody>
+  );
+}
