@@ -124,7 +124,7 @@ for (const { lang, width, height } of looks) {
       await find.fill('apartment');
       await find.press('Enter');
       const row = page.locator('.adm-order > li').filter({ hasText: 'apartment' }).first();
-      const before = await row.innerText();
+      const before = await row.textContent();
       await row.getByRole('button').first().click();
       const terms = page.locator(`#terms-${lang}`);
       await terms.fill(lang === 'ar' ? `عمارة ${mark}` : `lodging ${mark}`);
@@ -136,12 +136,12 @@ for (const { lang, width, height } of looks) {
       await haveBack('/admin/synonyms');
       await find.fill('apartment');
       await find.press('Enter');
-      await expect.poll(() => row.innerText()).toBe(before);
+      await expect.poll(() => row.textContent()).toBe(before);
 
       await open(page, '/admin/categories/rents');
       const first = page.locator('.adm-category').first();
       const named = first.locator(`b[lang="${lang}"]`);
-      const name = await named.innerText();
+      const name = (await named.textContent()) ?? '';
       await first.getByRole('button', { name: t('admin-categories:edit') }).click();
       await page.locator(`#category-name-${lang}`).fill(`Zaytun ${mark}`);
       await button(page, t('admin:save')).click();
