@@ -25,6 +25,29 @@ export const entrySchema = z
   .meta({ id: 'Entry' });
 export type Entry = z.infer<typeof entrySchema>;
 
+const earlierVersionSchema = z.object({
+  id: z.number().int(),
+  /** In force from and until; null where nobody kept since when. */
+  since: z.string().nullable(),
+  until: z.string(),
+});
+
+/** A legal page: what it says, since when, and what it said before. */
+export const legalTextSchema = z
+  .object({
+    ...entrySchema.shape,
+    /** Which of the earlier versions this is; null where it is the one in force. */
+    earlier: earlierVersionSchema.nullable(),
+    /** The earlier versions, the newest first. */
+    versions: z.array(earlierVersionSchema),
+  })
+  .meta({ id: 'LegalText' });
+export type LegalText = z.infer<typeof legalTextSchema>;
+/** One of the earlier versions; without it the one in force. */
+export const legalQuerySchema = z.object({
+  version: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
 export const channelTypes = ['phone', 'whatsapp', 'email'] as const;
 
 export const contactPageSchema = z

@@ -3,7 +3,7 @@ import type { ArticleCard, ArticleDetail } from '../../contract/articles.ts';
 import type { BusinessCard, BusinessDetail } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { Home, OurServices } from '../../contract/content.ts';
-import type { ContactPage, Entry, FaqGroup, WelcomeScreen } from '../../contract/entries.ts';
+import type { ContactPage, Entry, FaqGroup, LegalText, WelcomeScreen } from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { FavoriteMeta } from '../../contract/favorites.ts';
 import type { JobCard, JobDetail } from '../../contract/jobs.ts';
@@ -103,7 +103,7 @@ export const contact = createFetchSlice('contact', {
 });
 
 export const legal = createFetchSlice('legal', {
-  page: { initial: null as Entry | null },
+  page: { initial: null as LegalText | null },
 });
 
 /** What belongs to whoever is signed in. */

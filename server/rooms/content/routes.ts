@@ -12,6 +12,8 @@ import {
   faqGroupSchema,
   faqQuerySchema,
   legalPages,
+  legalQuerySchema,
+  legalTextSchema,
   welcomeScreenSchema,
 } from '../../../contract/entries.ts';
 import { envelope } from '../../../contract/envelope.ts';
@@ -73,9 +75,12 @@ const contactPage = createRoute({
 const legalPage = createRoute({
   method: 'get',
   path: '/pages/{slug}',
-  summary: 'The legal pages',
-  request: { params: z.object({ slug: z.string().openapi({ enum: [...legalPages] }) }) },
-  responses: answers(envelope(entrySchema), 'The page'),
+  summary: 'The legal pages: what is in force, since when, and the earlier versions',
+  request: {
+    params: z.object({ slug: z.string().openapi({ enum: [...legalPages] }) }),
+    query: legalQuerySchema,
+  },
+  responses: answers(envelope(legalTextSchema), 'The page'),
 });
 
 const faqs = createRoute({
@@ -113,7 +118,8 @@ export function contentRoutes(content: Content, now: () => Date) {
     .openapi(legalPage, async (context) => {
       const slug = legalPages.find((page) => page === context.req.valid('param').slug);
       if (!slug) throw new AppError('not_found');
-      return context.json({ data: await content.legalPage(slug, askedBy(context, now)) }, 200);
+      const { version } = context.req.valid('query');
+      return context.json({ data: await content.legalPage(slug, version, askedBy(context, now)) }, 200);
     })
     .openapi(faqs, async (context) => {
       const { q } = context.req.valid('query');

@@ -1,5 +1,12 @@
 import type { OurServices } from '../../../contract/content.ts';
-import type { ContactPage, Entry, FaqGroup, LegalPage, WelcomeScreen } from '../../../contract/entries.ts';
+import type {
+  ContactPage,
+  Entry,
+  FaqGroup,
+  LegalPage,
+  LegalText,
+  WelcomeScreen,
+} from '../../../contract/entries.ts';
 import { pickText } from '../../../contract/locales.ts';
 import { minuteOfWeek } from '../../../contract/opening.ts';
 import type { ServiceKey } from '../../../contract/settings.ts';
@@ -11,8 +18,9 @@ import type { Settings } from '../settings/service.ts';
 import { dataText } from './article-present.ts';
 import { createArticles } from './articles.ts';
 import { createHome, type HomeNeeds } from './home.ts';
+import { readLegal } from './legal.ts';
 import { presentContactPage, presentEntry, presentFaqs, presentWelcome } from './present.ts';
-import { readContent, readEntry, readFaqs } from './queries.ts';
+import { readContent, readFaqs } from './queries.ts';
 
 export interface ContentNeeds extends HomeNeeds {
   source: CatalogSource;
@@ -62,9 +70,8 @@ export function createContent(db: Db, needs: ContentNeeds) {
     return presentContactPage(row, lang, minuteOfWeek(now));
   }
 
-  async function legalPage(slug: LegalPage, { lang, now }: Asked): Promise<Entry> {
-    return presentEntry(await readEntry(db, 'page', slug, now), lang);
-  }
+  const legalPage = (slug: LegalPage, version: number | undefined, asked: Asked): Promise<LegalText> =>
+    readLegal(db, slug, version, asked);
 
   /** Questions and answers by group, all of them or those that have the words. */
   async function faqs(q: string | undefined, { lang, now }: Asked): Promise<FaqGroup[]> {
@@ -87,6 +94,7 @@ export function createContent(db: Db, needs: ContentNeeds) {
 export { presentArticleDetail, presentPhoto } from './article-present.ts';
 export type { Articles } from './articles.ts';
 export { cleanHtml } from './html.ts';
+export { historyOf } from './legal.ts';
 export { type ContentRow, entryColumns } from './queries.ts';
 export { searchOf, textColumns } from './writing.ts';
 export type Content = ReturnType<typeof createContent>;

@@ -64,7 +64,7 @@ function shownBy(kind: EditedKind, slug: LegalPage): Shown {
       return {
         page: legalPaths[slug],
         path: `pages/${slug}`,
-        read: (content, asked) => content.legalPage(slug, asked),
+        read: (content, asked) => content.legalPage(slug, undefined, asked),
       };
     case 'welcome':
       return { page: null, path: 'welcome_screen', read: (content, asked) => content.welcomeScreen(asked) };

@@ -17,6 +17,7 @@ import { fieldError } from '../../http/field-error.ts';
 import { requireVersion } from '../../http/wording.ts';
 import { note } from '../audit/service.ts';
 import { rememberWords } from '../catalog/service.ts';
+import { historyOf as history } from '../content/service.ts';
 import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
 import {
@@ -60,7 +61,6 @@ export interface Sent {
 }
 
 const subject = 'content';
-const history = (id: number) => ({ subject, subjectId: String(id) });
 
 /** The pictures that an entry shows, by the fields that name them: ids, and addresses. */
 function picturesOf({ picture, data, body }: EntryBody): Record<string, (number | string)[]> {

@@ -22,7 +22,7 @@ export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
       {found.map(({ path, was: before, is: after }) => (
         <li key={path}>
           <h3>{labelOf(path)}</h3>
-          <div className="sides">
+          <div className="then-now">
             <Side title={wasTitle} parts={wordsBeside(before, after)} mark="del" />
             <Side title={isTitle} parts={wordsBeside(after, before)} mark="ins" />
           </div>

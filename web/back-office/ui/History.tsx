@@ -44,7 +44,7 @@ export function History<Body>({ path, onRestore, ...rest }: Props<Body>) {
                 <li key={id} className="pn">
                   <div className="row sp">
                     <div>
-                      <b>{at === null ? when : <time dateTime={at}>{when}</time>}</b>
+                      <h2>{at === null ? when : <time dateTime={at}>{when}</time>}</h2>
                       {by !== null && (
                         <p className="muted">
                           {t('admin:versionBy')} <bdi>{by}</bdi>

@@ -12,6 +12,8 @@ interface Props<Body> {
   name: string;
   /** Where it is edited. */
   back: string;
+  /** What that place is called, where it is another's than the thing's own. */
+  backLabel?: string;
   /** Where the API has it; its versions are below. */
   path: string;
   /** Of what is there now, as in `If-Match`. */
@@ -33,7 +35,18 @@ const asItIs = <Body,>(body: Body): unknown => body;
 
 /** What a thing was, and the way back to it: the same page for all that editors change. */
 export function HistoryPage<Body>(props: Props<Body>) {
-  const { name, back, path, version, closed, look, onChanged, shownOf = asItIs, ...rest } = props;
+  const {
+    name,
+    back,
+    backLabel = name,
+    path,
+    version,
+    closed,
+    look,
+    onChanged,
+    shownOf = asItIs,
+    ...rest
+  } = props;
   const t = useWords();
   const call = useCall();
   const toast = useToast();
@@ -60,7 +73,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
       <AdminHead
         title={t('admin:historyOf', { name })}
         text={t('admin:historyText')}
-        back={{ href: back, label: name }}
+        back={{ href: back, label: backLabel }}
       />
       {closed && <p className="note">{closed}</p>}
       <History<Body>

@@ -29,6 +29,7 @@ export function CategoryHistory({ id }: { id: number }) {
         return (
           <HistoryPage<CategoryWording>
             name={category.name[lang]}
+            backLabel={t('admin:section.categories')}
             back={`/admin/categories/${category.type}`}
             path={`admin/categories/${id}`}
             version={category.version}
@@ -40,7 +41,12 @@ export function CategoryHistory({ id }: { id: number }) {
               parent: 'admin-categories:parent',
             })}
             shownOf={({ name, icon, synonyms, parentId }) => ({
-              ...{ name, icon, synonyms: synonyms.join(', '), parent: parentName(parentId) },
+              ...{
+                name,
+                icon,
+                synonyms: synonyms.map((word) => `${word}\n`).join(''),
+                parent: parentName(parentId),
+              },
             })}
             onChanged={read.again}
           />

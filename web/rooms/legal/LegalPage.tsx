@@ -11,6 +11,7 @@ import { Phrase } from '../../ui/Phrase.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Toc } from '../../ui/Toc.tsx';
 import { legalPlaces } from './places.ts';
+import { WasInForce } from './WasInForce.tsx';
 
 /** A legal page: to be read in peace, so most have neither header nor footer, but a way home. */
 export default function LegalPage() {
@@ -19,7 +20,7 @@ export default function LegalPage() {
   const { pathname } = useLocation();
   const { data, status } = useAppSelector((state) => state.legal.page);
   if (!data) return status === 'failed' ? <FailedState /> : null;
-  const { title, summary, body, bodyLang, contents, updatedAt } = data;
+  const { title, summary, body, bodyLang, contents, updatedAt, earlier, versions } = data;
   const here = Object.values(legalPlaces).find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
   return (
     <div className="artp legal">
@@ -33,9 +34,17 @@ export default function LegalPage() {
           )}
           <h1>{title || t(here?.word ?? 'content:legalPages')}</h1>
           <p className="lead">{summary}</p>
-          {updatedAt && (
+          {earlier && (
+            <p className="note">
+              {t('content:legalThen')} <WasInForce {...earlier} />.{' '}
+              <a className="link" href={here?.path}>
+                {t('content:legalNow')}
+              </a>
+            </p>
+          )}
+          {!earlier && updatedAt && (
             <p className="small muted">
-              <Phrase of="content:updated" slot="date">
+              <Phrase of="content:inForceSince" slot="date">
                 <time dateTime={updatedAt}>{dateWords(updatedAt, lang)}</time>
               </Phrase>
             </p>
@@ -46,6 +55,24 @@ export default function LegalPage() {
         {contents.length > 2 && <Toc contents={contents} />}
         <div>
           <Prose html={body} lang={bodyLang} />
+          {versions.length > 0 && (
+            <nav className="legal-earlier" aria-labelledby="earlier-versions">
+              <h2 id="earlier-versions">{t('content:earlierVersions')}</h2>
+              <ul>
+                {versions.map((one) => (
+                  <li key={one.id}>
+                    <a
+                      className="link"
+                      href={`${here?.path}?version=${one.id}`}
+                      aria-current={one.id === earlier?.id ? 'page' : undefined}
+                    >
+                      <WasInForce {...one} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav className="legals" aria-label={t('content:legalPages')}>
             {Object.values(legalPlaces).map(({ path, word }) => (
               <a

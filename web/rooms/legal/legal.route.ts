@@ -11,11 +11,22 @@ function legalRoute(page: LegalPage): PageRoute {
     path,
     file: 'web/rooms/legal/LegalPage.tsx',
     page: () => import('./LegalPage.tsx'),
-    load: ({ store }) => need(store.dispatch(legal.thunks.page({ path: `pages/${page}` }))),
+    load: ({ store, url }) =>
+      need(
+        store.dispatch(
+          legal.thunks.page({
+            path: `pages/${page}`,
+            query: { version: url.searchParams.get('version') },
+          }),
+        ),
+      ),
     head: ({ state, t }) => {
       const { data } = state.legal.page;
       const title = data?.title || t(word);
-      return { title, description: data?.summary || title, canonical: path };
+      const said = { title, description: data?.summary || title };
+      // What no longer applies is not to be found instead of what does.
+      if (data?.earlier) return { ...said, canonical: `${path}?version=${data.earlier.id}`, noindex: true };
+      return { ...said, canonical: path };
     },
   };
 }

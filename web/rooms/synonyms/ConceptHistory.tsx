@@ -5,6 +5,9 @@ import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 
+/** Each on a line of its own, so that what was added leaves its neighbours as they are. */
+const linesOf = (terms: readonly string[]) => terms.map((term) => `${term}\n`).join('');
+
 /** `/admin/synonyms/{id}/history`: which words meant the same before. */
 export function ConceptHistory({ id }: { id: number }) {
   const t = useWords();
@@ -20,11 +23,12 @@ export function ConceptHistory({ id }: { id: number }) {
         <HistoryPage<ConceptWords>
           name={concept.en[0] ?? concept.ar[0] ?? label}
           back={back}
+          backLabel={label}
           path={`admin/synonyms/${id}`}
           version={concept.version}
           current={concept}
           labelOf={partNames(t, { en: 'admin:section.synonyms', ar: 'admin:section.synonyms' })}
-          shownOf={({ en, ar }) => ({ en: en.join(', '), ar: ar.join('، ') })}
+          shownOf={({ en, ar }) => ({ en: linesOf(en), ar: linesOf(ar) })}
           onChanged={read.again}
         />
       )}

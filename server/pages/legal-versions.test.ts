@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EditedEntry } from '../../contract/editing.ts';
+import type { LegalText } from '../../contract/entries.ts';
+import type { Version } from '../../contract/versions.ts';
+import { readPage } from '../testing/page-html.ts';
+import { pageSite, publicUrl } from '../testing/page-site.ts';
+import { publish } from '../testing/test-content.ts';
+import type { TestMember, TestSite } from '../testing/test-site.ts';
+
+/* What a legal page said before stays readable, and says that it no longer applies. */
+
+const day = (number: number) => new Date(Date.UTC(2026, 4, number, 16));
+let now = day(1);
+let site: TestSite;
+let rania: TestMember;
+let page: number;
+beforeAll(async () => {
+  site = await pageSite(() => import('../../web/entry.server.tsx'), { now: () => now });
+  rania = await site.member({ role: 'editor', name: 'Rania Aziz' });
+  [page = 0] = await publish(site, {
+    ...{ kind: 'page', slug: 'eula', title: { en: 'Rules', ar: 'القواعد' }, publishedAt: day(1) },
+    body: { en: '<p>Be kind.</p>', ar: '<p>كن لطيفًا.</p>' },
+  });
+  await site.db
+    .updateTable('content')
+    .set({ updated_at: day(1) })
+    .where('id', '=', page)
+    .execute();
+  for (const [number, en, ar] of [
+    [10, 'Be kind and brief.', 'كن لطيفًا وموجزًا.'],
+    [20, 'Be kind, brief and true.', 'كن لطيفًا وموجزًا وصادقًا.'],
+  ] as const)
+    await save(number, { en, ar }, true);
+});
+afterAll(() => site.close());
+
+const path = () => `admin/content/page/${page}`;
+const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
+  ((await (await response).json()) as { data: T }).data;
+async function save(number: number, text: { en: string; ar: string }, isLive: boolean): Promise<void> {
+  now = day(number);
+  const { live } = await read<EditedEntry>(rania.ask('GET', path()));
+  const body = { ...live, body: { en: `<p>${text.en}</p>`, ar: `<p>${text.ar}</p>` } };
+  expect((await rania.ask('PUT', path(), { body, publish: isLive })).status).toBe(200);
+}
+const legal = (query = '', lang = 'en') => read<LegalText>(site.get(`pages/eula${query}`, { lang }));
+const shown = async (address: string) => {
+  const response = await site.ask(address);
+  const html = await response.text();
+  return { status: response.status, html, page: readPage(html) };
+};
+
+it('says since when it is in force, and what was before, without who changed it', async () => {
+  const { updatedAt, earlier, versions } = await legal();
+  expect([updatedAt, earlier]).toEqual([day(20).toISOString(), null]);
+  expect(versions.map(({ since, until }) => [since, until])).toEqual([
+    [day(10).toISOString(), day(20).toISOString()],
+    [day(1).toISOString(), day(10).toISOString()],
+  ]);
+  expect(JSON.stringify(versions)).not.toContain('Rania');
+});
+
+it.each([
+  ['en', 'Be kind.', 'Be kind, brief and true.', 'Earlier versions', 'In force since'],
+  ['ar', 'كن لطيفًا.', 'كن لطيفًا وموجزًا وصادقًا.', 'النسخ السابقة', 'سارية منذ'],
+])('is drawn with its earlier versions, and each of them: %s', async (lang, first, last, heading, since) => {
+  const present = await shown(`/eula?lang=${lang}`);
+  expect(present.page.text).toContain(last);
+  expect(present.page.text).toContain(since);
+  expect(present.page.text).toContain(heading);
+  expect(present.page.meta('robots')).not.toBe('noindex');
+  const links = present.page.hrefs.filter((href) => href.includes('version='));
+  expect(links).toHaveLength(2);
+  const old = await shown(`${links[1]}&lang=${lang}`);
+  expect(old.status).toBe(200);
+  expect(old.page.text).toContain(first);
+  expect(old.page.text).not.toContain(last);
+  expect(old.page.meta('robots')).toBe('noindex');
+  expect(old.page.links('canonical')).toEqual([
+    expect.objectContaining({ href: expect.stringContaining(`${publicUrl}${links[1]}`) }),
+  ]);
+  // The way to what applies.
+  expect(old.page.hrefs).toContain('/eula');
+});
+
+it('is not found in a version that there is not, is in force, or is another page’s', async () => {
+  const [other = 0] = await publish(site, { kind: 'page', slug: 'privacy-policy' });
+  now = day(21);
+  const { live } = await read<EditedEntry>(rania.ask('GET', `admin/content/page/${other}`));
+  await rania.ask('PUT', `admin/content/page/${other}`, { body: live, publish: true });
+  const [foreign] = await read<Version[]>(rania.ask('GET', `admin/content/page/${other}/versions`));
+  const [inForce] = await read<Version[]>(rania.ask('GET', `${path()}/versions`));
+  for (const version of ['999999', 'x', '-1', String(foreign?.id), String(inForce?.id)])
+    expect([version, (await shown(`/eula?version=${version}`)).status]).toEqual([version, 404]);
+});
+
+it('a draft is no version, and what is withdrawn has none', async () => {
+  await save(22, { en: 'Be anything.', ar: 'كن أي شيء.' }, false);
+  expect((await legal()).versions).toHaveLength(2);
+  const [, old] = (await legal()).versions;
+  expect((await rania.ask('POST', `${path()}/withdraw`, {})).status).toBe(200);
+  expect((await site.get(`pages/eula?version=${old?.id}`)).status).toBe(404);
+  expect(await legal()).toMatchObject({ body: '', versions: [] });
+});

@@ -1,0 +1,37 @@
+import { entryBodySchema } from '../../../contract/editing.ts';
+import type { LegalPage, LegalText } from '../../../contract/entries.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Asked } from '../../http/asked.ts';
+import { keptVersion, type Subject, versionsOf } from '../history/service.ts';
+import { presentEntry } from './present.ts';
+import { readEntry } from './queries.ts';
+
+/** Under what the versions of an entry are kept. */
+export const historyOf = (id: number): Subject => ({ subject: 'content', subjectId: String(id) });
+
+/**
+ * A legal page as it is in force, or as it was in an earlier version. While it is withdrawn its versions are, too.
+ * @throws AppError `not_found` where it has no such earlier version
+ */
+export async function readLegal(
+  db: Db,
+  slug: LegalPage,
+  version: number | undefined,
+  { lang, now }: Asked,
+): Promise<LegalText> {
+  const row = await readEntry(db, 'page', slug, now);
+  const inForce = row?.updated_at.toISOString() ?? '';
+  // What is in force is kept, too, with the moment since when it is.
+  const kept = row ? (await versionsOf(db, historyOf(row.id))).filter(({ at }) => (at ?? '') < inForce) : [];
+  const versions = kept.map(({ id, at }, index) => ({
+    ...{ id, since: at, until: kept[index - 1]?.at ?? inForce },
+  }));
+  if (version === undefined) return { ...presentEntry(row, lang), earlier: null, versions };
+  const earlier = versions.find(({ id }) => id === version);
+  if (!row || !earlier) throw new AppError('not_found');
+  const { body } = await keptVersion(db, historyOf(row.id), version, entryBodySchema);
+  const { title, summary, body: text } = body;
+  const then = presentEntry({ ...row, title, summary, body: text }, lang);
+  return { ...then, updatedAt: earlier.since, earlier, versions };
+}
