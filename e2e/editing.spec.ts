@@ -108,7 +108,7 @@ for (const { lang, width, height } of looks) {
           .getByRole('button', { name: t('admin:versionLook') })
           .last()
           .click();
-        await expect(page.locator('.adm-diffs del').first()).toBeVisible();
+        await expect(page.locator('.adm-diffs :is(del, ins)').first()).toBeVisible();
         await expectUsable(page);
         await button(page, t('admin:restore')).click();
         await page
