@@ -1,7 +1,7 @@
 import type { AdvertisementDetail, AdvertisementFields } from '../../../contract/advertisements.ts';
 import { pickText } from '../../../contract/locales.ts';
-import { momentWords } from '../../back-office/moment-words.ts';
 import { partNames } from '../../back-office/part-names.ts';
+import { timeWords } from '../../back-office/time-words.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { PreviewFrame } from '../../back-office/ui/PreviewFrame.tsx';
 import { type Translate, useWords } from '../../i18n/words.ts';
@@ -51,7 +51,7 @@ export function AdvertisementHistory({ advertisement: { id, version, fields }, o
         picture: 'admin-advertisements:fieldPicture',
         'picture.alt': 'admin-advertisements:pictureAlt',
       })}
-      shownOf={(then) => restorable(then, t, (iso) => momentWords(iso, lang))}
+      shownOf={(then) => restorable(then, t, (iso) => timeWords(iso, lang))}
       onChanged={onChanged}
       look={(then, _onRefused, onClose) => (
         <PreviewFrame title={name} onClose={onClose}>
