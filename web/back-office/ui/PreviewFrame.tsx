@@ -1,4 +1,4 @@
-import '../../styles/admin-editing.css';
+import '../../styles/admin-preview.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
