@@ -7,8 +7,8 @@ import { AdminHead } from '../ui/AdminHead.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { UnreadPage } from '../ui/UnreadPage.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
-import { publicPath } from './listing-words.ts';
 import { PosterHistory } from './PosterHistory.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReportList } from './ReportList.tsx';
 import { useDeskActs } from './use-desk-acts.ts';
@@ -64,12 +64,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
   return (
     <div className="adm-page">
       <AdminHead title={listing.title} back={back}>
-        {status === 'published' && (
-          <a className="btn o sm" href={publicPath(listing)} target="_blank" rel="noopener">
-            <Icon name="eye" size="s" />
-            {t('admin-listings:open')}
-          </a>
-        )}
+        {status === 'published' && <PublicLink listing={listing} />}
       </AdminHead>
       <div className="desk-two">
         <ListingFacts detail={detail} />

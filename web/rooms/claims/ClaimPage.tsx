@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ClaimDetail } from '../../../contract/claims.ts';
 import { ListingFacts } from '../../back-office/listing/ListingFacts.tsx';
-import { publicPath } from '../../back-office/listing/listing-words.ts';
 import { PosterHistory } from '../../back-office/listing/PosterHistory.tsx';
+import { PublicLink } from '../../back-office/listing/PublicLink.tsx';
 import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
 import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
 import { useKeptRead } from '../../back-office/listing/use-kept-read.ts';
@@ -53,12 +53,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
           <Icon name="list" size="s" />
           {t('admin-claims:toListing')}
         </a>
-        {listing.status === 'published' && (
-          <a className="btn o sm" href={publicPath(listing)} target="_blank" rel="noopener">
-            <Icon name="eye" size="s" />
-            {t('admin-listings:open')}
-          </a>
-        )}
+        {listing.status === 'published' && <PublicLink listing={listing} />}
       </AdminHead>
       <div className="desk-two">
         <ListingFacts detail={business} />
