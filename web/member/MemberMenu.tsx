@@ -44,8 +44,9 @@ export function MemberMenu({ current }: { current: string }) {
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
   const menu = useRef<HTMLElement>(null);
-  // On small screens its lists are rows, wider than the screen.
-  useEffect(() => bringIntoRow(menu.current?.querySelector(`[href="${current}"]`)), [current]);
+  // On small screens its lists are rows, wider than the screen; numbers that come later move what stands in them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at what the numbers move
+  useEffect(() => bringIntoRow(menu.current?.querySelector(`[href="${current}"]`)), [current, ids, counts]);
   const kinds = Object.keys(savedPlaces) as FavoriteKind[];
   return (
     <nav ref={menu} className="sn" aria-label={t('member:accountNav')}>

@@ -93,6 +93,7 @@ export function createContent(db: Db, needs: ContentNeeds) {
 }
 export { presentArticleDetail, presentPhoto } from './article-present.ts';
 export type { Articles } from './articles.ts';
+export { plainText } from './headings.ts';
 export { cleanHtml } from './html.ts';
 export { historyOf } from './legal.ts';
 export { type ContentRow, entryColumns } from './queries.ts';

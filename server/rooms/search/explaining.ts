@@ -2,7 +2,7 @@ import { type Either, type Lang, langs } from '../../../contract/locales.ts';
 import type { SearchResults, SearchType, Why } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import { type CatalogSource, nameOf, type Understood } from '../catalog/service.ts';
-import { plainText } from '../content/headings.ts';
+import { plainText } from '../content/service.ts';
 import { withoutNumber } from '../listings/approximate.ts';
 import { type Indexed, offersOf } from '../listings/draft.ts';
 import { readIndexedNow } from '../listings/reindexing.ts';

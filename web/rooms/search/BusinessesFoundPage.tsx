@@ -1,3 +1,5 @@
+import type { BusinessCard } from '../../../contract/businesses.ts';
+import type { Explained } from '../../../contract/search-results.ts';
 import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
 import { useAppSelector } from '../../store.ts';
@@ -5,6 +7,10 @@ import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useFoundList } from './use-found.ts';
 import { whyOf } from './Why.tsx';
+
+/** The row shows the first services as they are written, and marks them there. */
+const showsWhy = ({ services, why }: BusinessCard & Explained) =>
+  why?.in === 'details' && services.some(({ text }) => text === why.parts.join(''));
 
 /** The places that were found for some words, in either language. */
 export default function BusinessesFoundPage() {
@@ -24,7 +30,7 @@ export default function BusinessesFoundPage() {
       categoryHref={(one) => href({ category: one.id === filters.category ? null : String(one.id) })}
       hasWords
       nothing={<NothingFound type="business" />}
-      whyOf={whyOf}
+      whyOf={(business) => !showsWhy(business) && whyOf(business)}
     />
   );
 }

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '../contract/locales.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { newMember } from './members.ts';
+import { wordsOf } from './words.ts';
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Ten thousand places, gathered from afar in three corners of what is seen first, and one of the list's own from near. */
+async function serveMany(page: Page): Promise<void> {
+  let first: { south: number; west: number; north: number; east: number } | undefined;
+  await page.route('**/businesses/map?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const [south = 0, west = 0, north = 0, east = 0] = (asked.get('box') ?? '').split(',').map(Number);
+    first ??= { south, west, north, east };
+    const box = first;
+    const point = (share: number) => ({
+      lat: box.south + (box.north - box.south) * share,
+      lng: box.west + (box.east - box.west) * share,
+    });
+    const clusters = [2_500, 3_500, 4_000].map((count, at) => ({
+      point: point(0.5 + (at - 1) * 0.3),
+      count,
+      name: `Part ${at}`,
+    }));
+    const near = {
+      id: 1,
+      point: point(0.2),
+      name: 'From near',
+      lang: 'en',
+      icon: 'bakery',
+      priceCents: null,
+    };
+    const isFar = Number(asked.get('zoom')) < 12.5;
+    const data = { clusters: isFar ? clusters : [], points: isFar ? [] : [near], isExact: true };
+    await route.fulfill({ json: { data } });
+  });
+}
+
+forEachLook((look) => {
+  const t = wordsOf[look.lang];
+
+  test('a map of ten thousand shows how many lie where, and looks closer by key', async ({ page }) => {
+    await serveMany(page);
+    await visit(page, '/SubCategory/bakeries/22?Page=shops', look);
+    const map = page.locator('.mp');
+    if (!(await map.isVisible())) await page.getByRole('button', { name: t('directory:map') }).click();
+    const part = map.getByRole('button', {
+      name: `Part 0: ${t('directory:placesHere', { count: 2_500 })}`,
+    });
+    await expect(part).toBeVisible();
+    await expect(part).toHaveText('2,500');
+    const near = map.getByRole('button', { name: 'From near' });
+    // Each press looks closer by two steps: how many it takes is for the size of the screen to say.
+    await expect(async () => {
+      if (!(await near.isVisible())) await part.press('Enter', { timeout: 1_000 });
+      await expect(near).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(near).toBeFocused();
+  });
+
+  test('the last searches wait below the empty box, and go when told', async ({ page }) => {
+    for (const words of ['مخبز', 'dentist']) {
+      await visit(page, `/search-result/${encodeURIComponent(words)}`, look);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_searches'))).toContain(words);
+    }
+    await visit(page, '/', look);
+    await page.getByRole('main').getByRole('combobox').first().focus();
+    const list = page.locator('.recent');
+    await expect(list.getByRole('link')).toHaveText(['dentist', 'مخبز']);
+    expect(await findings(page)).toEqual([]);
+    await list.getByRole('button', { name: t('searches:forget', { words: 'dentist' }) }).click();
+    await expect(list.getByRole('link')).toHaveText(['مخبز']);
+    await list.getByRole('link', { name: 'مخبز' }).click();
+    await expect(page).toHaveURL(new RegExp(`/search-result/${encodeURIComponent('مخبز')}`));
+  });
+
+  test('a member hears of what is new, and has it no longer when they wish', async ({ page, request }) => {
+    // One word that nothing has, nor anything that sounds like it.
+    const words = `xqzjvk${look.lang}`;
+    await visit(page, `/search-result/${words}`, look);
+    await expect(page.getByText(t('directory:noResultsTitle', { query: words }))).toBeVisible();
+    await page.getByRole('button', { name: t('search:tellMe') }).click();
+    const toast = page.locator('.toast').filter({ hasText: t('searches:loginFirst') });
+    await toast.getByRole('link', { name: t('layout:signIn') }).click();
+    await expect(page).toHaveURL(/\/Login\?next=/);
+    const member = await newMember(request);
+    await page.getByLabel(t('account:email')).fill(member.email);
+    await page.getByLabel(t('account:password'), { exact: true }).fill(member.password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account:signIn'), exact: true })
+      .click();
+    // Back where it began, it is saved without another press.
+    await expect(page).toHaveURL(new RegExp(`/search-result/${words}`));
+    await expect(page.getByText(t('searches:saved'))).toBeVisible();
+    await visit(page, '/saved-searches', look);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+    await expect(row).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await row.getByRole('button', { name: t('searches:pauseOf', { words }) }).click();
+    await expect(row.getByText(t('searches:paused'))).toBeVisible();
+    await row.getByRole('button', { name: t('searches:deleteOf', { words }) }).click();
+    await expect(page.getByText(t('searches:emptyTitle'))).toBeVisible();
+  });
+
+  test('a result says why it was found where its title does not show it', async ({ page }) => {
+    await visit(page, `/search-result/${encodeURIComponent('dentist')}`, look);
+    const whys = page.getByRole('main').locator('article .why');
+    const ofCategory = whys.filter({ hasText: t('search:why-category') }).first();
+    await expect(ofCategory.locator('mark')).not.toHaveText('');
+    const ofText = whys.filter({ hasText: t('search:why-text') }).first();
+    await expect(ofText).toContainText('…');
+    const lang = (await ofText.locator('[lang]').getAttribute('lang')) as keyof typeof locales;
+    await expect(ofText.locator('[lang]')).toHaveAttribute('dir', locales[lang].dir);
+    expect(await findings(page)).toEqual([]);
+  });
+});
