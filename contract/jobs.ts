@@ -47,6 +47,7 @@ export const jobQuerySchema = pageQuerySchema.extend({
   category: z.coerce.number().int().positive().optional(),
   job_type: z.enum(jobTypes).optional().describe('`full_time` and `part_time` find `both`, too'),
   experience: z.enum(experienceLevels).optional(),
+  workplace: z.enum(workplaces).optional(),
   salary_min: dollarsSchema
     .optional()
     .describe('Whole US dollars a `salary_type`; other periods are converted at 2,080 hours a year'),

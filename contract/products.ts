@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phoneSchema } from './contacts.ts';
-import { eitherSchema, pageQuerySchema } from './envelope.ts';
+import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
@@ -40,6 +40,8 @@ export const productQuerySchema = pageQuerySchema.extend({
   category_id: idOrEmptySchema.describe('A sub-category'),
   type: z.enum(productPostTypes).optional(),
   condition: z.enum(conditions).optional(),
+  free: switchSchema.describe('Given away'),
+  delivery: switchSchema.describe('The seller can deliver it'),
   price_min: dollarsSchema.optional().describe('Whole US dollars'),
   price_max: dollarsSchema.optional().describe('Whole US dollars'),
   city: z.coerce.number().int().min(0).optional(),

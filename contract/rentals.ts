@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contacts.ts';
-import { eitherSchema, pageQuerySchema } from './envelope.ts';
+import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { mapAreaShape } from './map.ts';
 import { nearSchema, pointSchema } from './places.ts';
@@ -12,6 +12,8 @@ export const accommodationTypes = ['apartment', 'house', 'townhouse', 'room'] as
 export const tenantGenders = ['male', 'female', 'any'] as const;
 export const utilities = ['heat', 'hot_water', 'electricity', 'gas', 'internet', 'trash'] as const;
 export const petRules = ['none', 'cats', 'dogs', 'any'] as const;
+/** What an address asks of pets: who has none asks for nothing. */
+export const petsAsked = ['cats', 'dogs', 'any'] as const;
 export const laundries = ['in_unit', 'in_building', 'nearby', 'none'] as const;
 export const parkings = ['garage', 'driveway', 'street', 'none'] as const;
 export const feeTerms = ['once', 'monthly'] as const;
@@ -95,6 +97,12 @@ export const rentalQuerySchema = pageQuerySchema.extend({
     .enum(tenantGenders)
     .optional()
     .describe('`male` and `female` find what is open to any, too; `any` only that'),
+  pets: z
+    .enum(petsAsked)
+    .optional()
+    .describe('`cats` and `dogs` find where both are welcome, too; `any` only that'),
+  furnished: switchSchema,
+  utilities: switchSchema.describe('Some are included in the rent'),
   city: z.coerce.number().int().min(0).optional(),
   near: nearSchema.optional().describe('`lat,lng`; distances are of the approximate location'),
   radius_km: z.coerce.number().min(limits.radiusKm.min).max(limits.radiusKm.max).optional(),

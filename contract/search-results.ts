@@ -22,8 +22,20 @@ const sorts = [...new Set([...businessSorts, ...productSorts, ...rentalSorts, ..
 export const searchQuerySchema = z.object({
   ...rentalQuerySchema.omit({ type: true }).shape,
   ...businessQuerySchema.pick({ open_now: true, verified: true }).shape,
-  ...productQuerySchema.pick({ main_id: true, category_id: true, condition: true }).shape,
-  ...jobQuerySchema.pick({ job_type: true, experience: true, salary_min: true, salary_type: true }).shape,
+  ...productQuerySchema.pick({
+    main_id: true,
+    category_id: true,
+    condition: true,
+    free: true,
+    delivery: true,
+  }).shape,
+  ...jobQuerySchema.pick({
+    job_type: true,
+    experience: true,
+    workplace: true,
+    salary_min: true,
+    salary_type: true,
+  }).shape,
   q: z.string().trim().min(1).max(limits.query.max),
   type: z
     .enum(searchTypes)

@@ -187,14 +187,19 @@ describe('lists say the same by what is kept as by their rows', () => {
       { at, postType: 'offer', accommodation: 'room', gender: 'female' },
       { at, bedrooms: 0, near },
       { at, bedrooms: 2, bathrooms: 1.5, place: place('queens') },
+      { at, pets: 'cats', furnished: true },
+      { at, utilities: true, postType: 'offer' },
     ];
     const jobs: JobFilter[] = [
       { at, jobType: 'part_time', postType: 'hiring' },
       { at, experience: 'none', near },
+      { at, workplace: 'remote' },
     ];
     const products: ProductFilter[] = [
       { at, mainCategory: category('vehicles'), category: category('cars'), condition: 'used' },
       { at, postType: 'sale', near },
+      { at, free: true },
+      { at, delivery: true, condition: 'used' },
     ];
     const same = async <F>(
       count: (isKept: boolean) => (filter: F) => Promise<{ total: number; facets: Record<string, never[]> }>,

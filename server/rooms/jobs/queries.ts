@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { periodsPerYear } from '../../../contract/jobs.ts';
+import { type JobCard, periodsPerYear } from '../../../contract/jobs.ts';
 import type { Db } from '../../database/connect.ts';
 import type { JobTable } from '../../database/tables.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
@@ -14,6 +14,7 @@ export interface JobFilter extends ListingFilter {
   postType?: JobTable['post_type'] | undefined;
   jobType?: JobTable['job_type'] | undefined;
   experience?: NonNullable<JobTable['experience']> | undefined;
+  workplace?: NonNullable<JobCard['workplace']> | undefined;
   /** US cents a year. */
   yearlyMinCents?: number | undefined;
   salaryType?: NonNullable<JobTable['salary_type']> | undefined;
@@ -38,11 +39,12 @@ function joined(db: Db) {
 }
 
 function filtered(db: Db, filter: JobFilter) {
-  const { postType, jobType, experience, yearlyMinCents, salaryType } = filter;
+  const { postType, jobType, experience, workplace, yearlyMinCents, salaryType } = filter;
   let query = joined(db);
   if (postType) query = query.where('j.post_type', '=', postType);
   if (jobType) query = query.where('j.job_type', 'in', [jobType, 'both']);
   if (experience) query = query.where('j.experience', '=', experience);
+  if (workplace) query = query.where('j.workplace', '=', workplace);
   if (salaryType) query = query.where('j.salary_type', '=', salaryType);
   if (yearlyMinCents !== undefined) query = query.where(sql<boolean>`${yearlyCents} >= ${yearlyMinCents}`);
   return narrowed(query, 'job', filter);
@@ -63,8 +65,8 @@ const cardColumns = [
 
 export const { readPage: readJobs, count: countJobs } = listsOf({
   kind: 'job',
-  needsDetail: ({ postType, jobType, experience, yearlyMinCents, salaryType }) =>
-    [postType, jobType, experience, yearlyMinCents, salaryType].some((one) => one !== undefined),
+  needsDetail: ({ postType, jobType, experience, workplace, yearlyMinCents, salaryType }) =>
+    [postType, jobType, experience, workplace, yearlyMinCents, salaryType].some((one) => one !== undefined),
   filtered,
   cards: (db, filter: JobFilter) => filtered(db, filter).select(cardColumns),
 });
@@ -90,17 +92,19 @@ export const jobFacets: FacetColumn<JobFilter>[] = [
     },
   },
   { name: 'experience', value: sql`j.experience`, own: ['experience'], kept: { dimension: 'experience' } },
+  { name: 'workplace', value: sql`j.workplace`, own: ['workplace'], kept: { dimension: 'workplace' } },
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'], kept: { dimension: 'city' } },
 ];
 
 /** What the kept counts are asked for; what is paid they do not tell. */
 export function jobConditions(filter: JobFilter): CellConditions | null {
-  const { postType, jobType, experience, yearlyMinCents, salaryType, near } = filter;
+  const { postType, jobType, experience, workplace, yearlyMinCents, salaryType, near } = filter;
   if (yearlyMinCents !== undefined || salaryType || near) return null;
   return {
     ...(postType && { post: (value: CellValue) => value === postType }),
     ...(jobType && { job: (value: CellValue) => value === jobType || value === 'both' }),
     ...(experience && { experience: (value: CellValue) => value === experience }),
+    ...(workplace && { workplace: (value: CellValue) => value === workplace }),
   };
 }
 

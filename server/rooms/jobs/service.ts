@@ -8,6 +8,7 @@ import {
   jobPostTypes,
   jobTypes,
   periodsPerYear,
+  workplaces,
 } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
@@ -124,6 +125,7 @@ function facetsOf({ facets }: Counted, { catalog, lang }: PostView): Record<stri
     category: categoryFacet(facets.category, catalog, lang),
     job_type: codeFacet(facets.job_type, jobTypes),
     experience: codeFacet(facets.experience, experienceLevels),
+    workplace: codeFacet(facets.workplace, workplaces),
     city: placeFacet(facets.city, catalog, lang),
   };
 }
@@ -138,6 +140,7 @@ function filterOf(query: JobQuery, asked: Asked, match: Match | undefined): JobF
     category: query.category,
     jobType: query.job_type,
     experience: query.experience,
+    workplace: query.workplace,
     yearlyMinCents: yearly,
     salaryType: dollars === undefined ? period : undefined,
     place: query.city || undefined,

@@ -13,6 +13,9 @@ export interface ProductFilter extends ListingFilter {
   mainCategory?: number | undefined;
   postType?: ProductTable['post_type'] | undefined;
   condition?: NonNullable<ProductTable['condition']> | undefined;
+  /** Given away. */
+  free?: true | undefined;
+  delivery?: true | undefined;
 }
 
 function joined(db: Db) {
@@ -20,11 +23,13 @@ function joined(db: Db) {
 }
 
 function filtered(db: Db, filter: ProductFilter) {
-  const { mainCategory, postType, condition } = filter;
+  const { mainCategory, postType, condition, free, delivery } = filter;
   let query = joined(db);
   if (mainCategory) query = query.where(sql<boolean>`l.category_ids @> array[${mainCategory}::int]`);
   if (postType) query = query.where('p.post_type', '=', postType);
   if (condition) query = query.where('p.condition', '=', condition);
+  if (free) query = query.where('l.price_cents', '=', sql.lit(0));
+  if (delivery) query = query.where('p.delivery', '=', true);
   return narrowed(query, 'product', filter);
 }
 
@@ -32,8 +37,8 @@ const cardColumns = [...postColumns, 'p.post_type', 'p.condition', 'l.reserved']
 
 export const { readPage: readProducts, count: countProducts } = listsOf({
   kind: 'product',
-  needsDetail: ({ postType, condition, mainCategory }) =>
-    [postType, condition, mainCategory].some((one) => one !== undefined),
+  needsDetail: ({ postType, condition, mainCategory, free, delivery }) =>
+    [postType, condition, mainCategory, free, delivery].some((one) => one !== undefined),
   filtered,
   cards: (db, filter: ProductFilter) => filtered(db, filter).select(cardColumns),
 });
@@ -56,6 +61,18 @@ export const productFacets: FacetColumn<ProductFilter>[] = [
   },
   { name: 'type', value: sql`p.post_type`, own: ['postType'], kept: { dimension: 'post' } },
   { name: 'condition', value: sql`p.condition`, own: ['condition'], kept: { dimension: 'condition' } },
+  {
+    name: 'free',
+    value: sql`case when l.price_cents = 0 then 1 end`,
+    own: ['free'],
+    kept: { dimension: 'free' },
+  },
+  {
+    name: 'delivery',
+    value: sql`case when p.delivery then 1 end`,
+    own: ['delivery'],
+    kept: { dimension: 'delivery' },
+  },
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'], kept: { dimension: 'city' } },
 ];
 
@@ -64,15 +81,20 @@ export function productConditions({
   mainCategory,
   postType,
   condition,
+  free,
+  delivery,
   near,
 }: ProductFilter): CellConditions | null {
   if (near) return null;
+  const isOn = (value: CellValue) => value === true;
   return {
     ...(mainCategory && {
       category: (value: CellValue) => (value as readonly number[]).includes(mainCategory),
     }),
     ...(postType && { post: (value: CellValue) => value === postType }),
     ...(condition && { condition: (value: CellValue) => value === condition }),
+    ...(free && { free: isOn }),
+    ...(delivery && { delivery: isOn }),
   };
 }
 

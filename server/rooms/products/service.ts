@@ -127,6 +127,8 @@ function facetsOf(
     ),
     type: codeFacet(facets.type, productPostTypes),
     condition: codeFacet(facets.condition, conditions),
+    free: codeFacet(facets.free, ['1']),
+    delivery: codeFacet(facets.delivery, ['1']),
     city: placeFacet(facets.city, catalog, lang),
   };
 }
@@ -139,6 +141,8 @@ function filterOf(query: ProductQuery, asked: Asked, match: Match | undefined): 
     category: query.category_id,
     postType: query.type,
     condition: query.condition,
+    free: query.free || undefined,
+    delivery: query.delivery || undefined,
     priceMinCents: from === undefined ? undefined : from * 100,
     priceMaxCents: to === undefined ? undefined : to * 100,
     place: query.city || undefined,

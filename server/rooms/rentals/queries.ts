@@ -15,6 +15,10 @@ export interface RentalFilter extends ListingFilter {
   bedrooms?: number | undefined;
   bathrooms?: number | undefined;
   gender?: 'male' | 'female' | 'any' | undefined;
+  pets?: 'cats' | 'dogs' | 'any' | undefined;
+  furnished?: true | undefined;
+  /** Some are included in the rent. */
+  utilities?: true | undefined;
 }
 
 function joined(db: Db) {
@@ -22,13 +26,17 @@ function joined(db: Db) {
 }
 
 export function filtered(db: Db, filter: RentalFilter) {
-  const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
+  const { postType, accommodation, bedrooms, bathrooms, gender, pets, furnished, utilities } = filter;
   let query = joined(db);
   if (postType) query = query.where('r.post_type', '=', postType);
   if (accommodation) query = query.where('r.accommodation', '=', accommodation);
   if (bedrooms !== undefined) query = query.where('r.bedrooms', bedrooms === 0 ? '=' : '>=', bedrooms);
   if (bathrooms !== undefined) query = query.where('r.bathrooms', '>=', bathrooms);
   if (gender) query = query.where('r.gender', 'in', [gender, 'any']);
+  if (pets) query = query.where('r.pets', 'in', [pets, 'any']);
+  if (furnished) query = query.where('r.furnished', '=', true);
+  // As the index has it.
+  if (utilities) query = query.where(sql<boolean>`r.utilities <> '{}'`);
   return narrowed(query, 'rental', filter);
 }
 
@@ -51,12 +59,20 @@ export const {
   count: countRentals,
 } = listsOf({
   kind: 'rental',
-  needsDetail: ({ postType, accommodation, bedrooms, bathrooms, gender }) =>
-    [postType, accommodation, bedrooms, bathrooms, gender].some((one) => one !== undefined),
+  needsDetail: ({ postType, accommodation, bedrooms, bathrooms, gender, pets, furnished, utilities }) =>
+    [postType, accommodation, bedrooms, bathrooms, gender, pets, furnished, utilities].some(
+      (one) => one !== undefined,
+    ),
   filtered,
   cards: (db, filter: RentalFilter) => filtered(db, filter).select(cardColumns),
 });
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
+
+/** What a rule of pets is found by. */
+function petsOf(rule: CellValue): string[] {
+  if (rule === 'any') return ['cats', 'dogs', 'any'];
+  return rule === null || rule === 'none' ? [] : [String(rule)];
+}
 
 export const rentalFacets: FacetColumn<RentalFilter>[] = [
   { name: 'looking_for', value: sql`r.post_type`, own: ['postType'], kept: { dimension: 'post' } },
@@ -78,12 +94,32 @@ export const rentalFacets: FacetColumn<RentalFilter>[] = [
       valuesOf: (value) => (value === 'any' ? ['male', 'female', 'any'] : [String(value)]),
     },
   },
+  {
+    name: 'pets',
+    value: sql`case when r.pets = 'any' then array['cats', 'dogs', 'any'] when r.pets <> 'none' then array[r.pets] end`,
+    many: true,
+    own: ['pets'],
+    kept: { dimension: 'pets', valuesOf: petsOf },
+  },
+  {
+    name: 'furnished',
+    value: sql`case when r.furnished then 1 end`,
+    own: ['furnished'],
+    kept: { dimension: 'furnished' },
+  },
+  {
+    name: 'utilities',
+    value: sql`case when r.utilities <> '{}' then 1 end`,
+    own: ['utilities'],
+    kept: { dimension: 'utilities' },
+  },
   { name: 'city', value: sql`l.place_ids`, many: true, own: ['place'], kept: { dimension: 'city' } },
 ];
 
 /** What the kept counts are asked for. */
 export function rentalConditions(filter: RentalFilter): CellConditions | null {
-  const { postType, accommodation, bedrooms, bathrooms, gender } = filter;
+  const { postType, accommodation, bedrooms, bathrooms, gender, pets, furnished, utilities } = filter;
+  const isOn = (value: CellValue) => value === true;
   const atLeast = (least: number) => (value: CellValue) =>
     typeof value === 'number' && (least === 0 ? value === 0 : value >= least);
   return {
@@ -94,6 +130,9 @@ export function rentalConditions(filter: RentalFilter): CellConditions | null {
       bathrooms: (value: CellValue) => typeof value === 'number' && value >= bathrooms,
     }),
     ...(gender && { gender: (value: CellValue) => value === gender || value === 'any' }),
+    ...(pets && { pets: (value: CellValue) => value === pets || value === 'any' }),
+    ...(furnished && { furnished: isOn }),
+    ...(utilities && { utilities: isOn }),
   };
 }
 

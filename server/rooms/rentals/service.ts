@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { MapContent } from '../../../contract/map.ts';
 import {
   accommodationTypes,
+  petsAsked,
   type RentalCard,
   type RentalDetail,
   type RentalMapQuery,
@@ -148,6 +149,9 @@ function facetsOf({ facets }: Counted, { catalog, lang }: PostView): Record<stri
     bedrooms: atLeastFacet(facets.bedrooms),
     bathrooms: atLeastFacet(facets.bathrooms),
     gender: codeFacet(facets.gender, tenantGenders),
+    pets: codeFacet(facets.pets, petsAsked),
+    furnished: codeFacet(facets.furnished, ['1']),
+    utilities: codeFacet(facets.utilities, ['1']),
     city: placeFacet(facets.city, catalog, lang),
   };
 }
@@ -167,6 +171,9 @@ function filterOf(query: RentalQuery, asked: Asked, match: Match | undefined): R
     bedrooms: query.bedrooms,
     bathrooms: query.bathrooms,
     gender: query.gender,
+    pets: query.pets,
+    furnished: query.furnished || undefined,
+    utilities: query.utilities || undefined,
     priceMinCents: from === undefined ? undefined : from * 100,
     priceMaxCents: to === undefined ? undefined : to * 100,
     place: query.city || undefined,

@@ -145,6 +145,10 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       limit: limits.searchGroup,
       open_now: false,
       verified: false,
+      furnished: false,
+      utilities: false,
+      free: false,
+      delivery: false,
       main_id: undefined,
       category_id: undefined,
     };

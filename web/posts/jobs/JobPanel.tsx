@@ -27,7 +27,7 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
   const state = useAppSelector((whole) => whole);
   const { address, href } = list;
-  const links = (name: 'looking_for' | 'category' | 'job_type' | 'experience') =>
+  const links = (name: 'looking_for' | 'category' | 'job_type' | 'experience' | 'workplace') =>
     valueLinks({
       facets,
       name,
@@ -53,6 +53,7 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
       />
       <FacetSection id={`${id}-type`} title={t('jobs:jobType')} links={links('job_type')} />
       <FacetSection id={`${id}-experience`} title={t('jobs:experience')} links={links('experience')} />
+      <FacetSection id={`${id}-workplace`} title={t('jobs:workplace')} links={links('workplace')} />
       <PayFilter id={`${id}-pay`} list={list} filters={filters} />
       <FacetSection
         id={`${id}-area`}

@@ -17,6 +17,7 @@ const reading = {
   category: readId,
   job_type: oneOf('full_time', 'part_time', 'both'),
   experience: oneOf('none', 'junior', 'mid', 'senior'),
+  workplace: oneOf('on_site', 'hybrid', 'remote'),
   salary_min: readDollars,
   salary_type: oneOf(...salaryTypes),
   city: readId,
@@ -70,6 +71,8 @@ export function jobFilterWords(
       return t(jobTypeWords[value as JobCard['jobType']]);
     case 'experience':
       return experienceWords(value as NonNullable<JobCard['experience']>, isSeeking(filters), t);
+    case 'workplace':
+      return t(`cards:${value as NonNullable<JobCard['workplace']>}`);
     case 'salary_min':
       return t('jobs:payFrom', {
         price: priceWords(Number(value) * 100),

@@ -91,6 +91,19 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
         })}
       />
       <FacetSection
+        id={`${id}-with`}
+        title={t('products:terms')}
+        links={(['free', 'delivery'] as const).flatMap((name) =>
+          valueLinks({
+            facets,
+            name,
+            current: filters[name],
+            labelOf: () => t(name === 'free' ? 'cards:free' : 'products:delivery'),
+            hrefOf: (value) => href({ [name]: value }),
+          }),
+        )}
+      />
+      <FacetSection
         id={`${id}-area`}
         title={t('directory:area')}
         links={areaLinks({

@@ -16,6 +16,8 @@ const reading = {
   type: oneOf('sale', 'buy'),
   q: readWords,
   condition: oneOf('new', 'used'),
+  free: oneOf('1'),
+  delivery: oneOf('1'),
   price_min: readDollars,
   price_max: readDollars,
   city: readId,
@@ -64,6 +66,10 @@ export function productFilterWords(
       return t('directory:searchWords', { query: value });
     case 'condition':
       return t(conditionWords[value as keyof typeof conditionWords]);
+    case 'free':
+      return t('cards:free');
+    case 'delivery':
+      return t('products:delivery');
     case 'price_min':
       return t('post-lists:fromPrice', { price: priceWords(Number(value) * 100) });
     case 'price_max':

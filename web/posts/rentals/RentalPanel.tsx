@@ -29,7 +29,7 @@ export function RentalPanel({ id, list, filters, facets, searched, states }: Pro
   const t = useWords();
   const { address, href } = list;
   const byMap = isByMap(list.params);
-  const links = (name: 'looking_for' | 'type' | 'bedrooms' | 'bathrooms' | 'gender') =>
+  const links = (name: Exclude<keyof RentalFilters, 'q' | 'city' | 'sort'>) =>
     valueLinks({
       facets,
       name,
@@ -65,6 +65,12 @@ export function RentalPanel({ id, list, filters, facets, searched, states }: Pro
       <FacetSection id={`${id}-bedrooms`} title={t('posts:bedroomsLabel')} links={links('bedrooms')} />
       <FacetSection id={`${id}-bathrooms`} title={t('posts:bathroomsLabel')} links={links('bathrooms')} />
       <FacetSection id={`${id}-gender`} title={t('posts:openTo')} links={links('gender')} />
+      <FacetSection id={`${id}-pets`} title={t('rentals:pets')} links={links('pets')} />
+      <FacetSection
+        id={`${id}-with`}
+        title={t('rentals:comesWith')}
+        links={[...links('furnished'), ...links('utilities')]}
+      />
       <FacetSection
         id={`${id}-area`}
         title={t('directory:area')}

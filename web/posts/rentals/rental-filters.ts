@@ -31,6 +31,9 @@ const reading = {
   price_min: readDollars,
   price_max: readDollars,
   gender: oneOf('male', 'female', 'any'),
+  pets: oneOf('cats', 'dogs', 'any'),
+  furnished: oneOf('1'),
+  utilities: oneOf('1'),
   city: readId,
   near: readPoint,
   radius_km: readRadius,
@@ -70,6 +73,8 @@ const genderWords = {
   any: 'rentals:anyone',
 } as const;
 
+const petWords = { cats: 'rentals:cats', dogs: 'rentals:dogs', any: 'rentals:catsAndDogs' } as const;
+
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */
 export function rentalFilterWords(
   name: RentalFilterName,
@@ -93,6 +98,11 @@ export function rentalFilterWords(
       return t('post-lists:upToPrice', { price: priceWords(Number(value) * 100) });
     case 'gender':
       return t(genderWords[value as keyof typeof genderWords]);
+    case 'pets':
+      return t(petWords[value as keyof typeof petWords]);
+    case 'furnished':
+    case 'utilities':
+      return t(`rentals:${name}`);
     case 'city':
       return placeName(states, Number(value)) ?? value;
     case 'near':
