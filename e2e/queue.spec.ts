@@ -76,6 +76,13 @@ for (const lang of langs) {
     await expect(page.getByText(t('admin-queue:newAccountToday'))).toBeVisible();
     await expectUsable(page);
     expect(await status(a)).toBe(404);
+    // Its page, before anybody sees it.
+    await page.keyboard.press('v');
+    const sheet = page.locator('dialog.adm-preview');
+    await expect(sheet.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(plain);
+    await expect(sheet.frameLocator('iframe').locator('html')).toHaveAttribute('lang', lang);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
     await page.keyboard.press('a');
     await said(page, t('admin-queue:approved'));
     await expect.poll(() => status(a), { timeout: 1_000 }).toBe(200);

@@ -17,6 +17,7 @@ import { messageRoutes } from './rooms/contact/desk-routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
 import { listingDeskRoutes } from './rooms/listing-desk/routes.ts';
 import type { ListingDesk } from './rooms/listing-desk/service.ts';
+import { createPostPreview, type PostPreviewNeeds } from './rooms/moderation/preview.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
@@ -51,7 +52,7 @@ export interface AdminRoomNeeds {
   desk: ListingDesk;
   reports: Reports;
   claims: Claims;
-  site: Pick<SiteRoomNeeds, 'contentOf' | 'draw'>;
+  site: Pick<SiteRoomNeeds, 'contentOf' | 'draw'> & Pick<PostPreviewNeeds, 'detailsOf'>;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
@@ -60,6 +61,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
+  const postPreview = createPostPreview({ ...needs, ...needs.site });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
   const onForgotten = (call: string) => {
@@ -78,7 +80,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       // First: it is the door of all that follow.
       .route('/', backOfficeRoutes(waiting, onForgotten))
       .route('/', transferRoutes(transfers))
-      .route('/', moderationRoutes(moderation, now))
+      .route('/', moderationRoutes(moderation, postPreview, now))
       .route('/', adminReportRoutes(reports, desk, now))
       .route('/', listingDeskRoutes(desk, now))
       .route('/', adminClaimRoutes(claims, now))

@@ -240,7 +240,17 @@ export function createApp(needs: AppNeeds) {
   };
   const clock = () => now().getTime();
   const facts = siteFacts(environment);
-  const site = { contentOf, draw: pages && createDrawWith({ renderer: pages, facts, ask, now: clock }) };
+  const detailsOf = (tx: Db) => ({
+    business: createBusinesses(tx, source).detail,
+    product: createProducts(tx, source).detail,
+    rent: createRentals(tx, source).detail,
+    job: createJobs(tx, source).detail,
+  });
+  const site = {
+    contentOf,
+    detailsOf,
+    draw: pages && createDrawWith({ renderer: pages, facts, ask, now: clock }),
+  };
   const rooms = { source, posting, contact, people, subscriptions, desk, reports, claims, site };
   app.route(base, adminRoutes({ ...needs, ...rooms, advertisements, now }));
   app.route('/', documentRoutes(app));

@@ -4,6 +4,7 @@ import type { LegalPage } from '../../../contract/entries.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { inUndone } from '../../database/transactions.ts';
 import type { Asked } from '../../http/asked.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Content } from '../content/service.ts';
@@ -73,32 +74,16 @@ function shownBy(kind: EditedKind, slug: LegalPage): Shown {
   }
 }
 
-/** Ends a transaction without leaving anything of it, and carries out what was read in it. */
-class Undone extends Error {
-  readonly read: unknown;
-  constructor(read: unknown) {
-    super('undone');
-    this.read = read;
-  }
-}
-
 /**
  * Shows what a page would be: what was written is published in a transaction that is never committed, the page's read
  * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
  */
 export function createPreview({ db, now, contentOf, draw }: PreviewNeeds) {
-  async function readAs(shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: Asked) {
-    try {
-      await db.transaction().execute(async (tx) => {
-        await publishForNow(tx, { kind, id, slug }, body, asked.now);
-        throw new Undone(await shown.read(contentOf(tx), asked));
-      });
-    } catch (error) {
-      if (error instanceof Undone) return error.read;
-      throw error;
-    }
-    return undefined;
-  }
+  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: Asked) =>
+    inUndone(db, async (tx) => {
+      await publishForNow(tx, { kind, id, slug }, body, asked.now);
+      return shown.read(contentOf(tx), asked);
+    });
 
   return async function preview(of: Subject, sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
     const body = readBody(of.kind, sent, asked);

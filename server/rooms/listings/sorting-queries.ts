@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transactions.ts';
 import { type Cursor, encodeCursor, sortOfCursor } from '../../http/cursor.ts';
 import type { Match } from '../catalog/service.ts';
 import { type ListingFilter, priceOrLeast, priceOrMost, scaled } from './filtering-queries.ts';
@@ -112,7 +113,7 @@ export function readSorted<R>(
 ): Promise<R[]> {
   // What is narrow by itself is read and sorted sooner.
   if (order.name !== 'nearest' || category || categoryIds || place || cityId) return read(db);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
       transaction,
     );

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { previewAnswerSchema } from '../../../contract/editing.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { langs } from '../../../contract/locales.ts';
 import {
   claimAnswerSchema,
   queueDetailSchema,
@@ -14,6 +16,7 @@ import { answers, membersOnly, bearerSecurity as security } from '../../http/api
 import { askedBy } from '../../http/asked.ts';
 import { actorOf } from '../../http/session.ts';
 import { decidingActions, queuePath, waitingParams } from './deciding-routes.ts';
+import type { PostPreview } from './preview.ts';
 import type { Moderation } from './service.ts';
 
 const list = createRoute({
@@ -43,7 +46,7 @@ const words = createRoute({
 });
 
 /** For moderators and admins. */
-export function moderationRoutes(moderation: Moderation, now: () => Date) {
+export function moderationRoutes(moderation: Moderation, preview: PostPreview, now: () => Date) {
   const { router, who: moderator } = adminRouter('queue', 'queue');
   decidingActions({ router, moderator, moderation, now });
 
@@ -74,6 +77,19 @@ export function moderationRoutes(moderation: Moderation, now: () => Date) {
       await moderation.release(pathOf(waitingParams, context).id, userId);
       return {};
     },
+    moderator,
+  );
+  memberAction(
+    router,
+    {
+      path: `${queuePath}/:kind/:id/preview`,
+      params: waitingParams,
+      summary: 'Shows its page as everybody would see it',
+      body: z.object({ lang: z.enum(langs) }),
+      answer: previewAnswerSchema,
+    },
+    ({ lang }, context, { userId }) =>
+      preview({ ...pathOf(waitingParams, context), userId }, lang, askedBy(context, now)),
     moderator,
   );
   memberAction(

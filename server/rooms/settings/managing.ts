@@ -8,6 +8,7 @@ import {
 } from '../../../contract/managed-settings.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
+import { inUndone } from '../../database/transactions.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { fieldErrors } from '../../http/problem.ts';
@@ -42,9 +43,6 @@ const picturesOf = ({ navbar, logo }: ManagedSettingsBody): [field: string, addr
   ['logo', logo],
   ...navbar.states.map(({ image }, index): [string, string] => [`navbar.states.${index}.image`, image]),
 ];
-
-/** Ends a transaction without leaving anything of it. */
-class Undone extends Error {}
 
 /** The general settings as editors change them. */
 export function createManaging({ db, source, now, draw }: ManagingNeeds) {
@@ -106,17 +104,10 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
   /** The home page as it would be with these settings; nothing is kept of them. */
   async function preview(sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
     const body = read(sent, asked);
-    let data: unknown;
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        await writeSetting(tx, settingsKey, body);
-        data = await createSettings(tx, source).general(lang);
-        throw new Undone();
-      })
-      .catch((error) => {
-        if (!(error instanceof Undone)) throw error;
-      });
+    const data = await inUndone(db, async (tx) => {
+      await writeSetting(tx, settingsKey, body);
+      return createSettings(tx, source).general(lang);
+    });
     nothingToNote();
     const html = draw ? await draw('/', lang, { 'general-settings': data }) : null;
     return { html, data };

@@ -5,6 +5,7 @@ const keys: [string, WordKey][] = [
   ['A', 'admin-queue:helpApprove'],
   ['R', 'admin-queue:helpReject'],
   ['E', 'admin-queue:helpChange'],
+  ['V', 'admin-queue:seePage'],
   ['J', 'admin-queue:helpNext'],
   ['K', 'admin-queue:helpPrevious'],
   ['Z', 'admin-queue:helpUndo'],

@@ -9,6 +9,7 @@ import { ageWords } from './age-words.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { Checks } from './Checks.tsx';
 import { changesOf } from './changes.ts';
+import { PageSheet } from './PageSheet.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -33,6 +34,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
   const [reason, setReason] = useState(noReason);
   const [isMissing, setMissing] = useState(false);
   const [isBanning, setBanning] = useState(false);
+  const [isSeeing, setSeeing] = useState(false);
   const firstReason = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const speech = useMemo(() => ({ t, lang, names }), [t, lang, names]);
@@ -55,7 +57,12 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
     if (hasReason(reason)) setBanning(true);
     else askReason();
   }
-  useKeys({ a: () => decide('approve'), r: () => decide('reject'), e: () => decide('change') });
+  useKeys({
+    a: () => decide('approve'),
+    r: () => decide('reject'),
+    e: () => decide('change'),
+    v: () => setSeeing(true),
+  });
 
   const poster = item.poster?.name;
   return (
@@ -79,6 +86,15 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
             {t('admin-queue:position', { index: place.index + 1, total: place.total })}
           </span>
         )}
+        <button
+          type="button"
+          className="ib o"
+          aria-label={t('admin-queue:seePage')}
+          title={t('admin-queue:seePage')}
+          onClick={() => setSeeing(true)}
+        >
+          <Icon name="eye" />
+        </button>
         <button
           type="button"
           className="ib o"
@@ -146,6 +162,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
         onAskChange={() => decide('change')}
         onHelp={onHelp}
       />
+      {isSeeing && <PageSheet item={item} onClose={() => setSeeing(false)} />}
       {isBanning && (
         <ConfirmDialog
           title={t('admin-queue:banTitle', { name: poster ?? '' })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What single keys do. `?` is the help. */
-export type KeyActs = Partial<Record<'a' | 'r' | 'e' | 'j' | 'k' | 'z' | '?', () => void>>;
+export type KeyActs = Partial<Record<'a' | 'r' | 'e' | 'v' | 'j' | 'k' | 'z' | '?', () => void>>;
 
 const chosen = ['radio', 'checkbox', 'button', 'submit'];
 

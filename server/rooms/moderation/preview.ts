@@ -1,0 +1,53 @@
+import type { Preview } from '../../../contract/editing.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import { inUndone } from '../../database/transactions.ts';
+import type { Asked } from '../../http/asked.ts';
+import { nothingToNote } from '../audit/service.ts';
+import type { DrawWith } from '../editing/preview.ts';
+import type { Posting } from '../posting/service.ts';
+
+/** Where the page of a post of each kind stands. */
+const pages: Record<OwnPostKind, string> = {
+  business: '/MarketProfile',
+  product: '/Show-Product',
+  rent: '/Rent',
+  job: '/show-job',
+};
+
+type Detail = (id: number, asked: Asked) => Promise<{ slug: string }>;
+
+export interface PostPreviewNeeds {
+  db: Db;
+  posting: Posting;
+  /** What the page of a post reads in a transaction, by kind. */
+  detailsOf: (tx: Db) => Record<OwnPostKind, Detail>;
+  draw: DrawWith | undefined;
+}
+
+/**
+ * Shows the page of a post as it would be: what waits is approved in a transaction that is never committed, and its page
+ * is drawn with what it would read there. So a moderator sees what everybody would, to the letter.
+ */
+export function createPostPreview({ db, posting, detailsOf, draw }: PostPreviewNeeds) {
+  /**
+   * @param lang of the page
+   * @throws AppError `not_found`, `already_decided`, and `invalid_fields` where what waits is not allowed any more
+   */
+  return async function preview(
+    { kind, id, userId }: { kind: OwnPostKind; id: number; userId: number },
+    lang: Lang,
+    asked: Asked,
+  ): Promise<Preview> {
+    nothingToNote();
+    const data = await inUndone(db, async (tx) => {
+      await posting.review.approve(tx, kind, id, { userId, version: undefined }, asked);
+      return detailsOf(tx)[kind](id, { ...asked, lang, cityId: 0 });
+    });
+    const page = `${pages[kind]}/${id}/${data.slug}`;
+    return { html: draw ? await draw(page, lang, { [`${postFolders[kind]}/${id}`]: data }) : null, data };
+  };
+}
+export type PostPreview = ReturnType<typeof createPostPreview>;

@@ -1,0 +1,30 @@
+import type { Preview } from '../../../contract/editing.ts';
+import type { QueueItem } from '../../../contract/moderation.ts';
+import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+interface Props {
+  item: Pick<QueueItem, 'kind' | 'id' | 'title'>;
+  onClose: () => void;
+}
+
+/** The page of a post as everybody would see it, were it approved now. */
+export function PageSheet({ item: { kind, id, title }, onClose }: Props) {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  return (
+    <PreviewSheet
+      title={title}
+      ask={(lang) => call<Preview>(`admin/queue/${kind}/${id}/preview`, { lang })}
+      onRefused={(refusal) =>
+        toast({ kind: 'error', title: t('admin-queue:failed'), text: wordsOf(refusal) })
+      }
+      onClose={onClose}
+    />
+  );
+}
