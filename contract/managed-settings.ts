@@ -51,12 +51,28 @@ export const managedSettingsSchema = z
   .meta({ id: 'ManagedSettingsBody' });
 export type ManagedSettingsBody = z.infer<typeof managedSettingsSchema>;
 
+export const saveSettingsSchema = z
+  .object({
+    /** Looked at by the rules above. */
+    body: z.record(z.string(), z.unknown()),
+    /** Else it is kept as a draft. */
+    publish: z.boolean(),
+  })
+  .meta({ id: 'SaveSettings' });
+
 export const managedSettingsAnswerSchema = z
-  .object({ body: z.unknown(), updatedAt: z.string().nullable(), version: z.string() })
+  .object({
+    body: z.unknown(),
+    draft: z.unknown().nullable(),
+    updatedAt: z.string().nullable(),
+    version: z.string(),
+  })
   .meta({ id: 'ManagedSettings' });
-/** The settings as they are, and what names them in `If-Match`. */
+/** The settings as they are, what they are to become, and what names both in `If-Match`. */
 export interface ManagedSettings {
   body: ManagedSettingsBody;
+  /** Null where nobody keeps one. */
+  draft: ManagedSettingsBody | null;
   updatedAt: string | null;
   version: string;
 }

@@ -153,6 +153,29 @@ for (const { lang, width, height } of looks) {
       await guestSees(page, '/', lang).not.toContain(`Zaytun ${mark}`);
     });
 
+    test('the settings are kept as a draft, looked at, and published', async ({ page }) => {
+      await asEditor(page, lang);
+      await open(page, '/admin/settings');
+      const words = `Noon ${mark}`;
+      await page.locator(`#footer-Copyright-${lang}`).fill(words);
+      await button(page, t('admin-content:saveDraft')).click();
+      await toast(page, t('admin-content:isSaved'));
+      await page.reload();
+      await expect(page.locator(`#footer-Copyright-${lang}`)).toHaveValue(words);
+      await expectUsable(page);
+      await guestSees(page, '/', lang).not.toContain(words);
+      await button(page, t('admin:preview')).click();
+      await expect(page.frameLocator('.adm-preview iframe').locator('footer')).toContainText(words);
+      await page
+        .locator('.adm-preview')
+        .getByRole('button', { name: t('admin:close') })
+        .click();
+      await button(page, t('admin-content:publish')).click();
+      await toast(page, t('admin-content:isPublished'));
+      await expect(button(page, t('admin-content:discard'))).toHaveCount(0);
+      await guestSees(page, '/', lang).toContain(words);
+    });
+
     test('a question is added, a category renamed, and words are found', async ({ page }) => {
       await asEditor(page, lang);
       await open(page, '/admin/content/faq/new');

@@ -116,7 +116,7 @@ export const sections: readonly Section[] = [
     icon: 'wrench',
     name: 'admin:section.settings',
     group: 'site',
-    words: ['admin-settings', 'forms'],
+    words: ['admin-settings', 'admin-content', 'forms'],
     page: () => import('./rooms/settings/SettingsPage.tsx'),
   },
   {

@@ -189,7 +189,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
     // What visitors say to the team of listings: these change when the team does something about it.
     ...['secret', 'report', 'claim'],
-    'content_draft',
+    ...['content_draft', 'setting_draft'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`
     select relname as name, exists (

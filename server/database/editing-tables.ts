@@ -9,6 +9,12 @@ export interface ContentDraftTable {
   updated_at: Updated;
 }
 
+export interface SettingDraftTable {
+  key: string;
+  value: JSONColumnType<object>;
+  updated_at: Updated;
+}
+
 export interface CategoryRedirectTable {
   old_id: number;
   target_id: number;

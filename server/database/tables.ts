@@ -10,7 +10,7 @@ import type { PlaceKind } from '../../contract/places.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
-import type { CategoryRedirectTable, ContentDraftTable } from './editing-tables.ts';
+import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
@@ -338,6 +338,7 @@ export interface Tables {
   content: ContentTable;
   content_slug: ContentSlugTable;
   content_draft: ContentDraftTable;
+  setting_draft: SettingDraftTable;
   saved_item: SavedItemTable;
   saved_search: SavedSearchTable;
   setting: SettingTable;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { previewAnswerSchema } from '../../../contract/editing.ts';
 import { editingLimits } from '../../../contract/editing-limits.ts';
 import { envelope } from '../../../contract/envelope.ts';
-import { managedSettingsAnswerSchema } from '../../../contract/managed-settings.ts';
+import { managedSettingsAnswerSchema, saveSettingsSchema } from '../../../contract/managed-settings.ts';
 import { memberAction } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
@@ -16,13 +16,12 @@ import { storedSettingsSchema } from './service.ts';
 
 const base = '/admin/settings';
 const maxBytes = editingLimits.contentBytes;
-const body = z.object({ body: z.record(z.string(), z.unknown()) }).meta({ id: 'SaveSettings' });
 
 const current = createRoute({
   method: 'get',
   path: base,
   security,
-  summary: 'The general settings, every text in both languages',
+  summary: 'The general settings and what they are to become, every text in both languages',
   responses: { ...answers(envelope(managedSettingsAnswerSchema), 'The settings'), ...membersOnly },
 });
 /** For those who keep the settings. */
@@ -40,12 +39,12 @@ export function managingRoutes(managing: Managing) {
       method: 'put',
       path: base,
       headers: ifMatch,
-      summary: 'Changes the general settings',
-      body,
+      summary: 'Changes the general settings, as a draft of them or at once for everybody',
+      body: saveSettingsSchema,
       answer: managedSettingsAnswerSchema,
       maxBytes,
     },
-    (sent, context, actor) => managing.save(wishOf(context, actor), sent.body),
+    (sent, context, actor) => managing.save(wishOf(context, actor), sent),
     who,
   );
   memberAction(
@@ -53,11 +52,26 @@ export function managingRoutes(managing: Managing) {
     {
       path: `${base}/preview`,
       summary: 'The home page as it would be with these settings; nothing is kept of them',
-      body: body.extend({ lang: z.enum(['en', 'ar']) }).meta({ id: 'PreviewSettings' }),
+      body: saveSettingsSchema
+        .pick({ body: true })
+        .extend({ lang: z.enum(['en', 'ar']) })
+        .meta({ id: 'PreviewSettings' }),
       answer: previewAnswerSchema,
       maxBytes,
     },
     (sent, context) => managing.preview(sent.body, sent.lang, context.get('lang')),
+    who,
+  );
+  memberAction(
+    router,
+    {
+      path: `${base}/discard`,
+      headers: ifMatch,
+      summary: 'Drops the draft of the settings',
+      body: z.object({}),
+      answer: managedSettingsAnswerSchema,
+    },
+    (_fields, context, actor) => managing.discard(wishOf(context, actor)),
     who,
   );
   addVersionCalls(door, {

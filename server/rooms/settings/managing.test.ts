@@ -25,7 +25,7 @@ const ask = (method: string, path: string, body?: object, match?: string) =>
     body: body ? JSON.stringify(body) : null,
   });
 const current = () => read<ManagedSettings>(ask('GET', ''));
-const save = (body: unknown, match?: string) => ask('PUT', '', { body }, match);
+const save = (body: unknown, match?: string, publish = true) => ask('PUT', '', { body, publish }, match);
 const shown = (lang = 'en') => read<GeneralSettings>(site.ask(`/api/NY/${lang}/0/general-settings`));
 const named = (body: ManagedSettingsBody, en: string) => ({ ...body, name: { en, ar: 'مدينتنا' } });
 const link = (index: number) => ({ type: 'youtube' as const, url: `https://youtube.example/${index}` });
@@ -111,5 +111,51 @@ describe('the general settings', () => {
         .execute(),
     };
     expect(rows.at(-1)?.after).toEqual({ changed: ['name'], version: before });
+  });
+});
+
+describe('a draft of the settings', () => {
+  const actions = async () => {
+    const rows = await site.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', 'setting')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    return rows.map(({ action }) => action).reverse();
+  };
+
+  it('is the team’s alone, makes no version, and can be dropped', async () => {
+    const before = await current();
+    const versions = await read<Version[]>(ask('GET', '/versions'));
+    const saved = await read<ManagedSettings>(
+      await save(named(before.body, 'Not yet'), before.version, false),
+    );
+    expect(saved).toMatchObject({ body: before.body, draft: { name: { en: 'Not yet' } } });
+    expect((await shown()).name).toBe(before.body.name.en);
+    expect(await read(ask('GET', '/versions'))).toEqual(versions);
+    const dropped = await read<ManagedSettings>(ask('POST', '/discard', {}, saved.version));
+    expect(dropped).toEqual(before);
+    expect(await actions()).toEqual(['settings.draft', 'settings.discard']);
+    expect((await ask('POST', '/discard', {})).status).toBe(409);
+  });
+
+  it('is gone once something is published', async () => {
+    const { body, version } = await current();
+    const { version: drafted } = await read<ManagedSettings>(
+      await save(named(body, 'To come'), version, false),
+    );
+    // Whoever has not seen the draft does not publish over it.
+    expect((await save(named(body, 'Blind'), version)).status).toBe(409);
+    const published = await read<ManagedSettings>(await save(named(body, 'Come'), drafted));
+    expect(published).toMatchObject({ draft: null, body: { name: { en: 'Come' } } });
+    expect((await shown()).name).toBe('Come');
+  });
+
+  it('keeps to the rules, and its pictures stay', async () => {
+    const { body, version } = await current();
+    expect((await save({ ...body, name: { en: '', ar: '' } }, version, false)).status).toBe(422);
+    expect((await save({ ...body, logo: '/media/none.webp' }, version, false)).status).toBe(422);
   });
 });

@@ -17,7 +17,14 @@ import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
-import { lockSetting, readSettingRow, writeSetting } from './queries.ts';
+import {
+  deleteSettingDraft,
+  lockSetting,
+  readSettingDraft,
+  readSettingRow,
+  writeSetting,
+  writeSettingDraft,
+} from './queries.ts';
 import { createSettings, emptySettings, settingsKey, storedSettingsSchema } from './service.ts';
 
 const history = { subject: 'setting', subjectId: settingsKey };
@@ -37,6 +44,18 @@ export interface ManagingNeeds {
   draw: ((target: string, lang: Lang, reads: Record<string, unknown>) => Promise<string>) | undefined;
 }
 
+/** What is sent to be kept, as a draft or for everybody. */
+export interface Sent {
+  body: unknown;
+  publish: boolean;
+}
+
+/** What was done, for the log. */
+interface Deed {
+  name: string;
+  after: object | null;
+}
+
 /** The pictures that settings name, by the fields that name them. */
 const picturesOf = ({ navbar, logo }: ManagedSettingsBody): [field: string, address: string | null][] => [
   ['navbar.logo', navbar.logo],
@@ -47,9 +66,11 @@ const picturesOf = ({ navbar, logo }: ManagedSettingsBody): [field: string, addr
 /** The general settings as editors change them. */
 export function createManaging({ db, source, now, draw }: ManagingNeeds) {
   async function current(of: Db = db): Promise<ManagedSettings> {
-    const row = await readSettingRow(of, settingsKey);
+    const [row, drafted] = [await readSettingRow(of, settingsKey), await readSettingDraft(of, settingsKey)];
     const body = row ? storedSettingsSchema.parse(row.value) : emptySettings;
-    return { body, updatedAt: row?.updated_at.toISOString() ?? null, version: versionOf(body) };
+    const draft = drafted ? storedSettingsSchema.parse(drafted.value) : null;
+    const version = versionOf({ body, draft });
+    return { body, draft, updatedAt: row?.updated_at.toISOString() ?? null, version };
   }
 
   function read(sent: unknown, lang: Lang): ManagedSettingsBody {
@@ -67,30 +88,48 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
     }
   }
 
-  /** @param from the version that they are had back from, where it is one */
-  function save(wish: SettingsWish, sent: unknown, from?: number): Promise<ManagedSettings> {
-    const body = read(sent, wish.lang);
+  /** Does something to the settings that were seen, while nobody else does. */
+  function change(wish: SettingsWish, act: (tx: Db, was: ManagedSettings) => Promise<Deed>) {
     return db.transaction().execute(async (tx) => {
       await lockSetting(tx, settingsKey);
       const was = await current(tx);
       requireVersion(was.version, wish.version);
-      await adopt(tx, body, wish);
-      await writeSetting(tx, settingsKey, body);
-      if (was.updatedAt) await keepFormer(tx, history, { body: was.body, since: new Date(was.updatedAt) });
-      await keepVersion(tx, { ...history, body, actorId: wish.actor.userId, at: now() });
-      await note(tx, {
-        actorId: wish.actor.userId,
-        action: from === undefined ? 'settings.save' : 'settings.restore',
-        ...history,
-        before: null,
-        after: {
-          changed: changedFields({ ...was.body }, { ...body }),
-          ...(from !== undefined && { version: from }),
-        },
-      });
+      const { name, after } = await act(tx, was);
+      const deed = { actorId: wish.actor.userId, action: `settings.${name}`, ...history };
+      await note(tx, { ...deed, before: null, after });
       return current(tx);
     });
   }
+
+  /**
+   * Makes what was sent the draft of the settings, or the settings.
+   * @param from the version that they are had back from, where it is one
+   */
+  function save(wish: SettingsWish, { body: sent, publish }: Sent, from?: number): Promise<ManagedSettings> {
+    const body = read(sent, wish.lang);
+    return change(wish, async (tx, was) => {
+      await adopt(tx, body, wish);
+      if (!publish) {
+        await writeSettingDraft(tx, settingsKey, body, now());
+        const changed = changedFields({ ...(was.draft ?? was.body) }, { ...body });
+        return { name: 'draft', after: { changed } };
+      }
+      await writeSetting(tx, settingsKey, body);
+      await deleteSettingDraft(tx, settingsKey);
+      if (was.updatedAt) await keepFormer(tx, history, { body: was.body, since: new Date(was.updatedAt) });
+      await keepVersion(tx, { ...history, body, actorId: wish.actor.userId, at: now() });
+      const changed = changedFields({ ...was.body }, { ...body });
+      if (from !== undefined) return { name: 'restore', after: { changed, version: from } };
+      return { name: 'save', after: { changed } };
+    });
+  }
+
+  /** Drops what the settings were to become. */
+  const discard = (wish: SettingsWish) =>
+    change(wish, async (tx) => {
+      if (!(await deleteSettingDraft(tx, settingsKey))) throw new AppError('conflict');
+      return { name: 'discard', after: null };
+    });
 
   const versions = (): Promise<Version[]> => versionsOf(db, history);
 
@@ -99,7 +138,7 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
 
   /** Makes what the settings were the settings: another edit. */
   const restore = async (wish: SettingsWish, id: number): Promise<ManagedSettings> =>
-    save(wish, (await version(id)).body, id);
+    save(wish, { body: (await version(id)).body, publish: true }, id);
 
   /** The home page as it would be with these settings; nothing is kept of them. */
   async function preview(sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
@@ -113,6 +152,6 @@ export function createManaging({ db, source, now, draw }: ManagingNeeds) {
     return { html, data };
   }
 
-  return { current: () => current(), save, versions, version, restore, preview };
+  return { current: () => current(), save, discard, versions, version, restore, preview };
 }
 export type Managing = ReturnType<typeof createManaging>;

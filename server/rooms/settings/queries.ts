@@ -18,6 +18,30 @@ export async function writeSetting(db: Db, key: string, value: object): Promise<
     .execute();
 }
 
+/** What a setting is to become. */
+export function readSettingDraft(db: Db, key: string) {
+  return db
+    .selectFrom('setting_draft')
+    .select(['value', 'updated_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function writeSettingDraft(db: Db, key: string, value: object, at: Date): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: at };
+  await db
+    .insertInto('setting_draft')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteSettingDraft(db: Db, key: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('setting_draft').where('key', '=', key).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Until the transaction ends nobody else edits this setting, be it there or not. */
 export async function lockSetting(tx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Preview } from '../../../contract/editing.ts';
 import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
@@ -21,37 +23,53 @@ const doorKeys = ['service_provider', 'shops', 'market_place', 'rent', 'jobs'] a
 const footerTexts = ['about', 'subscribe', 'Copyright'] as const;
 
 const both = (text: Either) => ({ en: text.en ?? '', ar: text.ar ?? '' });
-const editedOf = ({ body, version }: ManagedSettings) => ({ body, version });
+const editedOf = ({ body, draft, version }: ManagedSettings) => ({ body: draft ?? body, version });
 
-/** The form of the general settings. What is saved is everybody's at once. */
+/** The form of the general settings. Saving keeps a draft; publishing shows it to everybody. */
 export function SettingsForm({ settings }: { settings: ManagedSettings }) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
   const dispatch = useAppDispatch();
+  const [kept, setKept] = useState(settings);
   const form = useEdited<ManagedSettingsBody, ManagedSettings>({
     start: editedOf(settings),
     editedOf,
     reread: () =>
       dispatch((_dispatch, _getState, { api }) =>
         api.get<{ data: ManagedSettings }>('admin/settings').then(
-          ({ data }) => editedOf(data),
+          ({ data }) => {
+            setKept(data);
+            return editedOf(data);
+          },
           () => null,
         ),
       ),
   });
   const { body, errors, change } = form;
+  const [isAsking, setAsking] = useState(false);
   const { navbar, services, footer } = body;
   const labelOf = labelOfSetting(t);
-  const save = async () => {
+  const save = async (publish: boolean) => {
     const saved = await form.run((version) =>
-      call<ManagedSettings>('admin/settings', { body }, 'put', { 'if-match': version }),
+      call<ManagedSettings>('admin/settings', { body, publish }, 'put', { 'if-match': version }),
     );
     if (!saved) return;
-    toast({ kind: 'success', title: t('admin:saved') });
+    setKept(saved);
+    toast({ kind: 'success', title: t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved') });
+    if (!publish) return;
     // This page shows them, too.
     dispatch(settingsSlice.slice.actions.forget('generalSettings'));
     void dispatch(settingsSlice.thunks.generalSettings({ path: 'general-settings' }));
+  };
+  const discard = async () => {
+    setAsking(false);
+    const now = await form.run((version) =>
+      call<ManagedSettings>('admin/settings/discard', {}, 'post', { 'if-match': version }),
+    );
+    if (!now) return;
+    setKept(now);
+    toast({ kind: 'success', title: t('admin-content:discardDone') });
   };
   return (
     <EditedForm
@@ -61,11 +79,24 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       labelOf={labelOf}
       history="/admin/settings/history"
       preview={(lang) => call<Preview>('admin/settings/preview', { lang, body })}
-      onSubmit={() => void save()}
+      tags={kept.draft && <span className="tag brand">{t('admin-content:hasDraft')}</span>}
+      onSubmit={() => void save(false)}
       first={
-        <button type="submit" className="btn p" disabled={form.isBusy}>
-          {t('admin:save')}
-        </button>
+        <>
+          <button type="button" className="btn p" disabled={form.isBusy} onClick={() => void save(true)}>
+            {t('admin-content:publish')}
+          </button>
+          <button type="submit" className="btn o" disabled={form.isBusy}>
+            {t('admin-content:saveDraft')}
+          </button>
+        </>
+      }
+      last={
+        kept.draft && (
+          <button type="button" className="btn g" disabled={form.isBusy} onClick={() => setAsking(true)}>
+            {t('admin-content:discard')}
+          </button>
+        )
       }
     >
       <section className="rows">
@@ -166,6 +197,17 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
         errors={errors}
         onChange={(states) => change({ navbar: { ...navbar, states } })}
       />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('admin-content:discardTitle')}
+          action={t('admin-content:discard')}
+          busy={form.isBusy}
+          onConfirm={() => void discard()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('admin-content:discardText')}</p>
+        </ConfirmDialog>
+      )}
     </EditedForm>
   );
 }
