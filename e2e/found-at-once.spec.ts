@@ -119,4 +119,19 @@ forEachLook((look) => {
     await expect(ofText.locator('[lang]')).toHaveAttribute('dir', locales[lang].dir);
     expect(await findings(page)).toEqual([]);
   });
+
+  test('what a post says besides narrows its list, as many as the filter told', async ({ page }) => {
+    await visit(page, '/market-place/products', look);
+    const things = page.locator('main article');
+    const all = await things.count();
+    const filters = page.getByRole('button', { name: t('directory:filters') });
+    if (await filters.isVisible()) await filters.click();
+    const delivery = page.getByRole('link', { name: t('products:delivery') });
+    const told = Number((await delivery.textContent())?.replace(/\D/g, ''));
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(all);
+    await delivery.click();
+    await expect(page).toHaveURL(/[?&]delivery=1/);
+    await expect(things).toHaveCount(told);
+  });
 });
