@@ -72,8 +72,8 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           <Icon name="back" flip />
         </a>
         <div className="grow">
-          <h2 ref={heading} tabIndex={-1} lang={item.lang} dir="auto">
-            {item.title}
+          <h2 ref={heading} tabIndex={-1} lang={item.lang}>
+            <bdi>{item.title}</bdi>
           </h2>
           <p className="muted small">
             <bdi>{poster ? t('admin-queue:by', { name: poster }) : t('admin-queue:nobody')}</bdi> ·{' '}
