@@ -1,11 +1,12 @@
 import type { Db } from './database/connect.ts';
 import { apiRouter } from './http/api.ts';
+import type { DrawWith } from './http/draw-with.ts';
 import type { Queue } from './queue/queue.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { categoryRoutes } from './rooms/categories/routes.ts';
 import { createCategories } from './rooms/categories/service.ts';
 import type { Content } from './rooms/content/service.ts';
-import { createPreview, type DrawWith } from './rooms/editing/preview.ts';
+import { createPreview } from './rooms/editing/preview.ts';
 import { editingRoutes } from './rooms/editing/routes.ts';
 import { createEditing } from './rooms/editing/service.ts';
 import { managingRoutes } from './rooms/settings/admin-routes.ts';

@@ -6,13 +6,11 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
 import type { Asked } from '../../http/asked.ts';
+import type { DrawWith } from '../../http/draw-with.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Content } from '../content/service.ts';
 import { entryRow, readBody } from './entry.ts';
 import { findEdited, insertEntry, slugsOf, updateEntry } from './queries.ts';
-
-/** Draws a page of the site in which some reads answer otherwise than they do. */
-export type DrawWith = (target: string, lang: Lang, reads: Record<string, unknown>) => Promise<string>;
 
 export interface PreviewNeeds {
   db: Db;

@@ -5,8 +5,8 @@ import { postFolders } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
 import type { Asked } from '../../http/asked.ts';
+import type { DrawWith } from '../../http/draw-with.ts';
 import { nothingToNote } from '../audit/service.ts';
-import type { DrawWith } from '../editing/preview.ts';
 import type { Posting } from '../posting/service.ts';
 
 /** Where the page of a post of each kind stands. */

@@ -10,6 +10,7 @@ import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { DrawWith } from '../../http/draw-with.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { fieldErrors } from '../../http/problem.ts';
 import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
@@ -41,7 +42,7 @@ export interface ManagingNeeds {
   source: CatalogSource;
   now: () => Date;
   /** Draws a page in which some reads answer otherwise; without pages there is none. */
-  draw: ((target: string, lang: Lang, reads: Record<string, unknown>) => Promise<string>) | undefined;
+  draw: DrawWith | undefined;
 }
 
 /** What is sent to be kept, as a draft or for everybody. */
