@@ -44,14 +44,31 @@ function anyOf(parts: readonly string[], operator: '|' | '&' = '|'): string {
   return parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '');
 }
 
-function unitMatch({ wordings, sure, placeId, categoryIds }: Unit): UnitMatch {
-  const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
+/** The word of a part that may stand for those that begin so. */
+function beginningOf({ wordings, placeId }: Unit): string | undefined {
   const [own = []] = wordings;
   const [word = ''] = own;
-  const beginning =
-    placeId === undefined && own.length === 1 && word.length >= leastBeginning ? [`'${word}':*`] : [];
+  return placeId === undefined && own.length === 1 && word.length >= leastBeginning ? word : undefined;
+}
+
+/** The words of a question that stand for those that begin so, too. */
+export function beginningsOf({ units }: Question): string[] {
+  return [...new Set(units.flatMap((unit) => beginningOf(unit) ?? []))];
+}
+
+/**
+ * Words of the index by what they begin with; undefined where they are too many to be named. The index finds named words
+ * ten times sooner than beginnings, as it need not gather all that have any of them.
+ */
+export type Begun = ReadonlyMap<string, readonly string[]>;
+
+function unitMatch(unit: Unit, begun: Begun): UnitMatch {
+  const { wordings, sure, placeId, categoryIds } = unit;
+  const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
+  const word = beginningOf(unit);
+  const beginning = word === undefined ? [] : (begun.get(word)?.map((one) => `'${one}'`) ?? [`'${word}':*`]);
   return {
-    any: anyOf([...inPart(''), ...beginning]),
+    any: anyOf([...new Set([...inPart(''), ...beginning])]),
     worded: anyOf(inPart('')),
     title: anyOf(inPart('A')),
     category: anyOf(inPart('B')),
@@ -68,9 +85,10 @@ const mostDropped = 6;
 /**
  * The question as it is put to the database, from the strictest to the loosest: every part; all but the place;
  * all but any one part; any part that is no place.
+ * @param begun the words that begin as those of `beginningsOf`
  */
-export function matchesOf({ units, terms }: Question): Match[] {
-  const parts = units.map(unitMatch);
+export function matchesOf({ units, terms }: Question, begun: Begun): Match[] {
+  const parts = units.map((unit) => unitMatch(unit, begun));
   const things = parts.filter(({ placeId }) => placeId === undefined);
   const phrase = terms.join(' ');
   const match = (all: string, looseness: number): Match => ({

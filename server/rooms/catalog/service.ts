@@ -7,13 +7,14 @@ import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
 import { insertMissingReferenceData, type ReferenceData, readReferenceData } from './queries.ts';
 import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
-import { readCompletions } from './vocabulary-queries.ts';
+import { type Completion, readCompletions } from './vocabulary-queries.ts';
 
 export type { Lexicon } from './lexicon.ts';
 export type { Match, UnitMatch } from './match.ts';
 export { tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
 export { rememberShownWords, rememberWords } from './vocabulary.ts';
+export { countedWords } from './vocabulary-queries.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 export type PlaceRow = Selectable<PlaceTable>;
@@ -103,7 +104,7 @@ export interface CatalogSource {
   /** The concepts as they are now. */
   lexicon: Understanding['lexicon'];
   /** The commonest words of the index that begin so. */
-  completions(beginning: string, limit: number): Promise<string[]>;
+  completions(beginning: string, limit: number): Promise<Completion[]>;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
 }

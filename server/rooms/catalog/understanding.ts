@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { terms } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
 import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
-import { type Match, marksOf, matchesOf } from './match.ts';
+import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
 import { type Question, understand, wantedBy } from './question.ts';
 import { tokensOf } from './tokens.ts';
-import { readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
+import { readBegun, readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
 
 /** A question as it was understood. */
 export interface Understood extends Question {
@@ -89,7 +89,8 @@ export function createUnderstanding(
     const tokens = tokensOf(text);
     if (tokens.length === 0) return null;
     const question = understand(tokens, lexicon, await readWords(db, wantedBy(tokens, lexicon)), categories);
-    return { ...question, matches: matchesOf(question), marks: marksOf(question) };
+    const begun = await readBegun(db, beginningsOf(question));
+    return { ...question, matches: matchesOf(question, begun), marks: marksOf(question) };
   }
 
   /** What a text asks for; null where it has no word. */

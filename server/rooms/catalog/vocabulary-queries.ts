@@ -34,12 +34,43 @@ export async function readWords(db: Db, { words, stems, sounds, slips }: Wanted)
   return rows;
 }
 
-/** The commonest words that begin so. */
-export async function readCompletions(db: Db, beginning: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from search_word where word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}
+/** A word of the index, and how many listings have it, counted up to `countedWords`. */
+export type Completion = Pick<KnownWord, 'word' | 'listings'>;
+
+/** The commonest words that begin so; the others are looked at only where the common ones are too few. */
+export async function readCompletions(db: Db, beginning: string, limit: number): Promise<Completion[]> {
+  const begun = sql`word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}`;
+  const { rows } = await sql<Completion>`
+    with common as materialized (
+      select word, listings from search_word where ${begun} and listings >= ${sql.lit(countedWords)}
+      order by listings desc, word limit ${limit}
+    )
+    select word, listings from common
+    union all (
+      select word, listings from search_word
+      where (select count(*) from common) < ${limit} and ${begun} and listings < ${sql.lit(countedWords)}
+      order by listings desc, word limit ${limit}
+    )
     order by listings desc, word limit ${limit}`.execute(db);
-  return rows.map(({ word }) => word);
+  return rows;
+}
+
+/** More words than so many with the same beginning are not named. */
+const mostBegun = 100;
+
+/** The words of the index that begin so, for each beginning; those are left out that too many begin with. */
+export async function readBegun(db: Db, beginnings: readonly string[]): Promise<Map<string, string[]>> {
+  if (beginnings.length === 0) return new Map();
+  const { rows } = await sql<{ beginning: string; words: string[] }>`
+    select b.beginning, array (
+      select w.word from search_word as w
+      where w.word >= b.beginning and w.word < b.beginning || ${'\u{10FFFF}'}
+      limit ${mostBegun + 1}
+    ) as words
+    from unnest(${beginnings}::text[]) as b (beginning)`.execute(db);
+  return new Map(
+    rows.filter(({ words }) => words.length <= mostBegun).map(({ beginning, words }) => [beginning, words]),
+  );
 }
 
 /** A word with its keys, and how many listings more have it. */

@@ -10,7 +10,7 @@ export const mostCompared = 2_000;
 /** Of these so many for their titles, where more have the words. */
 const mostTitled = 1_200;
 /** Further back is not looked for the newest. */
-const mostNewest = 20_000;
+const mostNewest = 5_000;
 
 /* docs/search.md explains these figures. */
 const worth = {

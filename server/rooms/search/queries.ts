@@ -1,59 +1,10 @@
 import { sql } from 'kysely';
 import type { ArticleKind } from '../../../contract/articles.ts';
-import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import type { ListingKind } from '../../../contract/categories.ts';
 import type { Either } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { shownAt } from '../listings/filtering-queries.ts';
 import { byWords } from '../listings/ranking-queries.ts';
-
-export interface TitleMatch {
-  id: number;
-  kind: ListingKind;
-  slug: string;
-  title_en: string | null;
-  title_ar: string | null;
-  place_id: number;
-  category_id: number;
-}
-
-const titleColumns = sql`l.id, l.kind, l.slug, l.title_en, l.title_ar, l.place_id, l.category_id`;
-
-/** So many matches of a kind are compared, and so many of a kind come before the others'. */
-const compared = 300;
-const firstOfKind = 3;
-
-/**
- * Listings whose title has the words: the best of each kind first.
- * @param finished text of a `tsquery` that the index answers, narrow enough to read what it finds
- * @param match what the title must have besides, the last word perhaps unfinished
- */
-export async function readTitleMatches(
-  db: Db,
-  { finished, match }: { finished: string; match: string },
-  at: Date,
-  limit: number,
-): Promise<TitleMatch[]> {
-  const ofKind = (kind: ListingKind) => sql`(
-    select ${titleColumns}, l.search_title, l.boost from listing as l
-    where l.kind = ${sql.lit(kind)} and ${shownAt(at)}
-      and ts_filter(l.search_vector, '{a}') @@ ${finished}::tsquery
-      and ts_filter(l.search_vector, '{a}') @@ ${match}::tsquery
-    limit ${compared})`;
-  const { rows } = await sql<TitleMatch>`
-    with matching as materialized (${sql.join(listingKinds.map(ofKind), sql` union all `)}),
-    ranked as (
-      select m.*, (1 + 0.3 * m.boost) / (4 + length(m.search_title)) as rank from matching as m
-    ),
-    placed as (
-      select r.*, row_number() over (partition by r.kind order by r.rank desc, r.id desc) as place_in_kind,
-        row_number() over (partition by r.kind, r.search_title order by r.rank desc, r.id desc) as same
-      from ranked as r
-    )
-    select ${titleColumns} from placed as l
-    order by l.same > 1, l.place_in_kind > ${firstOfKind}, l.rank desc, l.id desc
-    limit ${limit}`.execute(db);
-  return rows;
-}
 
 export interface ArticleMatch {
   id: number;

@@ -11,13 +11,15 @@ import {
   type Catalog,
   type CatalogSource,
   type CategoryRow,
+  countedWords,
   eitherOf,
   type Lexicon,
   nameOf,
   tokensOf,
 } from '../catalog/service.ts';
 import type { Settings } from '../settings/service.ts';
-import { type ArticleMatch, readArticleMatches, readTitleMatches, type TitleMatch } from './queries.ts';
+import { type ArticleMatch, readArticleMatches } from './queries.ts';
+import { readCompleteTitles, readTitleMatches, type TitleMatch } from './title-queries.ts';
 
 const most = { categories: 3, places: 2, words: 3, articles: 2, completions: 24 };
 const arabicLetter = /\p{Script=Arabic}/u;
@@ -35,7 +37,7 @@ const articlePages = { blog: '/Show-Blog', news: '/Show-News', guide: '/Show-Use
 export function createSuggestions(db: Db, source: CatalogSource, settings: Settings) {
   /**
    * Listings whose titles have the finished words and begin with the unfinished one: by the words of the index that
-   * begin so, as reading all beginnings would take long.
+   * begin so, as reading all beginnings would take long. Where many begin so, the most complete ones do.
    */
   async function titlesWith(text: string, at: Date, limit: number): Promise<[TitleMatch[], ArticleMatch[]]> {
     const tokens = tokensOf(text);
@@ -47,13 +49,26 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
       source.completions(beginning, most.completions),
       source.question(before),
     ]);
-    const ends = [...new Set([last.term, ...completions])].map((word) => `'${word}'`).join(' | ');
+    const words = new Set([last.term, ...completions.map(({ word }) => word)]);
+    const ends = [...words].map((word) => `'${word}'`).join(' | ');
     const finished = question?.matches[0]?.all;
     const match = finished ? `${finished} & '${beginning}':*` : ends;
-    return Promise.all([
-      readTitleMatches(db, { finished: finished ?? ends, match }, at, limit),
-      readArticleMatches(db, match, at, most.articles),
-    ]);
+    // How many have words together nobody knows before.
+    const isCommon = finished || completions.some(({ listings }) => listings >= countedWords);
+    const byWords = () =>
+      readTitleMatches(
+        db,
+        { finished: finished ?? ends, beginning: finished ? beginning : undefined },
+        at,
+        limit,
+      );
+    const readTitles = async () => {
+      if (!isCommon) return byWords();
+      const titles = await readCompleteTitles(db, { finished, beginning }, at, limit);
+      // What so few of the complete ones have is not so common.
+      return titles.length < limit ? byWords() : titles;
+    };
+    return Promise.all([readTitles(), readArticleMatches(db, match, at, most.articles)]);
   }
 
   async function found(text: string, { lang, now }: Asked): Promise<Suggestion[]> {

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import type { Db } from '../../database/connect.ts';
+import { shownAt } from '../listings/filtering-queries.ts';
+
+export interface TitleMatch {
+  id: number;
+  kind: ListingKind;
+  slug: string;
+  title_en: string | null;
+  title_ar: string | null;
+  place_id: number;
+  category_id: number;
+}
+
+/** So many matches of a kind are compared, and so many of a kind come before the others'. */
+const compared = 300;
+const firstOfKind = 3;
+
+/** What is compared has the words of a common beginning among so many of its kind, the most complete ones. */
+const walked = 4_000;
+const comparedOfWalk = 100;
+
+const hasBeginning = (beginning: string) =>
+  sql`' ' || l.search_title like ${`% ${beginning.replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** The best of each kind first, of candidates that `ofKind` finds. */
+async function readBest(
+  db: Db,
+  ofKind: (kind: ListingKind) => RawBuilder<unknown>,
+  limit: number,
+): Promise<TitleMatch[]> {
+  const { rows } = await sql<TitleMatch>`
+    with matching as materialized (${sql.join(listingKinds.map(ofKind), sql` union all `)}),
+    ranked as (
+      select m.*, (1 + 0.3 * m.boost) / (4 + length(m.search_title)) as rank from matching as m
+    ),
+    placed as (
+      select r.*, row_number() over (partition by r.kind order by r.rank desc, r.id desc) as place_in_kind,
+        row_number() over (partition by r.kind, r.search_title order by r.rank desc, r.id desc) as same
+      from ranked as r
+    ),
+    best as (
+      select id, same > 1 as is_same, place_in_kind > ${firstOfKind} as is_further, rank from placed
+      order by is_same, is_further, rank desc, id desc limit ${limit}
+    )
+    select l.id, l.kind, l.slug, l.title_en, l.title_ar, l.place_id, l.category_id
+    from best join listing as l on l.id = best.id
+    order by best.is_same, best.is_further, best.rank desc, l.id desc`.execute(db);
+  return rows;
+}
+
+/**
+ * Listings whose title has the words.
+ * @param finished text of a `tsquery` that the index answers, narrow enough to read what it finds
+ * @param beginning what a word of the title must begin with besides
+ */
+export function readTitleMatches(
+  db: Db,
+  { finished, beginning }: { finished: string; beginning: string | undefined },
+  at: Date,
+  limit: number,
+): Promise<TitleMatch[]> {
+  const ofKind = (kind: ListingKind) => sql`(
+    select l.id, l.kind, l.search_title, l.boost from listing as l
+    where l.kind = ${sql.lit(kind)} and ${shownAt(at)}
+      and ts_filter(l.search_vector, '{a}') @@ ${finished}::tsquery
+      ${beginning === undefined ? sql`` : sql`and ${hasBeginning(beginning)}`}
+    limit ${compared})`;
+  return readBest(db, ofKind, limit);
+}
+
+/**
+ * Listings of which a word of the title begins so, among the most complete: for beginnings that so many titles have that
+ * the index of words would find tens of thousands. `listing_browse` holds all that is looked at.
+ * @param finished text of a `tsquery` that the title must answer besides
+ */
+export function readCompleteTitles(
+  db: Db,
+  { finished, beginning }: { finished: string | undefined; beginning: string },
+  at: Date,
+  limit: number,
+): Promise<TitleMatch[]> {
+  // What is dear is asked last.
+  const isMeant =
+    finished === undefined
+      ? hasBeginning(beginning)
+      : sql`case when ${hasBeginning(beginning)}
+          then to_tsvector('simple', l.search_title) @@ ${finished}::tsquery else false end`;
+  const ofKind = (kind: ListingKind) => sql`(
+    select l.id, l.kind, l.search_title, l.boost from (
+      select l.id, l.kind, l.search_title, l.boost from listing as l
+      where l.kind = ${sql.lit(kind)} and ${shownAt(at)}
+      order by l.boost desc, l.id desc limit ${walked}
+    ) as l
+    where ${isMeant} limit ${comparedOfWalk})`;
+  return readBest(db, ofKind, limit);
+}
