@@ -201,6 +201,10 @@ export interface ListingTable {
   taken_down_at: Moment;
   taken_down_from: Maybe<'published' | 'expired' | 'closed'>;
   take_down_reason: Maybe<string>;
+  /** Beside the price, for the indexes that sort by it: whether the details say that somebody looks for it. */
+  wanted: Generated<boolean>;
+  /** As the details of a home say it. */
+  bedrooms: Maybe<number>;
 }
 
 export interface RenewalLinkTable {

@@ -123,9 +123,12 @@ describe('what is kept is what there is', () => {
     await other.fresh(noon);
     await run(`update listing set status = 'closed' where id % 19 = 0`);
     await expectTrue();
-    await foldCounts(site.db);
-    const left = await sql`select from listing_count_change`.execute(site.db);
-    expect(left.rows).toHaveLength(0);
+    // Whoever still writes to another database of this server holds folding back.
+    const left = async () => {
+      await foldCounts(site.db);
+      return (await sql`select from listing_count_change`.execute(site.db)).rows.length;
+    };
+    await expect.poll(left, { timeout: 25_000 }).toBe(0);
     await expectTrue();
     await expectTrue(other);
     await expectTrue(createKeptCounts(site.db));

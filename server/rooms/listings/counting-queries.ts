@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { CellFacet } from '../counts/service.ts';
 
 /** Where rows have to be counted, counting stops here: beyond, totals and facets say «at least». */
-export const countLimit = 10_000;
+export const countLimit = 2_000;
 
 /** A facet: what each row counts for, and the parts of the filter that are the facet's own. */
 export interface FacetColumn<F> {
@@ -32,6 +32,20 @@ export interface Counted {
   /** How far was counted. */
   limit: number;
   facets: Record<string, FacetCount[]>;
+}
+
+/**
+ * Counts row by row until the limit. PostgreSQL takes prices of things for as rare as those of all listings together, and
+ * would read and join all of them for the few that are counted.
+ */
+export function countingFew<T>(db: Db, run: (transaction: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+      set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(
+      transaction,
+    );
+    return run(transaction);
+  });
 }
 
 /** How many rows there are, and how many each value of each facet has among them. */

@@ -220,6 +220,14 @@ export function vectorOf({ title, description, categories, places, street, zip, 
   ]);
 }
 
+/** Whether somebody looks for it; of a business nobody does. */
+function isWanted({ kind, detail }: ListingDraft): boolean {
+  return kind !== 'business' && ['buy', 'wanted', 'seeking'].includes(detail.post_type);
+}
+
+/** An index holds what titles are compared by, and its rows have an end; hardly a title is so long. */
+const longestSearchTitle = 600;
+
 /** The row of `listing`: what was given, and what finding and sorting need. */
 export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<ListingTable> {
   // A category that was merged is the one that it was merged into.
@@ -249,6 +257,8 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
     phone: draft.phone,
     email: draft.email,
     price_cents: draft.priceCents,
+    wanted: isWanted(draft),
+    bedrooms: draft.kind === 'rental' ? draft.detail.bedrooms : null,
     anonymous: draft.anonymous,
     reserved: draft.reserved ?? false,
     verified: draft.verified,
@@ -256,7 +266,7 @@ export function listingRow(draft: ListingDraft, catalog: Catalog): Insertable<Li
     source: draft.source?.name ?? null,
     source_key: draft.source?.key ?? null,
     source_hash: draft.source?.hash ?? null,
-    search_title: terms(title).join(' '),
+    search_title: terms(title).join(' ').slice(0, longestSearchTitle),
     search_vector: vectorOf({
       title: draft.title,
       description: draft.description,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Match } from '../catalog/service.ts';
 
@@ -18,6 +19,8 @@ export interface ListingFilter {
   radiusKm?: number | undefined;
   priceMinCents?: number | undefined;
   priceMaxCents?: number | undefined;
+  /** Says which index has the prices in the order of the list; nothing about what is found. */
+  isDearestFirst?: boolean | undefined;
   /** What was searched for. */
   match?: Match | undefined;
   /** All but this one. */
@@ -39,6 +42,11 @@ export function shownAt(at: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`l.status = 'published' and (l.expires_at is null or l.expires_at > ${at})`;
 }
 
+/** Whether somebody looks for it, in words that the indexes have. */
+export function isWanted(wanted: boolean): RawBuilder<SqlBool> {
+  return wanted ? sql<SqlBool>`l.wanted` : sql<SqlBool>`not l.wanted`;
+}
+
 /** Prices as they are sorted: what has none comes last, whichever way. */
 export const priceOrMost = sql`coalesce(l.price_cents, 10000000001)`;
 export const priceOrLeast = sql`coalesce(l.price_cents, -1)`;
@@ -52,10 +60,12 @@ function conditions(kind: ListingKind, filter: ListingFilter): RawBuilder<SqlBoo
   if (category) list.push(sql`l.category_ids @> array[${category}::int]`);
   if (place) list.push(sql`l.place_ids @> array[${place}::int]`);
   if (cityId) list.push(sql`l.place_ids @> array[${cityId}::int]`);
-  // As the indexes have it, so that they serve; what has no price is within no bounds.
-  const price = priceMinCents === undefined ? priceOrMost : priceOrLeast;
-  if (priceMinCents !== undefined) list.push(sql`${price} >= ${priceMinCents}`);
-  if (priceMaxCents !== undefined) list.push(sql`${price} <= ${priceMaxCents}`);
+  if (priceMinCents !== undefined || priceMaxCents !== undefined) {
+    // As the index by which the list is sorted has it, so that it begins and ends there; what has no price is within no
+    // bounds.
+    const price = filter.isDearestFirst ? priceOrLeast : priceOrMost;
+    list.push(sql`${price} between ${priceMinCents ?? 0} and ${priceMaxCents ?? limits.priceCents.max}`);
+  }
   // What has no place cannot be near.
   if (near) list.push(sql`l.lat is not null`);
   if (near && radiusKm) {

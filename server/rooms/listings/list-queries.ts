@@ -2,11 +2,18 @@ import type { SelectQueryBuilder, Simplify } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { type Counted, countRows, type FacetColumn } from './counting-queries.ts';
+import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
 import { type ListingFilter, narrowed } from './filtering-queries.ts';
 import { byWords, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
-import { isRanked, readSorted, type SortedRow, type SortOrder, sorted } from './sorting-queries.ts';
+import {
+  isRanked,
+  readSorted,
+  type SortedRow,
+  type SortOrder,
+  sorted,
+  sortedByPrice,
+} from './sorting-queries.ts';
 
 /** A kind of listing, and how its lists are narrowed and shown. */
 interface Listed<F, DB, TB extends keyof DB, O> {
@@ -46,13 +53,13 @@ export function listsOf<F extends ListingFilter, DB, TB extends keyof DB, O exte
       return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
     }
     return readSorted(db, order, filter, (one) =>
-      sorted(cards(one, filter), order, cursor, limit + 1).execute(),
+      sorted(cards(one, sortedByPrice(filter, order)), order, cursor, limit + 1).execute(),
     );
   }
 
   /** How many listings a filter leaves, and of which values of the facets they are. */
   async function count(db: Db, filter: F, facets: FacetColumn<F>[], limit?: number): Promise<Counted> {
-    if (!filter.match) return countRows(db, filtered(db, filter), facets, limit);
+    if (!filter.match) return countingFew(db, (one) => countRows(one, filtered(one, filter), facets, limit));
     if (facets.length === 0) return countRanked(db, rankedBy(filter));
     return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
   }

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transactions.ts';
@@ -51,6 +51,15 @@ export function orderOf(
     return { name: rankOrder(match), key: sql`null::real`, type: 'real', descending: true };
   }
   return { name: 'boost', key: sql`l.boost`, type: 'real', descending: true };
+}
+
+export function isByPrice({ name }: SortOrder): boolean {
+  return name === 'price_low' || name === 'price_high';
+}
+
+/** A filter that asks for prices as the index by which the list is sorted has them. */
+export function sortedByPrice<F extends ListingFilter>(filter: F, { name }: SortOrder): F {
+  return { ...filter, isDearestFirst: name === 'price_high' };
 }
 
 /** What the order by relevance is called in cursors; behind it stands how loosely the words were taken. */
@@ -119,6 +128,28 @@ export function readSorted<R>(
     );
     return read(transaction);
   });
+}
+
+/**
+ * Reads the rows of a list that an index has in order for each of some sizes only, as large homes by their price: the
+ * first of each size, and of these the first.
+ * @param ofSize the first so many of one size, which it is given as an expression
+ */
+export async function readMerged<O extends SortedRow>(
+  db: Db,
+  order: SortOrder,
+  limit: number,
+  sizes: { from: number; to: number },
+  ofSize: (size: RawBuilder<number>) => Expression<O>,
+): Promise<O[]> {
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<O>`
+    select one.* from generate_series(${sizes.from}::int, ${sizes.to}::int) as sizes (size)
+    cross join lateral ${ofSize(sql<number>`sizes.size`)} as one
+    order by one.sort_key::${sql.raw(order.type)} ${direction}, one.id ${direction} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Cuts the row that was read beyond the page and says where the next page begins. */

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { ProductTable } from '../../database/tables.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
 import type { FacetColumn } from '../listings/counting-queries.ts';
-import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { isWanted, type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { listsOf } from '../listings/list-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
 
@@ -26,7 +26,8 @@ function filtered(db: Db, filter: ProductFilter) {
   const { mainCategory, postType, condition, free, delivery } = filter;
   let query = joined(db);
   if (mainCategory) query = query.where(sql<boolean>`l.category_ids @> array[${mainCategory}::int]`);
-  if (postType) query = query.where('p.post_type', '=', postType);
+  // Twice the same: the listing's own column is that of the indexes by price.
+  if (postType) query = query.where('p.post_type', '=', postType).where(isWanted(postType === 'buy'));
   if (condition) query = query.where('p.condition', '=', condition);
   if (free) query = query.where('l.price_cents', '=', sql.lit(0));
   if (delivery) query = query.where('p.delivery', '=', true);

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RentalTable } from '../../database/tables.ts';
+import type { Cursor } from '../../http/cursor.ts';
 import type { CellConditions, CellValue } from '../counts/service.ts';
 import type { FacetColumn } from '../listings/counting-queries.ts';
-import { type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
+import { isWanted, type ListingFilter, narrowed } from '../listings/filtering-queries.ts';
 import { listsOf } from '../listings/list-queries.ts';
 import { postColumns, postDetailColumns } from '../listings/post-queries.ts';
+import { isByPrice, readMerged, type SortOrder, sorted, sortedByPrice } from '../listings/sorting-queries.ts';
 
 /** What homes are narrowed to, in the terms of the database. */
 export interface RentalFilter extends ListingFilter {
@@ -28,9 +31,10 @@ function joined(db: Db) {
 export function filtered(db: Db, filter: RentalFilter) {
   const { postType, accommodation, bedrooms, bathrooms, gender, pets, furnished, utilities } = filter;
   let query = joined(db);
-  if (postType) query = query.where('r.post_type', '=', postType);
+  // Twice the same: the listing's own columns are those of the indexes by price.
+  if (postType) query = query.where('r.post_type', '=', postType).where(isWanted(postType === 'wanted'));
   if (accommodation) query = query.where('r.accommodation', '=', accommodation);
-  if (bedrooms !== undefined) query = query.where('r.bedrooms', bedrooms === 0 ? '=' : '>=', bedrooms);
+  if (bedrooms !== undefined) query = query.where('l.bedrooms', bedrooms === 0 ? '=' : '>=', bedrooms);
   if (bathrooms !== undefined) query = query.where('r.bathrooms', '>=', bathrooms);
   if (gender) query = query.where('r.gender', 'in', [gender, 'any']);
   if (pets) query = query.where('r.pets', 'in', [pets, 'any']);
@@ -55,7 +59,7 @@ const cardColumns = [
 
 export const {
   rankedBy,
-  readPage: readRentals,
+  readPage,
   count: countRentals,
 } = listsOf({
   kind: 'rental',
@@ -66,6 +70,27 @@ export const {
   filtered,
   cards: (db, filter: RentalFilter) => filtered(db, filter).select(cardColumns),
 });
+
+/** One row more than a page, so that it shows whether there is a next one. */
+export function readRentals(
+  db: Db,
+  filter: RentalFilter,
+  order: SortOrder,
+  cursor: Cursor | undefined,
+  limit: number,
+) {
+  const { bedrooms, place, cityId, radiusKm, match } = filter;
+  // What lies in one place, or has some words, is found by these.
+  const isBySize = bedrooms && !(place || cityId || radiusKm || match) && isByPrice(order);
+  if (!isBySize) return readPage(db, filter, order, cursor, limit);
+  const rest: RentalFilter = { ...sortedByPrice(filter, order), bedrooms: undefined };
+  // Twice the same: the one is that of the indexes by price, the other that of the homes of a kind.
+  const ofSize = (size: RawBuilder<number>) =>
+    filtered(db, rest).where(sql<boolean>`l.bedrooms = ${size} and r.bedrooms = ${size}`).select(cardColumns);
+  return readMerged(db, order, limit + 1, { from: bedrooms, to: limits.bedrooms.max }, (size) =>
+    sorted(ofSize(size), order, cursor, limit + 1),
+  );
+}
 export type RentalRow = Omit<Awaited<ReturnType<typeof readRentals>>[number], 'sort_key'>;
 
 /** What a rule of pets is found by. */

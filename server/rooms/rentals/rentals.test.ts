@@ -159,6 +159,8 @@ describe('sorting and paging', () => {
   it.each([
     'sort=price_low',
     'sort=price_high',
+    'bedrooms=1&sort=price_low',
+    'bedrooms=1&sort=price_high',
     'sort=newest',
     'sort=relevance',
     'near=40.6,-74',
