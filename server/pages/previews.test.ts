@@ -120,7 +120,8 @@ describe('settings', () => {
     for (const one of nodes)
       for (const word of words) expect(await (await one.ask('/')).text()).not.toContain(word);
     const { body } = await ask<ManagedSettings>('GET', '');
-    await ask('PUT', '', { body: { ...body, footer: { ...body.footer, about: { en: words[0], ar: 'ا' } } } });
+    const about = { en: words[0], ar: 'ا' };
+    await ask('PUT', '', { body: { ...body, footer: { ...body.footer, about } }, publish: true });
     const heroes = await site.db.selectFrom('content').select('id').where('kind', '=', 'hero').execute();
     for (const { id } of heroes) {
       const edit = { body: { ...heroBody, title: { en: words[1], ar: 'ساحة' } }, publish: true };
