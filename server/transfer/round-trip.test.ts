@@ -116,6 +116,8 @@ const stays = [
     'status_before_ban',
   ],
   ...['reject_template', 'change_asked', 'taken_down_at', 'taken_down_from', 'take_down_reason'],
+  // As the details have it.
+  ...['wanted', 'bedrooms'],
 ];
 /** What is written otherwise: by a slug, by several. */
 const otherwise: Record<string, string> = {

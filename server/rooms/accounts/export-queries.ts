@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /** Columns that the site makes for itself and that say nothing of a person. */
-const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash}'::text[]`;
+const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash,wanted,bedrooms}'::text[]`;
 
 /** The account's address, where it is proved: what was written from it before is somebody else's until then. */
 const provedAddress = (userId: number) =>

@@ -10,7 +10,16 @@ import type { Db } from '../../database/connect.ts';
 /** What of a listing changes without anybody editing it: counters, what is worked out, what time does. */
 const notEdits = [
   ...['views', 'contact_clicks', 'updated_at', 'reminded_at', 'submitted_at', 'position', 'boost'],
-  ...['search_title', 'search_vector', 'sort_en', 'sort_ar', 'category_ids', 'place_ids'],
+  ...[
+    'search_title',
+    'search_vector',
+    'sort_en',
+    'sort_ar',
+    'category_ids',
+    'place_ids',
+    'wanted',
+    'bedrooms',
+  ],
 ];
 
 /** A print of a listing `l` with its detail `d` and its pictures. What has expired was not edited. */
