@@ -36,6 +36,8 @@ interface Said {
   isHead: boolean;
   /** Where somebody wrote it or marked it as of another language, script or direction. */
   isMarked: boolean;
+  /** Where it is what was looked for, as somebody wrote it: it may be a word that the interface says, too. */
+  isFound: boolean;
 }
 
 /** Everything that the page says, seen or spoken: its texts, names, hints, and its title. */
@@ -46,7 +48,13 @@ function everythingSaid(page: Page): Promise<Said[]> {
     const note = (text: string | null | undefined, element: Element) => {
       const bare = text?.replace(/\s+/g, ' ').trim();
       const isHead = element === document.documentElement;
-      if (bare) all.push({ text: bare, isHead, isMarked: element.closest(marked) !== null });
+      if (bare)
+        all.push({
+          text: bare,
+          isHead,
+          isMarked: element.closest(marked) !== null,
+          isFound: element.closest('mark') !== null,
+        });
     };
     note(document.title, document.documentElement);
     note(document.querySelector('meta[name=description]')?.getAttribute('content'), document.documentElement);
@@ -81,9 +89,9 @@ export async function findForeignWords(page: Page, lang: Lang, names: readonly s
   const isSpoken = new Set([...spoken[lang], ...names]);
   const written = new Set(all.filter(({ isMarked }) => isMarked).flatMap(({ text }) => wordsIn(text)));
   const asked = decodeURIComponent(new URL(page.url()).pathname);
-  const isForeign = ({ text, isHead, isMarked }: Said) => {
+  const isForeign = ({ text, isHead, isMarked, isFound }: Said) => {
     if (rawKey.test(text) || text.includes('{{')) return true;
-    if (said[lang].has(text) && !isSpoken.has(text)) return true;
+    if (said[lang].has(text) && !isSpoken.has(text) && !isFound) return true;
     if (isMarked) return false;
     const isAllowed = (word: string) =>
       isSpoken.has(word) || asked.includes(word) || (isHead && written.has(word));

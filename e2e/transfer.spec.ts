@@ -6,6 +6,9 @@ import { wordsOf } from './words.ts';
 
 /* An admin imports a list, sees it on the site, takes it back; and takes a list away. */
 
+// What one saves and imports the other would find: one story after the other.
+test.describe.configure({ mode: 'default' });
+
 const head = 'id,name,trade,area,phone\n';
 
 for (const lang of langs) {

@@ -28,26 +28,30 @@ export function StreetField({ name, label, hint, optional, error, value, onChang
   const { lang } = useSite();
   const [isRefused, setRefused] = useState(false);
   const key = useGoogleMaps(!isRefused);
-  const search = useRef<SearchStreets>(nothingFits);
+  const search = useRef(Promise.resolve(nothingFits));
   const place = useRef(near);
   place.current = near;
 
   useEffect(() => {
     if (!key) return;
     const refuse = () => setRefused(true);
-    import('../../outside/google/street-search.ts')
-      .then(({ googleStreets }) => {
-        search.current = googleStreets(key, lang, refuse);
-      })
-      .catch(refuse);
+    // Whoever types before the code has come is answered once it has.
+    search.current = import('../../outside/google/street-search.ts').then(
+      ({ googleStreets }) => googleStreets(key, lang, refuse),
+      () => {
+        refuse();
+        return nothingFits;
+      },
+    );
     return () => {
-      search.current = nothingFits;
+      search.current = Promise.resolve(nothingFits);
     };
   }, [key, lang]);
 
   const complete = useCallback(async (text: string, signal: AbortSignal) => {
     if (text.length < enough) return [];
-    const found = await search.current(text, place.current, signal);
+    const find = await search.current;
+    const found = await find(text, place.current, signal);
     return found.map((choice) => ({ ...choice, value: choice }));
   }, []);
   const shared = { name, label, optional, error };
