@@ -76,8 +76,8 @@ for (const lang of langs) {
       const question = page.getByRole('dialog', { name: t('admin-transfer:undoTitle') });
       await expect(question).toContainText(t('admin-transfer:undoRemoved', { count: 2 }));
       await question.getByRole('button', { name: t('admin-transfer:undo') }).click();
+      await expect.poll(async () => (await onSite()).data).toEqual([]);
       await expect(page.getByText(t('admin-transfer:state.undone')).first()).toBeVisible();
-      expect((await onSite()).data).toEqual([]);
 
       // The choice is there for the next file, until it is forgotten.
       await visit(page, '/admin/transfer', { lang });

@@ -70,7 +70,9 @@ for (const lang of langs) {
     test('a map says that it is on its way', async ({ page }) => {
       const release = await hold(page, '**/assets/map-view-*.js');
       await visit(page, '/Contact', { lang });
-      await page.getByRole('region', { name: t('contact:mapOfOffice') }).scrollIntoViewIfNeeded();
+      const map = page.getByRole('region', { name: t('contact:mapOfOffice') });
+      // The room of the map is drawn anew once the page knows more of it.
+      await expect(() => map.scrollIntoViewIfNeeded()).toPass();
       const wait = page.locator('.map-wait').getByRole('status');
       await expect(wait).toHaveText(t('directory:mapComing'));
       await expectUsable(page);
