@@ -11,6 +11,7 @@ beforeAll(async () => {
   site = await testSite();
   await site.addBusinesses(
     { name: { en: 'Bright Smile' }, categories: ['dentists'] },
+    { name: { en: 'Clinic of Two' }, categories: ['doctors', 'dentists'] },
     { name: { en: 'Lina Haddad', ar: 'لينا طبيب أسنان' }, categories: ['doctors'] },
     {
       name: { en: 'Sufra Kitchen', ar: 'مطبخ سفرة' },
@@ -61,10 +62,11 @@ describe('why something was found', () => {
     const english = await whysOf('business', 'dentist');
     expect(english['Lina Haddad']).toEqual({ in: 'title', parts: ['لينا ', 'طبيب أسنان'], lang: 'ar' });
   });
-  it('is the category in the language of the page', async () => {
-    const parts = (await whysOf('business', 'dentist'))['Bright Smile'];
-    expect(parts).toEqual({ in: 'category', parts: ['', 'Dentists'], lang: 'en' });
-    const arabic = (await whysOf('business', 'dentist', 'ar'))['Bright Smile'];
+  it('is the category in the language of the page, unless the card names it', async () => {
+    const english = await whysOf('business', 'dentist');
+    expect(english['Clinic of Two']).toEqual({ in: 'category', parts: ['', 'Dentists'], lang: 'en' });
+    expect(english['Bright Smile']).toBeNull();
+    const arabic = (await whysOf('business', 'dentist', 'ar'))['Clinic of Two'];
     expect(arabic).toMatchObject({ in: 'category', lang: 'ar' });
   });
   it('is what is offered, as it is written', async () => {

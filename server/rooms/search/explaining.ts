@@ -59,6 +59,10 @@ type Card = Data[SearchType][number];
 
 const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
 
+/** Whether a card names the category that is the reason: those of businesses do. */
+const isShown = (card: Card, why: Why) =>
+  why.in === 'category' && 'name' in card && card.category.name === why.parts.join('');
+
 /**
  * Says of each result why it was found, where its title does not show that. Only results that are shown are read again,
  * by their numbers, and only where a title leaves something to say.
@@ -87,7 +91,7 @@ export function createExplaining(db: Db, source: CatalogSource) {
         ? article && toldOfArticle(article, shown, lang)
         : listing && toldOf(listing, shown, lang);
       const why = toldBy && explain(missing, toldBy);
-      if (why) whys.set(card, why);
+      if (why && !isShown(card, why)) whys.set(card, why);
     }
     const explained = <C extends Card>(card: C): C => {
       const why = whys.get(card);
