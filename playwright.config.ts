@@ -15,8 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['list']],
   workers: 2,
-  // Where many share a machine one may come too late: it is told again then, and reported as flaky, not as well.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   fullyParallel: true,
   use: {
