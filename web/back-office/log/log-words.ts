@@ -47,8 +47,9 @@ function valueWords(value: unknown, t: Translate, lang: Lang): string | null {
   if (typeof value === 'number') return formatNumber(value, lang);
   if (typeof value === 'string')
     return moment.test(value) ? timeWords(value, lang) : (known(t, `admin-audit:value.${value}`) ?? value);
-  if (Array.isArray(value)) return value.map((one) => valueWords(one, t, lang)).join(', ') || null;
-  return JSON.stringify(value);
+  const list = Array.isArray(value);
+  const parts = Object.values(value).flatMap((one) => valueWords(one, t, lang) ?? []);
+  return parts.join(list ? ', ' : ' · ') || null;
 }
 
 /** What differs between before and after, in the order in which it was written down. */
