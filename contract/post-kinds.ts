@@ -26,6 +26,14 @@ export const postFolders: Record<OwnPostKind, string> = {
   job: 'jobs',
 };
 
+/** What comes before the number in the address of its page, as the specification spells it. */
+export const postPages = {
+  business: '/MarketProfile',
+  product: '/Show-Product',
+  rent: '/Rent',
+  job: '/show-job',
+} as const satisfies Record<OwnPostKind, string>;
+
 /** The page where members find their own, as the specification spells it. */
 export const ownPages: Record<OwnPostKind, string> = {
   business: '/my-business',

@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '../contract/locales.ts';
+import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { newMember } from './members.ts';
 import { wordsOf } from './words.ts';
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** Ten thousand places, gathered from afar in three corners of what is seen first, and one of the list's own from near. */
 async function serveMany(page: Page): Promise<void> {
@@ -72,7 +67,7 @@ forEachLook((look) => {
     await page.getByRole('main').getByRole('combobox').first().focus();
     const list = page.locator('.recent');
     await expect(list.getByRole('link')).toHaveText(['dentist', 'مخبز']);
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
     await list.getByRole('button', { name: t('searches:forget', { words: 'dentist' }) }).click();
     await expect(list.getByRole('link')).toHaveText(['مخبز']);
     await list.getByRole('link', { name: 'مخبز' }).click();
@@ -101,7 +96,7 @@ forEachLook((look) => {
     await visit(page, '/saved-searches', look);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
     await expect(row).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
     await row.getByRole('button', { name: t('searches:pauseOf', { words }) }).click();
     await expect(row.getByText(t('searches:paused'))).toBeVisible();
     await row.getByRole('button', { name: t('searches:deleteOf', { words }) }).click();
@@ -117,7 +112,7 @@ forEachLook((look) => {
     await expect(ofText.locator('[lang]')).toHaveAttribute('dir', locales[lang].dir);
     // Cards name the category of a business: that is plain.
     await expect(whys.filter({ hasText: t('search:why-category') })).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
+    await expectUsable(page);
   });
 
   test('what a post says besides narrows its list, as many as the filter told', async ({ page }) => {

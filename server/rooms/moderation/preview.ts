@@ -1,21 +1,13 @@
 import type { Preview } from '../../../contract/editing.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
-import { postFolders } from '../../../contract/post-kinds.ts';
+import { postFolders, postPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
 import type { Asked } from '../../http/asked.ts';
 import type { DrawWith } from '../../http/draw-with.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Posting } from '../posting/service.ts';
-
-/** Where the page of a post of each kind stands. */
-const pages: Record<OwnPostKind, string> = {
-  business: '/MarketProfile',
-  product: '/Show-Product',
-  rent: '/Rent',
-  job: '/show-job',
-};
 
 type Detail = (id: number, asked: Asked) => Promise<{ slug: string }>;
 
@@ -46,7 +38,7 @@ export function createPostPreview({ db, posting, detailsOf, draw }: PostPreviewN
       await posting.review.approve(tx, kind, id, { userId, version: undefined }, asked);
       return detailsOf(tx)[kind](id, { ...asked, lang, cityId: 0 });
     });
-    const page = `${pages[kind]}/${id}/${data.slug}`;
+    const page = `${postPages[kind]}/${id}/${data.slug}`;
     return { html: draw ? await draw(page, lang, { [`${postFolders[kind]}/${id}`]: data }) : null, data };
   };
 }

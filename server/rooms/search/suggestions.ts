@@ -1,6 +1,7 @@
-import type { CategoryType, ListingKind } from '../../../contract/categories.ts';
+import type { CategoryType } from '../../../contract/categories.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
+import { ownKindOf, postPages } from '../../../contract/post-kinds.ts';
 import { accommodationTypes } from '../../../contract/rentals.ts';
 import { stripArticle, terms } from '../../../contract/search.ts';
 import type { Suggestion } from '../../../contract/search-results.ts';
@@ -24,13 +25,6 @@ import { readCompleteTitles, readTitleMatches, type TitleMatch } from './title-q
 const most = { categories: 3, places: 2, words: 3, articles: 2, completions: 24 };
 const arabicLetter = /\p{Script=Arabic}/u;
 
-/** What a suggestion of each kind of listing is called, and the page that it leads to. */
-const pages: Record<ListingKind, { kind: Suggestion['kind']; path: string }> = {
-  business: { kind: 'business', path: '/MarketProfile' },
-  product: { kind: 'product', path: '/Show-Product' },
-  rental: { kind: 'rent', path: '/Rent' },
-  job: { kind: 'job', path: '/show-job' },
-};
 const articlePages = { blog: '/Show-Blog', news: '/Show-News', guide: '/Show-User-Guide' };
 
 /** Completions while typing. */
@@ -214,7 +208,7 @@ function listingSuggestion(row: TitleMatch, catalog: Catalog, lang: Lang): Sugge
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
   const category = catalog.category(row.category_id);
   const place = catalog.place(row.place_id);
-  const { kind, path } = pages[row.kind];
+  const kind = ownKindOf[row.kind];
   return {
     kind,
     id: row.id,
@@ -222,7 +216,7 @@ function listingSuggestion(row: TitleMatch, catalog: Catalog, lang: Lang): Sugge
     lang: title.lang,
     detail: [category, place].flatMap((part) => (part ? [nameOf(part, lang)] : [])).join(' · '),
     icon: category?.icon ?? 'map-pin',
-    href: `${path}/${row.id}/${encodeURIComponent(row.slug)}`,
+    href: `${postPages[kind]}/${row.id}/${encodeURIComponent(row.slug)}`,
   };
 }
 

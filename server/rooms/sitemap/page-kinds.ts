@@ -1,5 +1,6 @@
 import type { DirectoryType, ListingKind } from '../../../contract/categories.ts';
 import type { ContentKind } from '../../../contract/content.ts';
+import { postPages } from '../../../contract/post-kinds.ts';
 
 /* What search engines are told of. A page is listed only where the site map of the web has its address. */
 
@@ -26,10 +27,10 @@ export const fixedPages: { path: string; content: ContentKind | null; slug?: str
 
 /** Kinds of records with a page each: what comes before the id in their addresses, and where they are kept. */
 export const recordKinds = {
-  businesses: { base: '/MarketProfile', listing: 'business' },
-  rentals: { base: '/Rent', listing: 'rental' },
-  jobs: { base: '/show-job', listing: 'job' },
-  products: { base: '/Show-Product', listing: 'product' },
+  businesses: { base: postPages.business, listing: 'business' },
+  rentals: { base: postPages.rent, listing: 'rental' },
+  jobs: { base: postPages.job, listing: 'job' },
+  products: { base: postPages.product, listing: 'product' },
   blogs: { base: '/Show-Blog', content: 'blog' },
   news: { base: '/Show-News', content: 'news' },
   guides: { base: '/Show-User-Guide', content: 'guide' },
