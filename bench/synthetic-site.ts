@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -13,9 +13,21 @@ import { seedBase } from '../server/seed/seed-base.ts';
 import { seedSynthetic } from '../server/seed/synthetic/seed-synthetic.ts';
 import { localStorage } from '../server/storage/storage.ts';
 
-/** The API in this process over so many made-up listings, on a database that is gone afterwards. */
+/** Where the database of so many listings is, and whether it is to be gone afterwards. */
+async function dataFolder(listings: number) {
+  const shared = process.env.BENCH_DATA;
+  if (!shared) return { folder: await mkdtemp(join(tmpdir(), 'bench-')), isOwn: true };
+  const folder = join(shared, String(listings));
+  await mkdir(folder, { recursive: true });
+  return { folder, isOwn: false };
+}
+
+/**
+ * The API in this process over so many made-up listings, on a database that is gone afterwards; or on one below the
+ * folder BENCH_DATA, which is filled once for all benchmarks that ask for as many.
+ */
 export async function syntheticSite(listings: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const { folder, isOwn } = await dataFolder(listings);
   const environment = readEnvironment({
     ...process.env,
     DATA_DIR: folder,
@@ -25,13 +37,15 @@ export async function syntheticSite(listings: number) {
   const { db, connectionString, close } = await openDatabase(environment);
   await migrate(db);
   await seedBase(db);
-  await seedSynthetic(db, connectionString, { listings, seed: 1 });
+  const some = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
+  if (!some) await seedSynthetic(db, connectionString, { listings, seed: 1 });
   const catalog = await readCatalog(db);
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
   return {
     catalog,
+    connectionString,
     /** Asks the API below its base. */
     ask: async (path: string) => {
       const response = await app.request(`/api/NY/en/0/${path}`);
@@ -42,7 +56,7 @@ export async function syntheticSite(listings: number) {
     close: async () => {
       await post.queue.stop();
       await close();
-      await rm(folder, { recursive: true });
+      if (isOwn) await rm(folder, { recursive: true });
     },
   };
 }

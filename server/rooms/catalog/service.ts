@@ -13,7 +13,7 @@ export type { Lexicon } from './lexicon.ts';
 export type { Match, UnitMatch } from './match.ts';
 export { tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
-export { rememberShownWords, rememberWords } from './vocabulary.ts';
+export { createWordCount, rememberShownWords, rememberWords } from './vocabulary.ts';
 export { countedWords } from './vocabulary-queries.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;

@@ -3,7 +3,37 @@ import type { Db } from '../../database/connect.ts';
 import { addWords, hasNoWords, readShownVectors } from './vocabulary-queries.ts';
 
 const longestWord = 60;
+const wordsAtOnce = 10_000;
 const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
+
+/** The words of many listings or articles, counted first and remembered together: each is looked up once. */
+export function createWordCount() {
+  const counts = new Map<string, number>();
+  return {
+    /** @param vectors the texts of search vectors */
+    add(vectors: readonly string[]): void {
+      for (const vector of vectors) {
+        for (const [, word = ''] of vector.matchAll(/'([^']+)':/g)) {
+          if (word.length > longestWord || !(isArabic(word) || latin.test(word))) continue;
+          counts.set(word, (counts.get(word) ?? 0) + 1);
+        }
+      }
+    },
+    async remember(db: Db): Promise<void> {
+      const all = [...counts];
+      for (let from = 0; from < all.length; from += wordsAtOnce) {
+        const words = all.slice(from, from + wordsAtOnce).map(([word, listings]) => ({
+          word,
+          listings,
+          stem: lightStem(word),
+          sound: soundOf(word),
+          slips: slips(word),
+        }));
+        await addWords(db, words);
+      }
+    },
+  };
+}
 
 /**
  * Remembers the words of listings or articles, so that questions that write them otherwise find them. Words of other
@@ -11,21 +41,9 @@ const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
  * @param vectors the texts of their search vectors
  */
 export async function rememberWords(db: Db, vectors: readonly string[]): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const vector of vectors) {
-    for (const [, word = ''] of vector.matchAll(/'([^']+)':/g)) {
-      if (word.length > longestWord || !(isArabic(word) || latin.test(word))) continue;
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  const words = [...counts].map(([word, listings]) => ({
-    word,
-    listings,
-    stem: lightStem(word),
-    sound: soundOf(word),
-    slips: slips(word),
-  }));
-  await addWords(db, words);
+  const words = createWordCount();
+  words.add(vectors);
+  await words.remember(db);
 }
 
 const atOnce = 2_000;

@@ -55,10 +55,12 @@ it('gives the same listings for the same seed, and others for another', async ()
   expect(without(await all(database.db))).not.toEqual(without(first));
 });
 
-it('leaves the indexes as they were, and the next listing finds a number of its own', async () => {
+it('leaves indexes and triggers as they were, and the next listing finds a number of its own', async () => {
   const before = await indexes(database.db);
   await seed(600);
   expect(await indexes(database.db)).toEqual(before);
+  const { rows: asleep } = await sql`select tgname from pg_trigger where tgenabled <> 'O'`.execute(database.db);
+  expect(asleep).toEqual([]);
   const { next } = await sql<{ next: number }>`select nextval(pg_get_serial_sequence('listing', 'id')) as next`.execute(database.db).then(({ rows: [row] }) => row as { next: number });
   expect(next).toBe(601);
 });
