@@ -21,17 +21,48 @@ types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 types.setTypeParser(DATE, (text: string) => text);
 
+/** The settings of a connection whose queries find rows by bitmaps of indexes alone. */
+export const bitmapSettings = { enable_seqscan: 'off', enable_indexscan: 'off', enable_indexonlyscan: 'off' };
+
+const most = 10;
+const throughBitmaps = new WeakMap<object, Db>();
+
+/** A pool whose connections may break: an idle one is replaced at the next query, who holds one learns of it by the next. */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, types, application_name: 'arab-new-york' });
+  // Without listeners a connection that dies would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /**
- * Opens a pool of connections. It connects when first asked, and again by itself after the database was away.
+ * Opens a pool of connections, and beside it a smaller one for what is found by words. Each connects when first asked,
+ * and again by itself after the database was away.
  * @param config.max connections at most; 10 unless told
  */
-export function connect(config: { connectionString: string; max?: number }): Db {
-  const pool = new pg.Pool({ ...config, types, application_name: 'arab-new-york' });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // So would one that dies in somebody's hands, between two queries: who holds it learns of it by the next.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export function connect({ connectionString, max = most }: { connectionString: string; max?: number }): Db {
+  const usual = openPool({ connectionString, max });
+  const options = Object.entries(bitmapSettings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+  const others = openPool({ connectionString, max: Math.ceil(max / 2), options });
+  const end = async () => {
+    await Promise.all([usual.end(), others.end()]);
+  };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { options: usual.options, connect: () => usual.connect(), end } }),
+  });
+  throughBitmaps.set(db, new Kysely<Tables>({ dialect: new PostgresDialect({ pool: others }) }));
+  return db;
+}
+
+/**
+ * The same database over connections that find rows by bitmaps of indexes alone; undefined within a transaction, whose
+ * connection is the usual one.
+ */
+export function bitmapsOf(db: Db): Db | undefined {
+  return throughBitmaps.get(db);
 }
 
 export interface OpenDatabase {

@@ -47,7 +47,8 @@ export function createArticles(db: Db, source: CatalogSource) {
     };
     const order = articleOrder(filter);
     const cursor = decodeCursor(query.after, order.name);
-    const { page, next } = pageOf(await readArticles(db, filter, cursor, query.limit), query.limit, order);
+    const rows = total > 0 ? await readArticles(db, filter, cursor, query.limit) : [];
+    const { page, next } = pageOf(rows, query.limit, order);
     return {
       data: page.map((row) => presentArticle(row, lang)),
       meta: metaOf(

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { Db } from '../../database/connect.ts';
+import { bitmapSettings, bitmapsOf, type Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import type { Match, UnitMatch } from '../catalog/service.ts';
 import { type ListingFilter, scaled } from './filtering-queries.ts';
@@ -76,10 +76,14 @@ type Listings = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
  * Runs queries that find by words through the indexes of words alone. PostgreSQL guesses how common a word is from
  * the whole table, whatever the kind: for one that all businesses have and no home has, it would read every home.
  */
-export function byWords<T>(db: Db, run: (transaction: Db) => Promise<T>): Promise<T> {
+export function byWords<T>(db: Db, run: (connected: Db) => Promise<T>): Promise<T> {
+  const connected = bitmapsOf(db);
+  if (connected) return run(connected);
   return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
-      set_config('enable_indexonlyscan', 'off', true)`.execute(transaction);
+    const settings = Object.entries(bitmapSettings).map(
+      ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+    );
+    await sql`select ${sql.join(settings)}`.execute(transaction);
     return run(transaction);
   });
 }
@@ -94,20 +98,54 @@ export interface Ranking {
   total: number;
 }
 
+/** What is read of a candidate to compare it. */
+const comparedColumns = [
+  'id',
+  'search_vector',
+  'search_title',
+  'boost',
+  'published_at',
+  'category_id',
+  'category_ids',
+  'place_ids',
+  'position',
+] as const;
+
+/** A query of the ids and scores of candidates, in no order. */
+function scoresOf(candidates: RawBuilder<unknown>, match: Match, filter: ListingFilter) {
+  return sql<{ id: number; score: number }>`
+    select l.id, ${scoreOf(match, filter)} as score from (
+      select one.*, ts_filter(one.search_vector, '{a,b,c}') as head,
+        count(*) over (partition by one.category_id)::float8 / count(*) over () as share
+      from (${candidates}) as one
+    ) as l`;
+}
+
 async function readScores(db: Db, ids: number[], match: Match, filter: ListingFilter) {
   if (ids.length === 0) return [];
+  const columns = sql.join(comparedColumns.map((name) => sql.ref(name)));
+  const candidates = sql`select ${columns} from listing where id = any (${ids}::bigint[])`;
   const { rows } = await sql<{ id: number; score: number }>`
-    with scored as (
-      select l.id, ${scoreOf(match, filter)} as score from (
-        select one.*, ts_filter(one.search_vector, '{a,b,c}') as head,
-          count(*) over (partition by one.category_id)::float8 / count(*) over () as share
-        from (
-          select id, search_vector, search_title, boost, published_at, category_id, category_ids, place_ids, position
-          from listing where id = any (${ids}::bigint[])
-        ) as one
-      ) as l
-    )
+    with scored as (${scoresOf(candidates, match, filter)})
     select id, score from scored order by score desc, id desc`.execute(db);
+  return rows;
+}
+
+/**
+ * What is found, one more than may be compared at most, and how well each answers, the best first; no scores where these
+ * are too many. What is found is read once.
+ */
+async function readFound(db: Db, found: Listings, match: Match, filter: ListingFilter) {
+  const candidates = found
+    .select(comparedColumns.map((name) => `l.${name}` as const))
+    .limit(mostCompared + 1);
+  const { rows } = await sql<{ id: number; score: number | null }>`
+    with found as materialized ${candidates},
+    many as materialized (select count(*) > ${mostCompared} as is_so from found),
+    scored as (${scoresOf(sql`select * from found where not (select is_so from many)`, match, filter)})
+    select id, score from scored
+    union all select id, null from found where (select is_so from many)
+    order by score desc, id desc`.execute(db);
   return rows;
 }
 
@@ -131,8 +169,13 @@ export async function readRanking(
   match: Match,
   among: (db: Db) => unknown,
 ): Promise<Ranking> {
-  const { ids, total } = await chooseCandidates(db, kind, match, (one) => idsAmong(among(one)));
-  return rankingOf(await readScores(db, ids, match, filter), total);
+  const found = await byWords(db, (one) => readFound(one, listingsAmong(among(one)), match, filter));
+  if (isScored(found)) return rankingOf(found, found.length);
+  const some = found.map(({ id }) => id);
+  const ids = await chooseCandidates(db, kind, match, some, (one) =>
+    listingsAmong(among(one)).select('l.id'),
+  );
+  return rankingOf(await readScores(db, ids, match, filter), some.length);
 }
 
 /** A ranking with what was published since it was made. */
@@ -143,7 +186,8 @@ export async function readRankingSince(
   { filter, match }: { filter: ListingFilter; match: Match },
   among: (db: Db) => unknown,
 ): Promise<Ranking> {
-  const rows = await idsAmong(among(db))
+  const rows = await listingsAmong(among(db))
+    .select('l.id')
     .where('l.published_at', '>', since)
     .orderBy('l.published_at', 'desc')
     .limit(mostTitled)
@@ -157,37 +201,34 @@ export async function readRankingSince(
   return rankingOf(all, ranking.total);
 }
 
-function idsAmong(found: unknown): Chosen {
-  return (found as Listings).select('l.id') as Chosen;
+function listingsAmong(found: unknown): Listings {
+  return found as Listings;
 }
 
-interface Candidates {
-  ids: number[];
-  /** At most `mostCompared` + 1. */
-  total: number;
+function isScored(rows: { id: number; score: number | null }[]): rows is { id: number; score: number }[] {
+  return rows.length <= mostCompared;
 }
 
-/** What is compared: all matches where they are few; else those in titles, the newest, and some of the rest. */
+/**
+ * What is compared where too many have the words: those in titles, the newest, and some of the rest.
+ * @param some of those that have them
+ */
 async function chooseCandidates(
   db: Db,
   kind: ListingKind,
   match: Match,
+  some: number[],
   among: (db: Db) => Chosen,
-): Promise<Candidates> {
+): Promise<number[]> {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  const [all, titled] = await byWords(db, async (transaction) => {
-    const some = idsOf(
-      await among(transaction)
-        .limit(mostCompared + 1)
+  const titled = idsOf(
+    await byWords(db, (one) =>
+      among(one)
+        .where(sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${match.title}::tsquery`)
+        .limit(mostTitled)
         .execute(),
-    );
-    if (some.length <= mostCompared) return [some, undefined];
-    const inTitles = among(transaction).where(
-      sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${match.title}::tsquery`,
-    );
-    return [some, idsOf(await inTitles.limit(mostTitled).execute())];
-  });
-  if (!titled) return { ids: all, total: all.length };
+    ),
+  );
   const newestOf = (column: 'published_at' | 'id') => sql`(select n.${sql.ref(column)} from listing as n
     where n.kind = ${sql.lit(kind)} and n.status = 'published'
     order by n.published_at desc, n.id desc offset ${mostNewest} limit 1)`;
@@ -200,6 +241,5 @@ async function chooseCandidates(
     .orderBy('l.id', 'desc')
     .limit(mostCompared - titled.length)
     .execute();
-  const ids = [...new Set([...titled, ...idsOf(newest), ...all])].slice(0, mostCompared);
-  return { ids, total: all.length };
+  return [...new Set([...titled, ...idsOf(newest), ...some])].slice(0, mostCompared);
 }

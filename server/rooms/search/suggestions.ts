@@ -49,13 +49,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     const match = finished ? `${finished} & '${beginning}':*` : ends;
     // How many have words together nobody knows before.
     const isCommon = finished || completions.some(({ listings }) => listings >= countedWords);
-    const byWords = () =>
-      readTitleMatches(
-        db,
-        { finished: finished ?? ends, beginning: finished ? beginning : undefined },
-        at,
-        limit,
-      );
+    const byWords = () => readTitleMatches(db, finished ? `${finished} & (${ends})` : ends, at, limit);
     const readTitles = async () => {
       if (!isCommon) return byWords();
       const titles = await readCompleteTitles(db, { finished, beginning }, at, limit);

@@ -52,20 +52,13 @@ async function readBest(
 
 /**
  * Listings whose title has the words.
- * @param finished text of a `tsquery` that the index answers, narrow enough to read what it finds
- * @param beginning what a word of the title must begin with besides
+ * @param words text of a `tsquery` that the index answers, narrow enough to read what it finds
  */
-export function readTitleMatches(
-  db: Db,
-  { finished, beginning }: { finished: string; beginning: string | undefined },
-  at: Date,
-  limit: number,
-): Promise<TitleMatch[]> {
+export function readTitleMatches(db: Db, words: string, at: Date, limit: number): Promise<TitleMatch[]> {
   const ofKind = (kind: ListingKind) => sql`(
     select l.id, l.kind, l.search_title, l.boost from listing as l
     where l.kind = ${sql.lit(kind)} and ${shownAt(at)}
-      and ts_filter(l.search_vector, '{a}') @@ ${finished}::tsquery
-      ${beginning === undefined ? sql`` : sql`and ${hasBeginning(beginning)}`}
+      and ts_filter(l.search_vector, '{a}') @@ ${words}::tsquery
     limit ${compared})`;
   return readBest(db, ofKind, limit);
 }
