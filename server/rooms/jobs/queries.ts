@@ -32,6 +32,7 @@ export const bySalary: SortOrder = {
   key: yearlyCents,
   type: 'bigint',
   descending: true,
+  isOfDetail: true,
 };
 
 function joined(db: Db) {

@@ -25,8 +25,8 @@ export interface ListingFilter {
   match?: Match | undefined;
   /** All but this one. */
   except?: number | undefined;
-  /** None but these. */
-  only?: number[] | undefined;
+  /** None but these; an array, or a query of one. */
+  only?: number[] | RawBuilder<unknown> | undefined;
 }
 
 const kmPerDegree = 111.195;

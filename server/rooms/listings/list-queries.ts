@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder, Simplify } from 'kysely';
+import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
@@ -52,9 +52,18 @@ export function listsOf<F extends ListingFilter, DB, TB extends keyof DB, O exte
       const readRows = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
       return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
     }
-    return readSorted(db, order, filter, (one) =>
-      sorted(cards(one, sortedByPrice(filter, order)), order, cursor, limit + 1).execute(),
-    );
+    return readSorted(db, order, filter, (one) => {
+      const asked = sortedByPrice(filter, order);
+      // The nearest come in the order of their index and are never sorted.
+      if (needsDetail(filter) || order.isOfDetail || order.name === 'nearest') {
+        return sorted(cards(one, asked), order, cursor, limit + 1).execute();
+      }
+      // Found and sorted without the details, which only what is shown is joined with.
+      const found = narrowed(one.selectFrom('listing as l'), kind, asked).select('l.id');
+      const first = sorted(found, order, cursor, limit + 1);
+      const only = sql`array(select first.id from ${first} as first)`;
+      return sorted(cards(one, { at: filter.at, only } as F), order, undefined, limit + 1).execute();
+    });
   }
 
   /** How many listings a filter leaves, and of which values of the facets they are. */

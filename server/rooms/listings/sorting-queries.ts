@@ -12,6 +12,8 @@ export interface SortOrder {
   key: RawBuilder<unknown>;
   type: 'real' | 'double precision' | 'timestamptz' | 'text' | 'bigint' | 'integer';
   descending: boolean;
+  /** Whether the expression reads the details of the kind. */
+  isOfDetail?: boolean;
   /** The column of the id; `l.id` unless told. */
   id?: string;
 }
