@@ -35,8 +35,10 @@ export function listsOf<F extends ListingFilter, DB, TB extends keyof DB, O exte
 }: Listed<F, DB, TB, O>) {
   /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
   function rankedBy(filter: F) {
-    const among = (db: Db) =>
-      needsDetail(filter) ? filtered(db, filter) : narrowed(db.selectFrom('listing as l'), kind, filter);
+    const among = (db: Db, withWords = true) => {
+      const asked = withWords ? filter : { ...filter, match: undefined };
+      return needsDetail(filter) ? filtered(db, asked) : narrowed(db.selectFrom('listing as l'), kind, asked);
+    };
     return { kind, filter, among };
   }
 

@@ -70,6 +70,9 @@ function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuil
   * coalesce(${nearness}, 1))::real`;
 }
 
+/** What a filter leaves of `listing as l`, nothing selected yet: with its words, or whatever words it has. */
+export type Among = (db: Db, withWords?: boolean) => unknown;
+
 type Listings = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
 
 /**
@@ -87,8 +90,6 @@ export function byWords<T>(db: Db, run: (connected: Db) => Promise<T>): Promise<
     return run(transaction);
   });
 }
-
-type Chosen = SelectQueryBuilder<{ l: ListingTable }, 'l', { id: number }>;
 
 /** The best of some candidates, the best first: their numbers, and how well each answers. */
 export interface Ranking {
@@ -160,21 +161,18 @@ function rankingOf(rows: readonly { id: number; score: number }[], total: number
 /**
  * Compares all listings that have the words where these are at most `mostCompared`; else those with the words in their
  * titles and the newest.
- * @param among what a filter with words leaves, in a transaction
  */
 export async function readRanking(
   db: Db,
   kind: ListingKind,
   filter: ListingFilter,
   match: Match,
-  among: (db: Db) => unknown,
+  among: Among,
 ): Promise<Ranking> {
   const found = await byWords(db, (one) => readFound(one, listingsAmong(among(one)), match, filter));
   if (isScored(found)) return rankingOf(found, found.length);
   const some = found.map(({ id }) => id);
-  const ids = await chooseCandidates(db, kind, match, some, (one) =>
-    listingsAmong(among(one)).select('l.id'),
-  );
+  const ids = await chooseCandidates(db, kind, match, some, among);
   return rankingOf(await readScores(db, ids, match, filter), some.length);
 }
 
@@ -184,7 +182,7 @@ export async function readRankingSince(
   ranking: Ranking,
   since: Date,
   { filter, match }: { filter: ListingFilter; match: Match },
-  among: (db: Db) => unknown,
+  among: Among,
 ): Promise<Ranking> {
   const rows = await listingsAmong(among(db))
     .select('l.id')
@@ -218,12 +216,15 @@ async function chooseCandidates(
   kind: ListingKind,
   match: Match,
   some: number[],
-  among: (db: Db) => Chosen,
+  among: Among,
 ): Promise<number[]> {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  // What has the one word in its title has it: the larger index need not be gone through again.
+  const isNarrower = match.units.length > 1;
   const titled = idsOf(
     await byWords(db, (one) =>
-      among(one)
+      listingsAmong(among(one, isNarrower))
+        .select('l.id')
         .where(sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${match.title}::tsquery`)
         .limit(mostTitled)
         .execute(),
@@ -232,7 +233,8 @@ async function chooseCandidates(
   const newestOf = (column: 'published_at' | 'id') => sql`(select n.${sql.ref(column)} from listing as n
     where n.kind = ${sql.lit(kind)} and n.status = 'published'
     order by n.published_at desc, n.id desc offset ${mostNewest} limit 1)`;
-  const newest = await among(db)
+  const newest = await listingsAmong(among(db))
+    .select('l.id')
     .where(
       sql<SqlBool>`(l.published_at, l.id) >=
         (coalesce(${newestOf('published_at')}, '-infinity'), coalesce(${newestOf('id')}, 0))`,

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import type { Match } from '../catalog/service.ts';
 import type { ListingFilter } from './filtering-queries.ts';
-import { mostCompared, type Ranking, readRanking, readRankingSince } from './ranking-queries.ts';
+import { type Among, mostCompared, type Ranking, readRanking, readRankingSince } from './ranking-queries.ts';
 import { createStaleWhile } from './stale-while.ts';
 
 interface Made extends Ranking {
@@ -18,8 +18,7 @@ const overlapMs = 60_000;
 export interface RankedList<R> {
   kind: ListingKind;
   filter: ListingFilter;
-  /** What the filter leaves of `listing as l`, in a transaction, nothing selected yet. */
-  among: (db: Db) => unknown;
+  among: Among;
   /** Of these, what the filter without its words leaves now, with what is shown of it. */
   readRows: (ids: number[]) => Promise<R[]>;
 }
