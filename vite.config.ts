@@ -74,7 +74,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         rollupOptions: {
-          input: { 'entry.client': 'web/entry.client.tsx', 'service-worker': 'web/service-worker/worker.ts' },
+          input: {
+            wake: 'web/wake.ts',
+            'entry.client': 'web/entry.client.tsx',
+            'service-worker': 'web/service-worker/worker.ts',
+          },
           output: {
             // Two chunks of what every page needs, one of them for long: cut by chance they would be twelve, which
             // compress 4 % worse.
@@ -117,7 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'site',
                   tags: ['$initial'],
-                  test: /\/(contract|web\/(?!service-worker))/,
+                  test: /\/(contract|web\/(?!service-worker|wake\.))/,
                   priority: 1,
                 },
               ],

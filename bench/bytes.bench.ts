@@ -41,7 +41,7 @@ for (const lang of ['en', 'ar']) {
     const html = await response.text();
     const scripts = [
       ...all(html, /<script type="module" src="([^"]+)"/g),
-      ...all(html, /modulepreload" href="([^"]+)"/g),
+      ...all(html, /data-parts="([^"]+)"/g).flatMap((parts) => parts.split(' ')),
     ];
     rows.push({
       page: `${path} ${lang}`,

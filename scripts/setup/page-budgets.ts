@@ -28,9 +28,9 @@ export async function pageWeights(client: string, pages: readonly PageFiles[]): 
   const assetsOf = await builtAssets(client);
   const weights = pages.flatMap(({ path, filesOf }) =>
     langs.map(async (lang): Promise<PageWeight> => {
-      const { scripts, preloads } = assetsOf(lang, filesOf(lang));
+      const { scripts, later } = assetsOf(lang, filesOf(lang));
       const parts = await Promise.all(
-        [...scripts, ...preloads].map(async (file): Promise<[string, number]> => {
+        [...scripts, ...later].map(async (file): Promise<[string, number]> => {
           const { size } = await stat(join(client, `${file}.br`));
           return [file, size];
         }),

@@ -12,8 +12,10 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** The addresses of scripts and styles that a page begins with. */
 export interface PageAssets {
+  /** At once. */
   scripts: string[];
-  preloads: string[];
+  /** After the page was drawn; the first of them brings the others to use. */
+  later: string[];
   styles: string[];
   fonts: string[];
 }
@@ -21,6 +23,7 @@ export interface PageAssets {
 /** Says what a page needs, given its language and the source files that it was made of. */
 export type AssetsOf = (lang: Lang, files: readonly string[]) => PageAssets;
 
+const first = 'web/wake.ts';
 const entry = 'web/entry.client.tsx';
 /** The part of the font that the first words of each language are drawn with. */
 const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-basic/, ar: /rubik-arabic-basic/ };
@@ -45,10 +48,9 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
       for (const next of part.imports ?? []) visit(next);
     };
     for (const name of [entry, ...files]) visit(name);
-    const [first = '', ...rest] = [...scripts].map((file) => `/${file}`);
     const assets = {
-      scripts: [first],
-      preloads: rest,
+      scripts: [`/${manifest[first]?.file}`],
+      later: [...scripts].map((file) => `/${file}`),
       styles: [...styles].map((file) => `/${file}`),
       fonts: [...fonts].map((file) => `/${file}`),
     };
@@ -60,7 +62,7 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
 /** While developing, Vite serves the sources themselves. */
 export const sourceAssets: AssetsOf = () => ({
   scripts: ['/@vite/client', `/${entry}`],
-  preloads: [],
+  later: [],
   styles: ['/web/styles/main.css'],
   fonts: [],
 });

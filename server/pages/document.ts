@@ -23,6 +23,14 @@ function feedLines(lang: Lang, kinds: readonly FeedKind[]): string {
     .join('\n');
 }
 
+/** What brings the scripts: of a built page one, which names the others and waits until the page was drawn. */
+function scriptLines({ scripts, later }: PageAssets): string {
+  const parts = later.length > 0 ? ` id="wake" data-parts="${later.join(' ')}"` : '';
+  return scripts
+    .map((src) => `<script type="module" src="${src}" fetchpriority="low"${parts}></script>`)
+    .join('\n');
+}
+
 /** The whole HTML of a page. Scripts come from files only, so that no policy needs to allow inline ones. */
 export function documentOf({ lang, head, body, boot, feeds = [], assets }: DocumentParts): string {
   const { dir } = locales[lang];
@@ -33,8 +41,7 @@ export function documentOf({ lang, head, body, boot, feeds = [], assets }: Docum
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-${assets.scripts.map((href) => `<script type="module" src="${href}"></script>`).join('\n')}
+${scriptLines(assets)}
 <link rel="icon" href="/art/logo.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${lang}">

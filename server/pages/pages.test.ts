@@ -40,8 +40,17 @@ it('a page cannot be ended by what it carries', () => {
   const boot = safeJson({ name: '</script><script>alert(1)</script>\u2028' });
   expect(boot).not.toContain('<');
   expect(JSON.parse(boot).name).toContain('</script>');
-  const assets = { scripts: ['/a.js'], preloads: [], styles: [], fonts: [] };
+  const assets = { scripts: ['/a.js'], later: [], styles: [], fonts: [] };
   const html = documentOf({ lang: 'ar', head: '', body: '', boot, assets });
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
+
+it('a built page loads one script, which knows the others', () => {
+  const assets = { scripts: ['/wake.js'], later: ['/entry.js', '/page.js'], styles: [], fonts: [] };
+  const html = documentOf({ lang: 'en', head: '', body: '', boot: '{}', assets });
+  expect(html.match(/<script [^>]*src=[^>]*>/g)).toEqual([
+    '<script type="module" src="/wake.js" fetchpriority="low" id="wake" data-parts="/entry.js /page.js">',
+  ]);
+  expect(html).not.toContain('modulepreload');
 });

@@ -79,7 +79,7 @@ export async function node(
     queue,
     pages: {
       entry: watched,
-      assets: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
+      assets: () => ({ scripts: [], later: [], styles: [], fonts: [] }),
       clientFolder: undefined,
     },
     changes,

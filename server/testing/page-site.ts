@@ -40,7 +40,7 @@ export async function pageSite(
       entry,
       assets: (lang) => ({
         scripts: [],
-        preloads: [],
+        later: [],
         styles: ['/assets/site.css'],
         fonts: [`/assets/${lang}.woff2`],
       }),

@@ -36,7 +36,7 @@ export default function CategoryPage() {
             width={640}
             height={200}
             alt=""
-            fetchPriority="low"
+            fetchPriority="high"
           />
         </div>
         <h2 className="sr">{t('directory:subCategories')}</h2>

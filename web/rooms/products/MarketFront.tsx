@@ -67,7 +67,7 @@ export function MarketFront(props: Props) {
             width={640}
             height={200}
             alt=""
-            fetchPriority="low"
+            fetchPriority="high"
           />
         </div>
         {categories.length > 0 && (
