@@ -96,6 +96,22 @@ describe('an advertisement is shown', () => {
   });
 });
 
+it('they are listed page after page, what begins last first, of one time the newest first', async () => {
+  const made: number[] = [];
+  for (const minute of [5, 30, 10, 30, -60])
+    made.push((await add({ startsAt: minutes(minute).toISOString() })).id);
+  const walked: number[] = [];
+  let after = '';
+  for (;;) {
+    const answer = await editor.ask('GET', `admin/advertisements?limit=2${after && `&after=${after}`}`);
+    const { data, meta } = (await answer.json()) as { data: { id: number }[]; meta: { next: string | null } };
+    walked.push(...data.map(({ id }) => id));
+    if (meta.next === null) break;
+    after = meta.next;
+  }
+  expect(walked).toEqual([3, 1, 2, 0, 4].map((index) => made[index]));
+});
+
 it('what is wrong with one is said at its field', async () => {
   const [own = 0] = await addMedia(site, editor, 1);
   const [foreign = 0] = await addMedia(site, await site.member(), 1);

@@ -289,4 +289,8 @@ it('lists are read page after page, by state and by what is missing', async () =
   expect(new Set(walked).size).toBe(walked.length);
   const all = await page('limit=60');
   expect(walked).toEqual(all.data.map(({ id }) => id));
+  const latest = await create({ title: { en: 'Latest', ar: 'الأحدث' } }, 'news');
+  expect((await page('limit=2')).data.map(({ id }) => id)).toEqual([latest.id, walked[0]]);
+  expect((await save(half, { title: { en: 'Whole', ar: 'كامل' } })).status).toBe(200);
+  expect((await page('limit=2')).data.map(({ id }) => id)).toEqual([half.id, latest.id]);
 });
