@@ -45,7 +45,8 @@ export async function syntheticSite(listings: number) {
   const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
   return {
     catalog,
-    connectionString,
+    /** Where the database is. */
+    folder,
     /** Asks the API below its base. */
     ask: async (path: string) => {
       const response = await app.request(`/api/NY/en/0/${path}`);
