@@ -3,7 +3,7 @@ import type { Category } from '../contract/categories.ts';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
 import { onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -90,6 +90,8 @@ forEachLook((look) => {
     await expect(rows).toHaveCount(promised);
     await page.goBack();
     await expect(rows).toHaveCount(all);
+    // Nobody goes on before the first frame is drawn.
+    await untilAlive(page);
     await page.goForward();
     await expect(rows).toHaveCount(promised);
     const shared = await page.context().newPage();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Lang, langs, locales, otherLang } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAlive } from './fixtures.ts';
 import { beMember } from './members.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
 import { wordsOf } from './words.ts';
@@ -31,7 +31,7 @@ async function asEditor(page: Page, lang: Lang): Promise<void> {
 }
 const open = async (page: Page, path: string) => {
   await page.goto(`${server.address}${path}`);
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await untilAlive(page);
 };
 /** What a guest gets, drawn by the server. */
 const guestSees = (page: Page, path: string, lang: Lang) =>

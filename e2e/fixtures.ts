@@ -67,11 +67,21 @@ export function forEachLook(tell: (look: Look) => void): void {
   }
 }
 
-/** Opens a page in the language of the look and waits until it is alive. */
-export async function visit(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
+/** Opens a page in the language of the look, alive or not yet. */
+export async function open(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
   const address = new URL(path, 'http://site.invalid');
   address.searchParams.set('lang', look.lang);
   await page.goto(`${address.pathname}${address.search}`);
   await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
+}
+
+/** Waits until a page is alive: what is pressed before is a link, a form, or nothing yet. */
+export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+}
+
+/** Opens a page in the language of the look and waits until it is alive. */
+export async function visit(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
+  await open(page, path, look);
+  await untilAlive(page);
 }

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, untilAlive, visit } from './fixtures.ts';
 
 /* Going from page to page before and after the router is awake. */
 
@@ -39,7 +39,7 @@ test('Back on a page that was loaded again leads to the page before, at its plac
   await card.click();
   await expect(page).toHaveURL(/MarketProfile/);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await untilAlive(page);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Shops');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
@@ -55,6 +55,6 @@ test.describe('where the router does not come', () => {
     await visit(page, '/', look);
     await page.locator('footer').getByRole('link', { name: 'User Guide' }).click();
     await expect(page).toHaveURL(/User-Guide/);
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await untilAlive(page);
   });
 });

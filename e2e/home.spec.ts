@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import { langs } from '../contract/locales.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachLook, test, untilAlive, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 forEachLook((look) => {
@@ -106,7 +106,7 @@ forEachLook((look) => {
     test('the page says so, keeps its header, and offers a search', async ({ page }) => {
       const response = await page.goto(`/Nowhere?lang=${look.lang}`);
       expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await untilAlive(page);
       await expect(page.getByRole('heading', { level: 1, name: t('errors:notFoundTitle') })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();

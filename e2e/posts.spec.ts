@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts';
 import type { RentalCard } from '../contract/rentals.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
 import { signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -120,6 +120,7 @@ forEachLook((look) => {
     await page.getByRole('link', { name: t('products:moreThings') }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(limits.page.default);
     await page.reload();
+    await untilAlive(page);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
     await expect(cards).toHaveCount(limits.page.default);
   });
@@ -210,7 +211,7 @@ test('a wrong slug leads to the right address, a job without an id to the list',
 test('a member is led to the form', async ({ page }) => {
   await signIn(page);
   await page.goto('/rents?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await untilAlive(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Post a home' })).toHaveAttribute(
     'href',
     '/post-rent',

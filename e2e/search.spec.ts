@@ -1,5 +1,5 @@
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { expect, forEachLook, test, untilAlive, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 forEachLook((look) => {
@@ -77,7 +77,7 @@ forEachLook((look) => {
     await expect(rows).toHaveCount(count);
     await page.goBack();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await untilAlive(page);
     expect(await rows.getByRole('heading').allInnerTexts()).toEqual(titles);
   });
 

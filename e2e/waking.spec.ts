@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAlive } from './fixtures.ts';
+import { wordsOf } from './words.ts';
 
 /* When the scripts of a page come: after it was drawn, so that they are in the way of nothing that is read first. */
 
@@ -30,12 +31,29 @@ test('what is read is there before any script but the first is asked for', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/wake-/)]);
   await page.evaluate(() => globalThis.drawFrame?.());
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await untilAlive(page);
   expect(scripts.length).toBeGreaterThan(5);
 });
 
 test('a page that nobody looks at is alive without being drawn', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await untilAlive(page);
+});
+
+test('Back leads back, too, before a page is alive', async ({ page }) => {
+  const draw = async () => {
+    await page.waitForFunction(() => globalThis.drawFrame);
+    await page.evaluate(() => globalThis.drawFrame?.());
+    await untilAlive(page);
+  };
+  const verified = page.getByRole('switch', { name: wordsOf.en('directory:verifiedOnly') });
+  await page.goto(path);
+  await draw();
+  await page.evaluate((address) => history.pushState(null, '', address), `${path}&verified=1`);
+  await page.reload();
+  await expect(verified).toBeChecked();
+  await page.goBack();
+  await draw();
+  await expect(verified).not.toBeChecked();
 });

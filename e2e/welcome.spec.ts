@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, open, test, untilAlive, visit } from './fixtures.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,11 +22,18 @@ async function arrive(page: Page, look: Look, welcome: object, path = '/about'):
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
-  await visit(page, path, look);
+  await open(page, path, look);
+  await wake(page);
   return () => reads;
 }
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+
+/** Lets a page whose clock stands still draw its first frames, as it waits for them with its scripts. */
+async function wake(page: Page): Promise<void> {
+  await pass(page, 100);
+  await untilAlive(page);
+}
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title });
 
 const recordOf = (page: Page, link: string) =>
@@ -61,7 +68,7 @@ forEachLook((look) => {
     await expect(link).toBeFocused();
 
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await wake(page);
     const read = page.waitForResponse('**/welcome_screen');
     await pass(page, 2 * limits.welcomeDelayMs);
     await read;

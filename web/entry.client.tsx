@@ -46,6 +46,8 @@ async function start(): Promise<void> {
     (areas) => loadWords(site.lang, areas, messages),
   );
   await Promise.all([loadWords(site.lang, commonAreas, messages), loadMatched(routes)]);
+  // Somebody went Back meanwhile (`wake.ts`).
+  if (!source.isConnected) return;
   const router = wakingRouter({
     routes,
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },

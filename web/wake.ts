@@ -3,18 +3,21 @@
  * otherwise share a slow line, and a slow phone's one processor, with what is read first.
  */
 
-/** The addresses that the HTML names, the one to begin with first. */
-const [entry = '', ...parts] = (document.getElementById('wake')?.dataset.parts ?? '').split(' ');
+const { documentElement: page } = document;
 
+/** All at once: the first of them begins, and would find out one after the other what it needs. */
 function wake(): void {
-  for (const href of parts) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  void import(/* @vite-ignore */ entry);
+  const parts = document.getElementById('wake')?.dataset.parts ?? '';
+  for (const part of parts.split(' ')) void import(/* @vite-ignore */ part);
 }
+
+// Back and Forward to what the page showed before it was loaded anew: until it is alive nobody else hears of it, and
+// what was drawn is not what the address says.
+addEventListener('popstate', () => {
+  if ('alive' in page.dataset) return;
+  document.getElementById('boot')?.remove();
+  location.reload();
+});
 
 // Frames are drawn when styles are there; a page that nobody looks at draws none, and disturbs nobody.
 if (document.hidden) wake();
