@@ -147,6 +147,7 @@ forEachLook((look) => {
     await page.goBack();
     await expect(rows).toHaveCount(all);
     await page.reload();
+    await untilAlive(page);
     await expect(rows).toHaveCount(all - limits.page.default);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
     await expect(rows).toHaveCount(limits.page.default);

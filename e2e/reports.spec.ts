@@ -90,7 +90,8 @@ for (const look of [...desks, ...phone]) {
       await expectUsable(desk);
       await why.getByRole('button', { name: t('admin-listings:takeDown') }).click();
       await expect(why).toBeHidden();
-      await expect(desk.getByText(t('admin-listings:status.taken_down'), { exact: true })).toBeVisible();
+      const state = desk.getByRole('main').getByText(t('admin-listings:status.taken_down'), { exact: true });
+      await expect(state).toBeVisible();
 
       // Visitors are told that it is gone; its poster why, and cannot publish it again.
       await expect.poll(async () => (await request.get(at)).status()).toBe(410);

@@ -53,7 +53,9 @@ test('Back leads back, too, before a page is alive', async ({ page }) => {
   await page.evaluate((address) => history.pushState(null, '', address), `${path}&verified=1`);
   await page.reload();
   await expect(verified).toBeChecked();
+  const anew = page.waitForEvent('load');
   await page.goBack();
+  await anew;
   await draw();
   await expect(verified).not.toBeChecked();
 });
