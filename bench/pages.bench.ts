@@ -32,6 +32,9 @@ async function drawn(): Promise<Row[]> {
     .selectFrom('listing')
     .select(['id', 'slug'])
     .where('kind', '=', 'business')
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirstOrThrow();
   const pages: [string, string][] = [
     ['home', '/'],
