@@ -33,7 +33,7 @@ export const bitmapSettings = {
 };
 
 const most = 10;
-const throughBitmaps = new WeakMap<object, Db>();
+const throughBitmaps = new WeakMap<Db, Db>();
 
 /** A pool whose connections may break: an idle one is replaced at the next query, who holds one learns of it by the next. */
 function openPool(config: pg.PoolConfig): pg.Pool {
@@ -51,10 +51,13 @@ function openPool(config: pg.PoolConfig): pg.Pool {
  */
 export function connect({ connectionString, max = most }: { connectionString: string; max?: number }): Db {
   const usual = openPool({ connectionString, max });
-  const options = Object.entries(bitmapSettings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-  const others = openPool({ connectionString, max: Math.ceil(max / 2), options });
+  const settings = Object.entries(bitmapSettings).map(([name, value]) => `set ${name} = '${value}'`);
+  // Not by the address: poolers refuse settings there, and it may have some of its own.
+  const others = openPool({
+    connectionString,
+    max: Math.ceil(max / 2),
+    onConnect: (client) => client.query(settings.join('; ')),
+  });
   const end = async () => {
     await Promise.all([usual.end(), others.end()]);
   };
