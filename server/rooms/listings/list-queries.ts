@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
 import { type ListingFilter, narrowed } from './filtering-queries.ts';
-import { byWords, mostCompared } from './ranking-queries.ts';
+import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
 import {
   isRanked,
@@ -35,9 +35,10 @@ export function listsOf<F extends ListingFilter, DB, TB extends keyof DB, O exte
 }: Listed<F, DB, TB, O>) {
   /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
   function rankedBy(filter: F) {
-    const among = (db: Db, withWords = true) => {
+    const among: Among = (db, withWords = true) => {
       const asked = withWords ? filter : { ...filter, match: undefined };
-      return needsDetail(filter) ? filtered(db, asked) : narrowed(db.selectFrom('listing as l'), kind, asked);
+      if (!needsDetail(filter)) return narrowed(db.selectFrom('listing as l'), kind, asked);
+      return filtered(db, asked) as unknown as Listings;
     };
     return { kind, filter, among };
   }

@@ -71,9 +71,9 @@ function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuil
 }
 
 /** What a filter leaves of `listing as l`, nothing selected yet: with its words, or whatever words it has. */
-export type Among = (db: Db, withWords?: boolean) => unknown;
+export type Among = (db: Db, withWords?: boolean) => Listings;
 
-type Listings = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
+export type Listings = SelectQueryBuilder<{ l: ListingTable }, 'l', object>;
 
 /**
  * Runs queries that find by words through the indexes of words alone. PostgreSQL guesses how common a word is from
@@ -169,7 +169,7 @@ export async function readRanking(
   match: Match,
   among: Among,
 ): Promise<Ranking> {
-  const found = await byWords(db, (one) => readFound(one, listingsAmong(among(one)), match, filter));
+  const found = await byWords(db, (one) => readFound(one, among(one), match, filter));
   if (isScored(found)) return rankingOf(found, found.length);
   const some = found.map(({ id }) => id);
   const ids = await chooseCandidates(db, kind, match, some, among);
@@ -184,7 +184,7 @@ export async function readRankingSince(
   { filter, match }: { filter: ListingFilter; match: Match },
   among: Among,
 ): Promise<Ranking> {
-  const rows = await listingsAmong(among(db))
+  const rows = await among(db)
     .select('l.id')
     .where('l.published_at', '>', since)
     .orderBy('l.published_at', 'desc')
@@ -197,10 +197,6 @@ export async function readRankingSince(
   const before = ranking.ids.map((id, index) => ({ id, score: ranking.scores[index] as number }));
   const all = [...before, ...added].sort((a, b) => b.score - a.score || b.id - a.id);
   return rankingOf(all, ranking.total);
-}
-
-function listingsAmong(found: unknown): Listings {
-  return found as Listings;
 }
 
 function isScored(rows: { id: number; score: number | null }[]): rows is { id: number; score: number }[] {
@@ -223,7 +219,7 @@ async function chooseCandidates(
   const isNarrower = match.units.length > 1;
   const titled = idsOf(
     await byWords(db, (one) =>
-      listingsAmong(among(one, isNarrower))
+      among(one, isNarrower)
         .select('l.id')
         .where(sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${match.title}::tsquery`)
         .limit(mostTitled)
@@ -233,7 +229,7 @@ async function chooseCandidates(
   const newestOf = (column: 'published_at' | 'id') => sql`(select n.${sql.ref(column)} from listing as n
     where n.kind = ${sql.lit(kind)} and n.status = 'published'
     order by n.published_at desc, n.id desc offset ${mostNewest} limit 1)`;
-  const newest = await listingsAmong(among(db))
+  const newest = await among(db)
     .select('l.id')
     .where(
       sql<SqlBool>`(l.published_at, l.id) >=
