@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, langs: { type: 'string', default: langs.join() } },
 });
 const runs = Number(values.runs);
-/** A page takes a minute for each five runs: who has less time looks at one language. */
+/** Five runs of a page take a minute: who has less time looks at one language. */
 const looked = langs.filter((lang) => values.langs.split(',').includes(lang));
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -15,6 +15,8 @@ const batch = 10_000;
 /** Below this number of listings, making the indexes anew takes longer than keeping them. */
 const worthNewIndexes = 50_000;
 
+const tables = ['listing', ...listingKinds];
+
 type Row = Record<string, unknown>;
 
 async function copy(client: pg.Client, table: string, rows: Row[]): Promise<void> {
@@ -47,8 +49,6 @@ async function freeIndexes(client: pg.Client): Promise<Index[]> {
   );
   return rows;
 }
-
-const tables = ['listing', ...listingKinds];
 
 /**
  * What triggers keep by each statement (counts, what to tell, what stands twice) is kept once for all: each would join
