@@ -57,9 +57,11 @@ function lookAtFocus(): Focused | null {
 
 /**
  * Presses Tab until `target` has the focus. On the way every element that gets it must be marked and clear
- * of the header and of what else is stuck to an edge.
+ * of the header and of what else is stuck to an edge. Begins once the target is there: what comes into a page pushes
+ * down what has the focus below it.
  */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  await expect(target.first()).toBeAttached();
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(lookAtFocus);
