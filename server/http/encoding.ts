@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Encodings that a body is kept in, the best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -6,7 +8,7 @@ export type Encoding = (typeof ENCODINGS)[number];
  * The best encoding that a client takes, by its `Accept-Encoding` (RFC 9110, 12.5.3). Brotli before gzip
  * where both are welcome, whatever their order, since browsers list the older one first.
  */
-export function pickEncoding(header: string | undefined): Encoding {
+export const pickEncoding = remembered<Encoding>((header) => {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -17,7 +19,7 @@ export function pickEncoding(header: string | undefined): Encoding {
     weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
   const best = ENCODINGS.reduce((chosen, next) => (weight(next) > weight(chosen) ? next : chosen));
   return weight(best) > 0 ? best : 'identity';
-}
+});
 
 /** Whether an `If-None-Match` header names the tag (weak comparison, RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, etag: string): boolean {

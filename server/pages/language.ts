@@ -1,4 +1,5 @@
 import { acceptedLang, defaultLang, isLang, type Lang } from '../../contract/locales.ts';
+import { remembered } from '../http/remembered.ts';
 
 /** What of a request decides its language: `?lang=`, else the cookie, else what the browser accepts, else the default. */
 export interface LanguageHints {
@@ -7,10 +8,12 @@ export interface LanguageHints {
   accept: string | undefined;
 }
 
+const ofBrowser = remembered<Lang>((accept) => acceptedLang(accept) ?? defaultLang);
+
 export function languageOf({ query, cookie, accept }: LanguageHints): Lang {
   if (isLang(query)) return query;
   if (isLang(cookie)) return cookie;
-  return acceptedLang(accept) ?? defaultLang;
+  return ofBrowser(accept);
 }
 
 /**

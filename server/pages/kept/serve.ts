@@ -19,20 +19,35 @@ const pageHeaders = {
 };
 const { 'content-type': _, ...notChanged } = pageHeaders;
 
-/** A page as an answer: in the encoding that is taken, or saying that it did not change. */
-function answerOf({ method, headers }: Request, page: KeptPage, { bytes, etag }: Body, encoding: Encoding) {
-  if (page.status === 200 && namesTag(headers.get('if-none-match') ?? undefined, etag)) {
-    return { body: null, status: 304, headers: { ...notChanged, etag } };
-  }
-  const told: Record<string, string> = {
+/**
+ * Makes answers of a page: in the encoding that is taken, or saying that it did not change. What is said of a body is the
+ * same for all who ask, and put together once.
+ * @param security what every page tells browsers beside, where nothing else adds it
+ */
+function answerer(security: Record<string, string> = {}) {
+  const known = new WeakMap<Body, Record<string, string>>();
+  const headersOf = ({ lang }: KeptPage, { bytes, etag }: Body, encoding: Encoding) => ({
+    ...security,
     ...pageHeaders,
-    'content-language': page.lang,
+    'content-language': lang,
     'content-length': String(bytes.length),
     etag,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  return ({ method, headers: asked }: Request, page: KeptPage, body: Body, encoding: Encoding) => {
+    const { bytes, etag } = body;
+    if (page.status === 200 && namesTag(asked.get('if-none-match') ?? undefined, etag)) {
+      return { body: null, status: 304, headers: { ...security, ...notChanged, etag } };
+    }
+    let headers = known.get(body);
+    if (!headers) {
+      headers = headersOf(page, body, encoding);
+      known.set(body, headers);
+    }
+    return { body: method === 'HEAD' ? null : bytes, status: page.status, headers };
   };
-  if (encoding !== 'identity') told['content-encoding'] = encoding;
-  return { body: method === 'HEAD' ? null : bytes, status: page.status, headers: told };
 }
+const answerOf = answerer();
 
 /** Answers a page that was drawn, making the body that is asked for where it is not there yet. */
 export async function answerPage(request: Request, page: KeptPage): Promise<Response> {
@@ -57,6 +72,7 @@ export function createDoor(
   kept: KeptPages,
   { security, log, onPage }: { security: Record<string, string>; log: Logger; onPage?: OnPage | undefined },
 ) {
+  const secured = answerer(security);
   return (request: Request): Response | undefined => {
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || isElse.test(url)) return undefined;
@@ -67,11 +83,11 @@ export function createDoor(
     const ready = page.ready(encoding);
     if (!ready) return undefined;
     kept.counts.hits++;
-    const { body, status, headers } = answerOf(request, page, ready, encoding);
+    const { body, status, headers } = secured(request, page, ready, encoding);
     if (page.status === 200 && method === 'GET') onPage?.(request, asked, true);
     const requestId = randomUUID();
     log.debug({ requestId, method, path: asked.target, status, kept: true });
-    return new Response(body, { status, headers: { ...security, ...headers, 'x-request-id': requestId } });
+    return new Response(body, { status, headers: { ...headers, 'x-request-id': requestId } });
   };
 }
 
