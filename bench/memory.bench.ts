@@ -48,12 +48,17 @@ async function start(): Promise<() => Promise<void>> {
   };
 }
 
-async function metrics(): Promise<{ resident: number; kept: number; pages: number }> {
+/** Bytes, and how many pages are kept. */
+type Metrics = Record<'resident' | 'heap' | 'buffers' | 'kept' | 'pages', number>;
+
+async function metrics(): Promise<Metrics> {
   const answer = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
   return {
     resident: read('process_resident_bytes'),
+    heap: read('process_heap_bytes'),
+    buffers: read('process_buffers_bytes'),
     kept: read('page_cache_bytes'),
     pages: read('page_cache_pages'),
   };
@@ -72,13 +77,15 @@ async function listedPaths(): Promise<string[]> {
 }
 
 const rows: Row[] = [];
-async function note(when: string, resident?: number) {
-  const now = await metrics();
+const megabytes = (bytes: number) => round(bytes / 2 ** 20);
+function note(when: string, { resident, heap, buffers, kept, pages }: Metrics) {
   rows.push({
     when,
-    'resident MB': round((resident ?? now.resident) / 2 ** 20),
-    'shelf MB': round(now.kept / 2 ** 20),
-    'pages kept': now.pages,
+    'resident MB': megabytes(resident),
+    'of it heap': megabytes(heap),
+    'of it buffers': megabytes(buffers),
+    'shelf MB': megabytes(kept),
+    'pages kept': pages,
   });
 }
 async function read(path: string, encoding: string) {
@@ -87,23 +94,24 @@ async function read(path: string, encoding: string) {
 
 await (await start())();
 const stop = await start();
-await note('after the first page');
+note('after the first page', await metrics());
 
 const paths = await listedPaths();
 // Bodies that are not packed fill the shelf with fewer pages than a site would have that is as full.
 for (const path of paths) await read(path, 'identity');
 for (let word = 0; word < 200; word++) await read(`/Category/shops?q=${word}`, 'identity');
-await note('shelf full');
+let most = await metrics();
+note('shelf full', most);
 
-let most = 0;
 for (let round = 0; round < rounds; round++) {
   const headers = { 'accept-encoding': 'br' };
   await load({ port, path: '/Category/shops', headers }, { connections, requests: 1_000 });
   // A name that no page reads: drawn each time, and not kept.
   await load({ port, path: '/Category/shops?drawn=1', headers }, { connections, requests: 100 });
-  most = Math.max(most, (await metrics()).resident);
+  const now = await metrics();
+  if (now.resident > most.resident) most = now;
 }
-await note('the most under load', most);
+note('the most under load', most);
 await stop();
 await rm(folder, { recursive: true });
 report('memory', rows);
