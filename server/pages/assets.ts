@@ -25,8 +25,11 @@ export type AssetsOf = (lang: Lang, files: readonly string[]) => PageAssets;
 
 const first = 'web/wake.ts';
 const entry = 'web/entry.client.tsx';
-/** The part of the font that the first words of each language are drawn with. */
-const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-basic/, ar: /rubik-arabic-basic/ };
+/**
+ * The parts of the font that the words of each language are drawn with. Those of Arabic have no digits, and no spaces: the
+ * other part comes anyway, and where it came later lines broke elsewhere than they had.
+ */
+const fontOf: Record<Lang, RegExp> = { en: /rubik-latin-basic/, ar: /rubik-(arabic|latin)-basic/ };
 
 /** Reads the manifest of the build in `folder`. */
 export async function builtAssets(folder: string): Promise<AssetsOf> {

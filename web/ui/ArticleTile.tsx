@@ -8,18 +8,24 @@ interface Props {
   article: ArticleCard;
   href: string;
   level?: 2 | 3;
+  /** It is seen as soon as the page is. */
+  eager?: boolean;
   /** Why a search found it, where its title does not show that. */
   why?: ReactNode;
 }
 
 /** An article in a grid. */
-export function ArticleTile({ article, href, level = 2, why }: Props) {
+export function ArticleTile({ article, href, level = 2, eager = false, why }: Props) {
   const { id, kind, title, lang, summary, category } = article;
   const Heading = `h${level}` as const;
   return (
     <article className="card arti">
       <div className="art">
-        <ArticleArt article={article} sizes="(width <= 600px) 100vw, (width <= 992px) 50vw, 400px" />
+        <ArticleArt
+          article={article}
+          sizes="(width <= 600px) 100vw, (width <= 992px) 50vw, 400px"
+          eager={eager}
+        />
       </div>
       {/* A guide is always there, and not saved. */}
       {kind !== 'guide' && (

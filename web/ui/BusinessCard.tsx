@@ -8,15 +8,24 @@ import { VerifiedMark } from './VerifiedMark.tsx';
 
 /**
  * A place among others. The whole card is one link, which is its name; saving is a button of its own.
+ * @param eager it is seen as soon as the page is
  * @param why why a search found it, where its title does not show that
  */
-export function BusinessCard({ business, why }: { business: Card; why?: ReactNode }) {
+export function BusinessCard({
+  business,
+  eager = false,
+  why,
+}: {
+  business: Card;
+  eager?: boolean;
+  why?: ReactNode;
+}) {
   const { name, lang, category, area, verified, opening } = business;
   return (
     <article className="card biz">
       <div className="pic">
         <div className="art">
-          <BusinessArt business={business} sizes="(width <= 992px) 268px, 292px" />
+          <BusinessArt business={business} sizes="(width <= 992px) 268px, 292px" eager={eager} />
         </div>
         <div className="tl">
           <OpeningTag opening={opening} short />

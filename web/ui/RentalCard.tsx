@@ -9,16 +9,25 @@ import { SaveButton } from './SaveButton.tsx';
 
 /**
  * A home among others: its price first. The whole card is one link, which is its title.
+ * @param eager it is seen as soon as the page is
  * @param why why a search found it, where its title does not show that
  */
-export function RentalCard({ rental, why }: { rental: Card; why?: ReactNode }) {
+export function RentalCard({
+  rental,
+  eager = false,
+  why,
+}: {
+  rental: Card;
+  eager?: boolean;
+  why?: ReactNode;
+}) {
   const t = useWords();
   const { id, title, lang, postType, area } = rental;
   return (
     <article className="card">
       <div className="pic">
         <div className="art">
-          <RentalArt rental={rental} sizes="(width <= 992px) 268px, 292px" />
+          <RentalArt rental={rental} sizes="(width <= 992px) 268px, 292px" eager={eager} />
         </div>
         {postType === 'wanted' && (
           <div className="tl">

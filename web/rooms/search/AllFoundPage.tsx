@@ -23,6 +23,8 @@ import { whyOf } from './Why.tsx';
 
 /** So many rows of a list stand for it; cards fill one row of their grid. */
 const shown = { card: 4, thing: 5, row: 3 };
+/** So many cards of the first kind are seen as soon as the page is, on a phone as on a desk. */
+const inView = 2;
 
 function listOf(className: string, cards: { id: number; card: ReactNode }[]) {
   return (
@@ -34,30 +36,32 @@ function listOf(className: string, cards: { id: number; card: ReactNode }[]) {
   );
 }
 
-/** The first results of each kind, in its own look. */
-function firstOf(kind: SearchType, data: SearchResults['data']): ReactNode {
+/** The first results of a kind, in its own look. `isFirst` where it stands at the top of the page. */
+function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean): ReactNode {
+  const eager = (index: number) => isFirst && index < inView;
   switch (kind) {
     case 'business':
       return listOf(
         'g4 rail',
-        data.business.slice(0, shown.card).map((business) => ({
+        data.business.slice(0, shown.card).map((business, index) => ({
           id: business.id,
-          card: <BusinessCard business={business} why={whyOf(business)} />,
+          card: <BusinessCard business={business} eager={eager(index)} why={whyOf(business)} />,
         })),
       );
     case 'rent':
       return listOf(
         'g4 rail',
-        data.rent
-          .slice(0, shown.card)
-          .map((rental) => ({ id: rental.id, card: <RentalCard rental={rental} why={whyOf(rental)} /> })),
+        data.rent.slice(0, shown.card).map((rental, index) => ({
+          id: rental.id,
+          card: <RentalCard rental={rental} eager={eager(index)} why={whyOf(rental)} />,
+        })),
       );
     case 'product':
       return listOf(
         'g5 rail',
-        data.product.slice(0, shown.thing).map((product) => ({
+        data.product.slice(0, shown.thing).map((product, index) => ({
           id: product.id,
-          card: <ProductCard product={product} why={whyOf(product)} />,
+          card: <ProductCard product={product} eager={eager(index)} why={whyOf(product)} />,
         })),
       );
     case 'job':
@@ -70,13 +74,14 @@ function firstOf(kind: SearchType, data: SearchResults['data']): ReactNode {
     case 'blog':
       return listOf(
         'arts-grid',
-        data.blog.slice(0, shown.row).map((article) => ({
+        data.blog.slice(0, shown.row).map((article, index) => ({
           id: article.id,
           card: (
             <ArticleTile
               article={article}
               href={article.kind === 'news' ? newsPath(article) : articlePath(article)}
               level={3}
+              eager={eager(index)}
               why={whyOf(article)}
             />
           ),
@@ -118,9 +123,9 @@ export default function AllFoundPage() {
           />
         </div>
       )}
-      {found.map((kind) => (
+      {found.map((kind, place) => (
         <Group key={kind} kind={kind} keyword={keyword} meta={data.meta[kind]}>
-          {firstOf(kind, data.data)}
+          {firstOf(kind, data.data, place === 0)}
         </Group>
       ))}
       {found.length === 0 && (
