@@ -57,8 +57,8 @@ forEachLook((look) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Rent\/\d+\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const contact = page.getByRole('region', { name: t('posts:contactTitle') });
-    await tabTo(page, contact.getByRole('button', { name: t('posts:showPhone') }));
+    const contact = page.getByRole('region', { name: t('post-page:contactTitle') });
+    await tabTo(page, contact.getByRole('button', { name: t('post-page:showPhone') }));
     await page.keyboard.press('Enter');
     const phone = contact.locator('a[href^="tel:+1"]');
     await expect(phone).toBeFocused();

@@ -53,7 +53,7 @@ for (const lang of langs) {
       await page.getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/show-job\/\d+/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(t('posts:needsScript'))).toBeVisible();
+      await expect(page.getByText(t('post-page:needsScript'))).toBeVisible();
     });
 
     test('somebody writes to the team, and is told what is missing', async ({ page }) => {

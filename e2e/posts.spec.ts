@@ -129,14 +129,14 @@ forEachLook((look) => {
     const rental = await firstRental(page, look);
     await visit(page, pathOf(rental), look);
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0);
-    const contact = page.getByRole('region', { name: t('posts:contactTitle') });
-    await contact.getByRole('button', { name: t('posts:showPhone') }).press('Enter');
+    const contact = page.getByRole('region', { name: t('post-page:contactTitle') });
+    await contact.getByRole('button', { name: t('post-page:showPhone') }).press('Enter');
     const phone = contact.locator('a[href^="tel:+1"]');
     await expect(phone).toBeFocused();
     await expect(phone.locator('bdi[dir=ltr]')).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/);
     await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
-    for (const tip of ['posts:tipMeet', 'posts:tipPay', 'posts:tipInspect'] as const) {
-      await expect(page.getByRole('region', { name: t('posts:staySafe') })).toContainText(t(tip));
+    for (const tip of ['post-page:tipMeet', 'post-page:tipPay', 'post-page:tipInspect'] as const) {
+      await expect(page.getByRole('region', { name: t('post-page:staySafe') })).toContainText(t(tip));
     }
     await expectUsable(page);
   });
@@ -161,8 +161,8 @@ forEachLook((look) => {
         }),
       );
       await visit(page, pathOf(await firstRental(page, look)), look);
-      const contact = page.getByRole('region', { name: t('posts:contactTitle') });
-      const button = contact.getByRole('button', { name: t('posts:showPhone') });
+      const contact = page.getByRole('region', { name: t('post-page:contactTitle') });
+      const button = contact.getByRole('button', { name: t('post-page:showPhone') });
       await button.click();
       await expect(contact.getByRole('alert')).toHaveText(message);
       await expect(button).toBeVisible();

@@ -221,7 +221,7 @@ export const siteMap: PageEntry[] = [
     path: '/Rent/:id/:slug?',
     route: async () => (await import('./rooms/rentals/rental.route.ts')).rentalRoute,
     file: 'web/rooms/rentals/rental.route.ts',
-    words: ['directory', 'place', 'posts', 'rental-facts'],
+    words: ['directory', 'place', 'posts', 'post-page', 'rental-facts'],
   },
   {
     path: '/Job',
@@ -245,7 +245,7 @@ export const siteMap: PageEntry[] = [
     path: '/show-job/:id/:slug?',
     route: async () => (await import('./rooms/jobs/job.route.ts')).showJobRoute,
     file: 'web/rooms/jobs/job.route.ts',
-    words: ['directory', 'place', 'posts', 'jobs', 'languages'],
+    words: ['directory', 'place', 'posts', 'post-page', 'jobs', 'languages'],
   },
   {
     path: '/market-place',
@@ -269,7 +269,7 @@ export const siteMap: PageEntry[] = [
     path: '/Show-Product/:id/:slug?',
     route: async () => (await import('./rooms/products/product.route.ts')).productRoute,
     file: 'web/rooms/products/product.route.ts',
-    words: ['directory', 'place', 'posts', 'products'],
+    words: ['directory', 'place', 'posts', 'post-page', 'products'],
   },
   {
     path: '/Profile',

@@ -20,7 +20,7 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
   if (!ways.phone && !ways.email) return null;
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
-    <nav className="mtab only-m js-only" aria-label={t('posts:quickContact')}>
+    <nav className="mtab only-m js-only" aria-label={t('post-page:quickContact')}>
       <div className="grow">{price}</div>
       {first}
       {!first && state.status !== 'shown' && (
@@ -33,10 +33,10 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
           <Icon name={ways.phone ? 'phone' : 'mail'} />
           {t(
             state.status === 'asking'
-              ? 'posts:revealing'
+              ? 'post-page:revealing'
               : ways.phone
-                ? 'posts:showPhoneShort'
-                : 'posts:showEmailShort',
+                ? 'post-page:showPhoneShort'
+                : 'post-page:showEmailShort',
           )}
         </button>
       )}
@@ -46,7 +46,7 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
           href={whatsappLink(state.contact.whatsapp)}
           target="_blank"
           rel="noopener"
-          aria-label={t('posts:whatsapp')}
+          aria-label={t('post-page:whatsapp')}
         >
           <Icon name="whatsapp" />
         </a>

@@ -35,13 +35,13 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
         {state.status === 'failed' && (
           <p className="ways-failed small" role="alert">
             <Icon name="warning" size="s" />
-            <span>{state.message ?? t('posts:revealFailed')}</span>
+            <span>{state.message ?? t('post-page:revealFailed')}</span>
           </p>
         )}
         {ways.phone || ways.email ? (
-          <p className="small muted nojs-only">{t('posts:needsScript')}</p>
+          <p className="small muted nojs-only">{t('post-page:needsScript')}</p>
         ) : (
-          <p className="small muted">{t('posts:noContact')}</p>
+          <p className="small muted">{t('post-page:noContact')}</p>
         )}
       </div>
     </section>
@@ -60,7 +60,7 @@ function AskButtons({
   const asking = state.status === 'asking' ? pressed : null;
   const button = (name: ContactButton, className: string, words: ReactNode) => (
     <button type="button" className={className} aria-disabled={asking !== null} onClick={() => ask(name)}>
-      {asking === name ? t('posts:revealing') : words}
+      {asking === name ? t('post-page:revealing') : words}
     </button>
   );
   return (
@@ -71,7 +71,7 @@ function AskButtons({
           `${wide(loud)} js-only`,
           <>
             <Icon name="phone" />
-            {t('posts:showPhone')}
+            {t('post-page:showPhone')}
           </>,
         )}
       {ways.email &&
@@ -80,7 +80,7 @@ function AskButtons({
           `${wide(loud && !ways.phone)} js-only`,
           <>
             <Icon name="mail" />
-            {t('posts:showEmail')}
+            {t('post-page:showEmail')}
           </>,
         )}
     </>
@@ -113,7 +113,7 @@ function Revealed({
       {whatsapp && (
         <a className="btn wa w" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
-          {t('posts:whatsapp')}
+          {t('post-page:whatsapp')}
         </a>
       )}
       {email && (

@@ -70,11 +70,11 @@ export function PostPage(props: Props) {
   useTally(folder, post.id);
   const posted: KeyFact = {
     icon: 'calendar',
-    label: t('posts:posted'),
+    label: t('post-page:posted'),
     value: dateWords(post.postedAt, useSite().lang),
   };
   const gallery = photos.length > 0 && (
-    <section aria-label={t('posts:gallery')}>
+    <section aria-label={t('post-page:gallery')}>
       <Gallery pictures={photos} name={title} widths={widths} eager />
     </section>
   );
@@ -131,7 +131,7 @@ export function PostPage(props: Props) {
         {similar && (
           <section className="similar">
             <SectionHead title={similar.title}>
-              <OnwardLink to={similar.href}>{t('posts:seeAll')}</OnwardLink>
+              <OnwardLink to={similar.href}>{t('post-page:seeAll')}</OnwardLink>
             </SectionHead>
             {similar.list}
           </section>
@@ -165,7 +165,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
 /** Who posted it, as far as they wish to be named. */
 function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
   const t = useWords();
-  const name = postedBy ?? (anonymous ? t('posts:anonymous') : null);
+  const name = postedBy ?? (anonymous ? t('post-page:anonymous') : null);
   if (name === null) return null;
   const letter = anonymous ? '' : encodeURIComponent([...name.trim()][0] ?? '');
   return (
@@ -182,7 +182,7 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
       </span>
       <div className="grow">
         <b dir="auto">{name}</b>
-        {anonymous && <div className="small muted">{t('posts:anonymousText')}</div>}
+        {anonymous && <div className="small muted">{t('post-page:anonymousText')}</div>}
       </div>
     </div>
   );

@@ -17,11 +17,11 @@ export function RoughPlace({ point, area }: { point: Point; area: string }) {
   const labels = useMemo<MapLabel[]>(() => [{ name: area, lat, lng, fromZoom: 0 }], [area, lat, lng]);
   return (
     <section className="blk">
-      <h2>{t('posts:whereItIs')}</h2>
+      <h2>{t('post-page:whereItIs')}</h2>
       <div className="mini js-only">
-        <PlaceMapLater label={t('posts:mapAround')} pins={noPins} labels={labels} around={around} still />
+        <PlaceMapLater label={t('post-page:mapAround')} pins={noPins} labels={labels} around={around} still />
       </div>
-      <p className="small muted post-note">{t('posts:exactLater')}</p>
+      <p className="small muted post-note">{t('post-page:exactLater')}</p>
     </section>
   );
 }

@@ -34,6 +34,7 @@ import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
+import postPage from './post-page.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
 import postingBusiness from './posting-business.json' with { type: 'json' };
 import postingErrors from './posting-errors.json' with { type: 'json' };
@@ -94,6 +95,7 @@ export default {
   'posting-business': postingBusiness,
   'posting-errors': postingErrors,
   'post-lists': postLists,
+  'post-page': postPage,
   'posting-fields': postingFields,
   'posting-form': postingForm,
   'posting-jobs': postingJobs,

@@ -52,7 +52,7 @@ export default function JobPage() {
       }
       facts={jobFacts(job, t, lang)}
       about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
-      contactTitle={t(seeking ? 'posts:contactTitle' : 'jobs:apply')}
+      contactTitle={t(seeking ? 'post-page:contactTitle' : 'jobs:apply')}
       price={<Pay job={job} otherwise={<div className="price unsaid">{t('jobs:payNotSaid')}</div>} />}
       apply={
         !seeking &&
@@ -67,8 +67,8 @@ export default function JobPage() {
         poster: (
           <div className="poster">
             <div className="grow">
-              <b dir="auto">{company ?? t('posts:anonymous')}</b>
-              {!company && <div className="small muted">{t('posts:anonymousText')}</div>}
+              <b dir="auto">{company ?? t('post-page:anonymous')}</b>
+              {!company && <div className="small muted">{t('post-page:anonymousText')}</div>}
             </div>
           </div>
         ),

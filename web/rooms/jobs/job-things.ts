@@ -11,7 +11,7 @@ export function jobThings({ state, site, t }: HeadContext): (Thing | null)[] {
   const found = state.rent.job.data;
   if (!found) return [];
   return [
-    jobPostingData({ job: found, path: jobPath(found), unnamed: t('posts:anonymous') }, absoluteOn(site)),
+    jobPostingData({ job: found, path: jobPath(found), unnamed: t('post-page:anonymous') }, absoluteOn(site)),
     wayData(jobCrumbs(found, t), site),
   ];
 }

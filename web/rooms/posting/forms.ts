@@ -25,7 +25,7 @@ export const forms: Partial<Record<OwnPostKind, FormLoader>> = {
     return import('./job/job-form.tsx');
   },
   product: async (lang, messages) => {
-    await loadWords(lang, ['posting-product', 'products', 'posts'], messages);
+    await loadWords(lang, ['posting-product', 'products', 'post-page'], messages);
     return import('./product/product-form.tsx');
   },
   rent: async (lang, messages) => {

@@ -34,7 +34,7 @@ export default function ProductPage() {
       place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}
       facts={productFacts(product, t)}
       about={t(wanted ? 'products:aboutWantedThing' : 'products:aboutThing')}
-      contactTitle={t('posts:contactTitle')}
+      contactTitle={t('post-page:contactTitle')}
       price={
         <>
           {wanted && <small className="muted budget">{t('posts:budget')}</small>}

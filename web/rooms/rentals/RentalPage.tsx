@@ -56,7 +56,7 @@ export default function RentalPage() {
           : null,
       ]}
       about={t(wanted ? 'rental-facts:aboutRequest' : 'rental-facts:aboutHome')}
-      contactTitle={t('posts:contactTitle')}
+      contactTitle={t('post-page:contactTitle')}
       price={
         <>
           {wanted && <small className="muted budget">{t('posts:budget')}</small>}
