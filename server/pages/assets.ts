@@ -55,7 +55,8 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
       scripts: [`/${manifest[first]?.file}`],
       later: [...scripts].map((file) => `/${file}`),
       styles: [...styles].map((file) => `/${file}`),
-      fonts: [...fonts].map((file) => `/${file}`),
+      // That of Arabic is named first, and comes first.
+      fonts: [...fonts].sort().map((file) => `/${file}`),
     };
     made.set(key, assets);
     return assets;

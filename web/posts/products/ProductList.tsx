@@ -26,7 +26,8 @@ const words: ListWords = {
 };
 
 const noFacets: Facets = {};
-const inView = 8;
+/** Two rows of a phone: more would share its line with the first. */
+const inView = 4;
 
 /** Things for sale and wanted, with their filters. */
 export function ProductList({ header, list, status, listKey, searched }: PostListSource<Card>) {
