@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
@@ -64,14 +65,16 @@ async function importOnce(dataDir: string, { kind, path, mapping }: Task): Promi
 }
 
 async function inChild(dataDir: string, task: Task): Promise<ImportSummary> {
-  const child = fork(import.meta.filename, [JSON.stringify({ dataDir, task })]);
+  const child = fork(import.meta.filename, ['--import', JSON.stringify({ dataDir, task })]);
   const [summary] = await once(child, 'message');
   return summary as ImportSummary;
 }
 
-if (process.send) {
-  const { dataDir, task } = JSON.parse(process.argv[2] ?? '');
-  process.send(await importOnce(dataDir, task));
+// Whoever starts the benchmark may keep a channel to it, too: that there is one makes no child of it.
+const { values } = parseArgs({ options: { import: { type: 'string' } } });
+if (values.import) {
+  const { dataDir, task } = JSON.parse(values.import);
+  process.send?.(await importOnce(dataDir, task));
   process.disconnect();
 } else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
