@@ -3,16 +3,19 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What lists of posts are narrowed by and that goes with the price stands beside it, so that one index has both: whether
  * somebody looks for it, as such posts name no price and come last of all; and the bedrooms, as small homes are the cheap ones.
- * Whoever writes listings writes these too; the triggers see to it where somebody does not.
+ * Whoever writes listings writes these too; the triggers see to it where somebody does not. Those that count, tell and index
+ * what changes sleep meanwhile: nothing that they keep is another by these columns, and of a million they see no end.
  */
 const columns = `
 alter table listing
   add column wanted boolean not null default false,
   add column bedrooms smallint;
+alter table listing disable trigger user;
 update listing as l set bedrooms = d.bedrooms from rental as d where d.id = l.id and d.bedrooms is not null;
 update listing as l set wanted = true from rental as d where d.id = l.id and d.post_type = 'wanted';
 update listing as l set wanted = true from product as d where d.id = l.id and d.post_type = 'buy';
 update listing as l set wanted = true from job as d where d.id = l.id and d.post_type = 'seeking';
+alter table listing enable trigger user;
 `;
 
 const wantedAs = { product: 'buy', rental: 'wanted', job: 'seeking' } as const;
