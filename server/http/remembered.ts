@@ -6,8 +6,8 @@ const MOST = 200;
 const LONGEST = 200;
 
 /**
- * A function of a header's value alone that remembers its last answers: reading a value takes a tenth of the time that
- * a kept page is answered in.
+ * A function of a header's value alone that remembers its last answers: a kept page is found in three microseconds, and
+ * to take a value apart is one of them.
  * @param read answers the same for the same value, and never undefined
  */
 export function remembered<Answer extends string>(

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
  * What lists of posts are narrowed by and that goes with the price stands beside it, so that one index has both: whether
  * somebody looks for it, as such posts name no price and come last of all; and the bedrooms, as small homes are the cheap ones.
  * Whoever writes listings writes these too; the triggers see to it where somebody does not. Those that count, tell and index
- * what changes sleep meanwhile: nothing that they keep is another by these columns, and of a million they see no end.
+ * what changes sleep meanwhile: nothing that they keep is another by these columns, and a million would take them many minutes.
  */
 const columns = `
 alter table listing
