@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { MIGRATION_NAME, migrate } from './migrate.ts';
 import { type TestDatabase, testDatabase } from './testing.ts';
 
 const REAL = fileURLToPath(new URL('migrations/', import.meta.url));
@@ -43,18 +43,43 @@ test('the dated files are the migrations, and all of them are applied', async ()
   expect((await query.execute(database.db)).rows.map(({ name }) => name)).toEqual(files);
 });
 
+test('a migration is named by the minute it was written, which is not in the future', async () => {
+  const names = (await readdir(REAL)).map((name) => name.replace(/\.ts$/, ''));
+  expect(names.filter((name) => !MIGRATION_NAME.test(name))).toEqual([]);
+  const now = new Date()
+    .toISOString()
+    .replace(/[-:]/g, '')
+    .replace('T', '-')
+    .slice(0, 'yyyymmdd-hhmm'.length);
+  expect(names.filter((name) => /^\d{8}-/.test(name) && name.slice(0, now.length) > now)).toEqual([]);
+});
+
+test('dates with dashes are of the past: no migration is added in that form', async () => {
+  const last = (await readdir(REAL)).filter((name) => /^\d{4}-/.test(name)).sort();
+  expect(last).toHaveLength(35);
+  expect(last.at(-1)).toBe('2026-12-17-order-posts.ts');
+});
+
+test('a migration named by its minute comes after all that bear a date, also one ahead of it', async () => {
+  await write('20261122-1830-create-next', 'create table next (id int primary key)');
+  expect(await migrate(database.db, folder)).toEqual(['20261122-1830-create-next']);
+});
+
 test('what is new is applied in order, once', async () => {
-  await write('2999-01-01-create-first', 'create table first (id int primary key)');
-  await write('2999-01-02-create-second', 'create table second (id int references first)');
-  expect(await migrate(database.db, folder)).toEqual(['2999-01-01-create-first', '2999-01-02-create-second']);
+  await write('29990101-0000-create-first', 'create table first (id int primary key)');
+  await write('29990102-0000-create-second', 'create table second (id int references first)');
+  expect(await migrate(database.db, folder)).toEqual([
+    '29990101-0000-create-first',
+    '29990102-0000-create-second',
+  ]);
   expect(await migrate(database.db, folder)).toEqual([]);
 });
 
 test('a migration that fails leaves nothing of itself, and all of those before it', async () => {
-  await write('2999-01-01-create-first', 'create table first (id int primary key)');
-  await write('2999-01-02-break', 'create table half (id int); select 1 / 0');
+  await write('29990101-0000-create-first', 'create table first (id int primary key)');
+  await write('29990102-0000-break', 'create table half (id int); select 1 / 0');
   await expect(migrate(database.db, folder)).rejects.toThrow(
-    /2999-01-02-break failed and left no trace: division by zero/,
+    /29990102-0000-break failed and left no trace: division by zero/,
   );
   const found = await tables();
   expect(found).toContain('first');
@@ -62,13 +87,13 @@ test('a migration that fails leaves nothing of itself, and all of those before i
 });
 
 test('two servers that start at once migrate once', async () => {
-  await write('2999-01-01-create-first', 'create table first (id int primary key)');
+  await write('29990101-0000-create-first', 'create table first (id int primary key)');
   const applied = await Promise.all([migrate(database.db, folder), migrate(database.db, folder)]);
-  expect(applied.flat()).toEqual(['2999-01-01-create-first']);
+  expect(applied.flat()).toEqual(['29990101-0000-create-first']);
 });
 
 test('a database of a newer release is refused by name', async () => {
-  await write('2999-01-01-create-first', 'create table first (id int primary key)');
+  await write('29990101-0000-create-first', 'create table first (id int primary key)');
   await migrate(database.db, folder);
-  await expect(migrate(database.db)).rejects.toThrow(/ahead of this release \(2999-01-01-create-first\)/);
+  await expect(migrate(database.db)).rejects.toThrow(/ahead of this release \(29990101-0000-create-first\)/);
 });

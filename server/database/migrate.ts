@@ -7,6 +7,15 @@ import { StartError } from './embedded/start-error.ts';
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
+ * `20261122-1830-verb-noun`: the UTC minute in which a migration was written, then what it does. The first ones
+ * bear a date with dashes, some of them ahead of the calendar; in code unit order all of those come before this form.
+ */
+export const MIGRATION_NAME = /^(?:\d{4}-\d{2}-\d{2}|\d{8}-\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Code unit order, independent of the locale that the process runs in. */
+const nameComparator = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
+
+/**
  * Brings the schema up to date. Every migration is a transaction of its own, so a kill leaves whole steps only;
  * an advisory lock makes a second server wait for the first. There is no way back: a mistake is mended by a
  * further migration.
@@ -16,7 +25,7 @@ const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, nameComparator });
   const known = await migrator.getMigrations();
   const applied: string[] = [];
   for (let left = known.filter((migration) => !migration.executedAt).length; left >= 0; left--) {
@@ -29,8 +38,8 @@ export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const files = (await readdir(folder))
-    .filter((name) => /^\d{4}-\d{2}-\d{2}-[a-z0-9-]+\.ts$/.test(name))
-    .sort();
+    .filter((name) => name.endsWith('.ts') && MIGRATION_NAME.test(name.slice(0, -'.ts'.length)))
+    .sort(nameComparator);
   const entries = files.map(async (file) => {
     const { up }: Migration = await import(/* @vite-ignore */ pathToFileURL(`${folder}${file}`).href);
     return [file.slice(0, -'.ts'.length), { up }] as const;
