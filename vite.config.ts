@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { minify } from '@swc/core';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,6 +18,33 @@ function compressedCopies(): Plugin {
         await writeFile(join(dir, `${name}.br`), brotliCompressSync(plain));
         await writeFile(join(dir, `${name}.gz`), gzipSync(plain, { level: 9 }));
       }
+    },
+  };
+}
+
+/**
+ * A second minifier after the bundler's own: SWC inlines and drops what the first pass leaves, about 1 % of the
+ * compressed scripts. Every byte of it counts against what a page may begin with.
+ */
+function minifiedTwice(): Plugin {
+  return {
+    name: 'minified-twice',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const minifyChunk = async (chunk: (typeof chunks)[number]) => {
+          const { code } = await minify(chunk.code, {
+            module: true,
+            ecma: 2022,
+            compress: { ecma: 2022, module: true, passes: 3, sequences: false, unsafe_arrows: true },
+            mangle: true,
+          });
+          chunk.code = code;
+        };
+        await Promise.all(chunks.map(minifyChunk));
+      },
     },
   };
 }
@@ -59,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [engineApart(), sourcesUnsaid(), compressedCopies()]),
+    ...(isSsrBuild ? [] : [engineApart(), sourcesUnsaid(), minifiedTwice(), compressedCopies()]),
   ],
   publicDir: 'web/public',
   build: isSsrBuild
