@@ -38,7 +38,7 @@ function minifiedTwice(): Plugin {
           const { code } = await minify(chunk.code, {
             module: true,
             ecma: 2022,
-            compress: { ecma: 2022, module: true, passes: 3, sequences: false, unsafe_arrows: true },
+            compress: { ecma: 2022, module: true, passes: 3, sequences: false },
             mangle: true,
           });
           chunk.code = code;
