@@ -92,8 +92,13 @@ export async function noteProgress(db: Db, id: number, progress: number, read: n
   return row?.cancel_asked ?? true;
 }
 
-export async function removeTransfer(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('transfer').where('id', '=', id).execute();
+export async function removeTransfer(db: Db, id: number, states: readonly TransferState[]): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('transfer')
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Files whose time is over, of imports that nothing is being done with. */

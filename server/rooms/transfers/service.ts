@@ -194,7 +194,8 @@ export function createTransfers({ db, queue, source, dataDir, now }: TransferNee
     const row = await showing.find(id);
     if (!atRest.includes(row.state) || row.has_items) throw new AppError('conflict');
     await db.transaction().execute(async (tx) => {
-      await removeTransfer(tx, id);
+      // A second call may have removed it, or begun to check it, since it was read.
+      if (!(await removeTransfer(tx, id, atRest))) throw new AppError('conflict');
       await log(tx, 'remove', id, userId, { kind: row.kind });
     });
     if (row.file_key) await files.remove(row.file_key);
