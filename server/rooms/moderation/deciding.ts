@@ -16,7 +16,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
 import { messageOf } from '../../http/messages.ts';
 import { reasonWords } from '../../http/reason-words.ts';
-import { note } from '../audit/service.ts';
+import { note, nothingToNote } from '../audit/service.ts';
 import { findPoster } from '../listings/poster-queries.ts';
 import type { People } from '../people/service.ts';
 import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
@@ -125,6 +125,8 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
         answer.kept.push({ kind, id, message: first ?? messageOf(error.code, asked.lang) });
       }
     }
+    // Another moderator may have decided all of them first; then there is nothing to log.
+    if (answer.decided.length === 0) nothingToNote();
     return answer;
   }
 
