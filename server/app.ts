@@ -253,7 +253,7 @@ export function createApp(needs: AppNeeds) {
   };
   const rooms = { source, posting, contact, people, subscriptions, desk, reports, claims, site };
   app.route(base, adminRoutes({ ...needs, ...rooms, advertisements, now }));
-  app.route('/', documentRoutes(app));
+  app.route('/', documentRoutes(app, { publicUrl, cityCode }));
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });

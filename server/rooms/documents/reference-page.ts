@@ -14,15 +14,23 @@ interface Parameter {
   description?: string;
   schema?: Schema;
 }
-interface Operation {
+interface Reference {
+  $ref: string;
+}
+export interface Operation {
+  operationId?: string;
   summary?: string;
-  parameters?: Parameter[];
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
   responses?: Record<string, { description?: string }>;
 }
 /** As much of an OpenAPI 3.1 document as the page shows. */
 export interface OpenApiDocument {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
+  components?: { parameters?: Record<string, Parameter> };
 }
 
 function escapeHtml(value: unknown): string {
@@ -45,9 +53,11 @@ function kind({ type, enum: values, minimum, maximum, default: standard }: Schem
 function operation(
   method: string,
   path: string,
-  { summary = '', parameters = [], responses = {} }: Operation,
+  { summary = '', description = '', parameters = [], responses = {} }: Operation,
 ): string {
-  const rows = parameters.map(
+  // What is referred to belongs to the base of every path, which is described once.
+  const own = parameters.filter((parameter): parameter is Parameter => 'name' in parameter);
+  const rows = own.map(
     (parameter) =>
       `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? ' *' : ''}</td><td>${escapeHtml(parameter.in)}</td>` +
       `<td>${escapeHtml(kind(parameter.schema))}</td><td>${escapeHtml(parameter.description ?? '')}</td></tr>`,
@@ -58,7 +68,7 @@ function operation(
   );
   const table = `<table><thead><tr><th>Name</th><th>In</th><th>Type</th><th>Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return (
-    `<section><h2><code>${escapeHtml(method.toUpperCase())}</code> <code>${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>` +
+    `<section><h2><code>${escapeHtml(method.toUpperCase())}</code> <code>${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p><p>${escapeHtml(description)}</p>` +
     `${rows.length > 0 ? table : ''}<ul>${answers.join('')}</ul></section>`
   );
 }
@@ -67,6 +77,10 @@ function operation(
 export function referencePage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => operation(method, path, one)),
+  );
+  const base = Object.values(document.components?.parameters ?? {}).map(
+    (parameter) =>
+      `<tr><td><code>{${escapeHtml(parameter.name)}}</code></td><td>${escapeHtml(kind(parameter.schema))}</td><td>${escapeHtml(parameter.description ?? '')}</td></tr>`,
   );
   const codes = Object.entries(errorStatus).map(
     ([code, status]) =>
@@ -78,6 +92,7 @@ export function referencePage(document: OpenApiDocument): string {
 <link rel="stylesheet" href="/api/docs.css"></head><body><main>
 <h1>${escapeHtml(document.info.title)}: the API</h1><p>${escapeHtml(document.info.description ?? '')}</p>
 <p>The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+<section><h2>What every address begins with</h2><table><tbody>${base.join('')}</tbody></table></section>
 ${operations.join('\n')}
 <section><h2>Error codes</h2><table><thead><tr><th>Code</th><th>Status</th></tr></thead><tbody>${codes.join('')}</tbody></table></section>
 </main></body></html>`;

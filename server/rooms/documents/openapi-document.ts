@@ -1,0 +1,113 @@
+import { langs } from '../../../contract/locales.ts';
+import { openApiTags, tagOf } from './openapi-tags.ts';
+import type { OpenApiDocument, Operation } from './reference-page.ts';
+
+/** What every path of the API begins with. */
+export const openApiBase = '/api/{city}/{lang}/{cityId}/';
+
+export interface SiteOfDocument {
+  /** Origin, without a trailing slash. */
+  publicUrl: string;
+  cityCode: string;
+}
+
+const baseParameters = ({ cityCode }: SiteOfDocument) => ({
+  City: {
+    name: 'city',
+    in: 'path',
+    required: true,
+    description: 'The code of the city that this site is for; any other is not found.',
+    schema: { type: 'string', enum: [cityCode] },
+  },
+  Lang: {
+    name: 'lang',
+    in: 'path',
+    required: true,
+    description: 'The language of texts, messages and collation.',
+    schema: { type: 'string', enum: [...langs] },
+  },
+  CityId: {
+    name: 'cityId',
+    in: 'path',
+    required: true,
+    description:
+      '0 for the whole city, or the id of a city, borough or neighborhood that lists are limited to.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
+});
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `get rents/{id}` is `getRentsById`: stable as long as the address is, and unique as addresses are. */
+function operationIdOf(method: string, path: string): string {
+  const parts = path.split('/').map((part) => {
+    const [, parameter] = /^\{(\w+)\}$/.exec(part) ?? [];
+    return parameter
+      ? `By${capitalized(parameter)}`
+      : part
+          .split(/[^A-Za-z0-9]+/)
+          .map(capitalized)
+          .join('');
+  });
+  return method + parts.join('');
+}
+
+/** Who may call, for operations that say nothing more. */
+function accessOf({ security }: Operation, isBackOffice: boolean): string {
+  if (isBackOffice) return 'Needs the token of a member of the team whose role has the ability.';
+  return security?.length ? 'Needs a member’s token.' : 'Open to everybody.';
+}
+
+const baseReferences = ['City', 'Lang', 'CityId'].map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
+
+function completed(method: string, path: string, operation: Operation): Operation {
+  const below = path.slice(openApiBase.length);
+  const tag = tagOf(below);
+  const access = accessOf(operation, tag === 'back office');
+  return {
+    ...operation,
+    operationId: operationIdOf(method, below),
+    tags: [tag],
+    description: operation.description ? `${operation.description}\n\n${access}` : access,
+    parameters: [...baseReferences, ...(operation.parameters ?? [])],
+  };
+}
+
+/** What the document says before its operations. */
+export const openApiHead = ({ publicUrl }: SiteOfDocument) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Arab New York',
+    version: '1',
+    description:
+      'Answers are `{"data": …}`, lists carry `meta`; failures are `application/problem+json`. ' +
+      'Money is US cents, times are ISO 8601 UTC, coordinates WGS 84 degrees.',
+    contact: { name: 'Arab New York', url: `${publicUrl}/Contact` },
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+  },
+  // The host that answered the document.
+  servers: [{ url: '/' }],
+  // Nothing is needed unless an operation says so.
+  security: [],
+  tags: Object.entries(openApiTags).map(([name, description]) => ({ name, description })),
+});
+
+/**
+ * Completes what the routes registered with their schemas by what is the same for all of them. The routers of the
+ * rooms do not know the base that they are mounted below, so its parameters are added here.
+ */
+export function completeDocument(registered: OpenApiDocument, site: SiteOfDocument): OpenApiDocument {
+  const paths = Object.entries(registered.paths ?? {}).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [method, completed(method, path, operation)]),
+    ),
+  ]);
+  return {
+    ...registered,
+    paths: Object.fromEntries(paths),
+    components: { ...registered.components, parameters: baseParameters(site) },
+  };
+}

@@ -1,0 +1,53 @@
+/** The groups of operations in the OpenAPI document, with what each of them is for. */
+export const openApiTags = {
+  site: 'Settings, menus, managed pages and what stands on the home page',
+  articles: 'Blog, news and the user guide',
+  places: 'Cities, boroughs and neighborhoods, and addresses found while typing',
+  businesses: 'The directory of businesses: reading, posting, claiming and managing',
+  products: 'The marketplace: reading, posting and managing',
+  rents: 'Homes for rent and people who look for one: reading, posting and managing',
+  jobs: 'Jobs and people who look for one: reading, posting and managing',
+  search: 'Search over everything, and suggestions while typing',
+  messages: 'The newsletter, the contact form and links in emails',
+  accounts: 'Signing up, signing in and resetting a password',
+  profile: 'What belongs to the member who is signed in',
+  media: 'Pictures that posts are made with',
+  'back office': 'For the team: each role may call what its abilities allow',
+} as const;
+
+export type OpenApiTag = keyof typeof openApiTags;
+
+/** By the first segment of a path below the base. Whatever is not named here belongs to the site itself. */
+const tagOfSegment: Record<string, OpenApiTag> = {
+  admin: 'back office',
+  blogs: 'articles',
+  news: 'articles',
+  'user-guide': 'articles',
+  cities: 'places',
+  gazetteer: 'places',
+  businesses: 'businesses',
+  products: 'products',
+  'filter-market': 'products',
+  rents: 'rents',
+  jobs: 'jobs',
+  search: 'search',
+  subscribes: 'messages',
+  contact: 'messages',
+  'saved-searches': 'messages',
+  'still-available': 'messages',
+  push: 'messages',
+  login: 'accounts',
+  logout: 'accounts',
+  register: 'accounts',
+  'forgot-password': 'accounts',
+  'verify-otp': 'accounts',
+  'reset-password': 'accounts',
+  'confirm-email': 'accounts',
+  profile: 'profile',
+  media: 'media',
+};
+
+/** @param path below the base, such as `rents/{id}` */
+export function tagOf(path: string): OpenApiTag {
+  return tagOfSegment[path.split('/')[0] ?? ''] ?? 'site';
+}
