@@ -4,7 +4,7 @@ import type { RentalCard } from '../contract/rentals.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
-import { signIn } from './visitor.ts';
+import { onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const isSmall = (look: Look) => look.width <= limits.mobileBreakpointPx;
@@ -177,6 +177,50 @@ forEachLook((look) => {
       .click();
     await expect(page.getByRole('status').filter({ hasText: t('layout:pleaseLoginFirst') })).toBeVisible();
     await expect(page).toHaveURL(/\/jobs/);
+  });
+});
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  /** A list, the field that is typed into, what the button then says, and what the address has to hold. */
+  const typed = [
+    ['/rents', 'post-lists:to', '١٥٠٠', 'rentals:showHomes', 'price_max=1500'],
+    ['/market-place/products', 'posts:from', '$100', 'products:showThings', 'price_min=100'],
+    ['/jobs', 'jobs:payAtLeast', '25', 'post-lists:showJobs', 'salary_min=25&salary_type=hour'],
+    ['/search-result/room/rent', 'post-lists:to', '1,500', 'post-lists:showJobs', 'price_max=1500'],
+    ['/Category/shops', 'directory:searchInside', 'bread', 'directory:showPlaces', 'q=bread'],
+  ] as const;
+  for (const [path, field, text, words, query] of typed) {
+    test(`the button of the filters of ${path} counts and applies what is typed`, async ({ page }) => {
+      await visit(page, path, look);
+      const sheet = await openFilters(page, look);
+      const answer = page.waitForResponse((response) => response.url().includes('limit=1'));
+      await sheet.getByLabel(t(field), { exact: true }).and(sheet.locator('input')).fill(text);
+      const { meta } = (await (await answer).json()) as { meta: Record<string, { total: number }> };
+      const count = Number(meta.rent?.total ?? meta.total);
+      const button = sheet.getByRole('button', { name: t(words, { count }), exact: true });
+      await button.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(query));
+      await expect(page.getByRole('article')).toHaveCount(Math.min(count, limits.page.default));
+    });
+  }
+
+  test('the filters say that nothing is left, and what cannot be read is not lost', async ({ page }) => {
+    await visit(page, '/rents', look);
+    const sheet = await openFilters(page, look);
+    const highest = sheet.getByLabel(t('post-lists:to'), { exact: true });
+    await highest.fill('1');
+    await expect(sheet.getByRole('button', { name: t('rentals:noHomes') })).toBeVisible();
+    await highest.fill('cheap');
+    await sheet.getByRole('button', { name: t('directory:apply') }).click();
+    await expect(highest).toBeFocused();
+    await expect(highest).toHaveValue('cheap');
+    const said = () => highest.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect.poll(said).toBe(t('filtering:wholeDollars'));
+    await highest.fill('1500');
+    await sheet.locator('footer').getByRole('button').click();
+    await expect(page).toHaveURL(/price_max=1500/);
   });
 });
 

@@ -2,6 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { FacetSection } from '../lists/FacetSection.tsx';
 import { InnerSearch } from '../lists/InnerSearch.tsx';
 import { RadiusField } from '../lists/RadiusField.tsx';
+import { useTypedSubmit } from '../lists/use-typed-submit.ts';
 import type { FacetLink } from '../ui/FacetLinks.tsx';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -26,12 +27,13 @@ const areasShown = 5;
 export function FacetPanel(props: FacetPanelProps) {
   const { directory, id, categories, areas, openCount, verifiedCount, searchable } = props;
   const t = useWords();
+  const onSubmit = useTypedSubmit(directory);
   const { address, filters, go } = directory;
   return (
     <>
-      <form action={address.path} method="get">
+      <form action={address.path} method="get" onSubmit={onSubmit}>
         <HiddenFields search={address.search} except={ownFields} />
-        {searchable && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={directory} />}
+        {searchable && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} />}
         <Switch
           name="open_now"
           label={t('cards:openNow')}

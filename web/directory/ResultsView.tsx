@@ -99,7 +99,11 @@ export function ResultsView(props: ResultsViewProps) {
       panel={(id) => <FacetPanel id={id} {...panel} />}
       label={t('directory:results')}
       total={meta ? totalWords(meta.total, meta.totalIsExact, t) : null}
-      show={meta ? t('directory:showPlaces', { count: meta.total }) : t('directory:apply')}
+      list={directory}
+      listKey={listKey}
+      count={meta}
+      showWords={(count) => t('directory:showPlaces', { count })}
+      noneWords={t('directory:emptyTitle')}
       chips={activeFilters({ filters, categories, states, href, t })}
       clearHref={addressWithoutFilters(address)}
       map={({ visible, hot, onHot }) => (

@@ -1,12 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../i18n/words.ts';
 import { type ActiveFilter, FilterChips } from '../ui/FilterChips.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { Pointing } from './RowList.tsx';
 
-export interface ListViewProps {
+export interface ListViewProps
+  extends Pick<FilterSheetProps, 'list' | 'listKey' | 'count' | 'showWords' | 'noneWords'> {
   /** Breadcrumbs and heading. */
   header: ReactNode;
   /** What is changed most often, given how to open all filters. */
@@ -17,8 +19,6 @@ export interface ListViewProps {
   label: string;
   /** How much there is, in words; nothing while that is not known. */
   total: string | null;
-  /** The words of the button that closes the sheet. */
-  show: string;
   chips: ActiveFilter[];
   clearHref: string;
   children: (pointing: Pointing) => ReactNode;
@@ -28,11 +28,18 @@ export interface ListViewProps {
 
 /** A list with everything that narrows and orders it, and its map beside it. */
 export function ListView(props: ListViewProps) {
-  const { header, quick, panel, label, total, show, chips, clearHref, children, map } = props;
+  const { header, quick, panel, label, total, chips, clearHref, children, map } = props;
   const t = useWords();
   const [hot, setHot] = useState<number | null>(null);
   const [onMap, setOnMap] = useState(false);
-  const [inSheet, setInSheet] = useState(false);
+  const toast = useToast();
+  /** The filters as a sheet, while it is open. Its code comes with the first press. */
+  const [FilterSheet, setFilterSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  const openFilters = () =>
+    void import('./FilterSheet.tsx').then(
+      (loaded) => setFilterSheet(() => loaded.FilterSheet),
+      () => toast({ kind: 'error', title: t('layout:subscribeFailed') }),
+    );
   const scrolled = useRef(0);
   /** The map begins at the top of the page; the list is found again where it was left. */
   const turn = () => {
@@ -47,7 +54,7 @@ export function ListView(props: ListViewProps) {
       <div className="rt">
         <div className="in">
           <div className="grow">{header}</div>
-          {quick(() => setInSheet(true))}
+          {quick(openFilters)}
         </div>
       </div>
       <div className={map ? 'rs' : 'rs flat'}>
@@ -71,19 +78,10 @@ export function ListView(props: ListViewProps) {
           {t(onMap ? 'directory:list' : 'directory:map')}
         </button>
       )}
-      {inSheet && (
-        <Sheet
-          title={t('directory:filters')}
-          closeLabel={t('directory:close')}
-          onClose={() => setInSheet(false)}
-          footer={(close) => (
-            <button type="button" className="btn p w" onClick={close}>
-              {show}
-            </button>
-          )}
-        >
+      {FilterSheet && (
+        <FilterSheet {...props} onClose={() => setFilterSheet(null)}>
           {panel('sheet')}
-        </Sheet>
+        </FilterSheet>
       )}
     </div>
   );

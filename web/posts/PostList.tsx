@@ -106,7 +106,11 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
       panel={panel}
       label={t(words.label)}
       total={meta ? t(meta.totalIsExact ? words.total : words.atLeast, { count: meta.total }) : null}
-      show={meta ? t(words.show, { count: meta.total }) : t('directory:apply')}
+      list={address}
+      listKey={listKey}
+      count={meta}
+      showWords={(count) => t(words.show, { count })}
+      noneWords={t(words.none)}
       chips={chips}
       clearHref={clearHref}
       {...(map && {

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { readDollars } from '../lists/reading.ts';
 import type { ListAddress } from '../lists/use-list-address.ts';
+import { useTypedSubmit } from '../lists/use-typed-submit.ts';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
 
 interface Props {
@@ -16,21 +16,15 @@ interface Props {
 const ownFields = ['price_min', 'price_max', 'after'];
 
 /** What a thing may cost, in whole dollars: a form that goes to the list with both ends. */
-export function PriceRange({ id, title, min, max, list: { address, go } }: Props) {
+export function PriceRange({ id, title, min, max, list }: Props) {
   const t = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  const said = (name: string) => readDollars(String(new FormData(form.current ?? undefined).get(name) ?? ''));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const [from, to] = [said('price_min'), said('price_max')];
-    const swapped = from !== null && to !== null && Number(from) > Number(to);
-    go({ price_min: swapped ? to : from, price_max: swapped ? from : to });
-  };
+  const { address } = list;
+  const onSubmit = useTypedSubmit(list);
   const field = (name: 'price_min' | 'price_max', label: string, value: string | null) => (
     <AmountInput id={`${id}-${name}`} name={name} label={label} value={value} />
   );
   return (
-    <form ref={form} action={address.path} method="get" className="range" onSubmit={submit}>
+    <form action={address.path} method="get" className="range" onSubmit={onSubmit}>
       <HiddenFields search={address.search} except={ownFields} />
       <fieldset>
         <legend>{title}</legend>

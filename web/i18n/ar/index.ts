@@ -23,6 +23,7 @@ import contact from './contact.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import filtering from './filtering.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
@@ -81,6 +82,7 @@ export default {
   content,
   directory,
   errors,
+  filtering,
   forms,
   home,
   jobs,

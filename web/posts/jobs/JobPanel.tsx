@@ -3,6 +3,7 @@ import { FacetSection } from '../../lists/FacetSection.tsx';
 import { areaLinks, type Facets, valueLinks } from '../../lists/facet-links.ts';
 import { InnerSearch } from '../../lists/InnerSearch.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
 import { useAppSelector } from '../../store.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { type JobFilters, jobFilterWords } from './job-filters.ts';
@@ -25,6 +26,7 @@ const fieldsShown = 8;
 /** Everything that narrows the jobs. */
 export function JobPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
+  const onSubmit = useTypedSubmit(list);
   const state = useAppSelector((whole) => whole);
   const { address, href } = list;
   const links = (name: 'looking_for' | 'category' | 'job_type' | 'experience' | 'workplace') =>
@@ -40,9 +42,9 @@ export function JobPanel({ id, list, filters, facets, searched }: Props) {
       {searched ? (
         <FacetSection id={`${id}-side`} title={t('post-lists:side')} links={links('looking_for')} />
       ) : (
-        <form action={address.path} method="get">
+        <form action={address.path} method="get" onSubmit={onSubmit}>
           <HiddenFields search={address.search} except={ownFields} />
-          <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+          <InnerSearch id={`${id}-q`} words={filters.q ?? ''} />
         </form>
       )}
       <FacetSection

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { readDollars } from '../../lists/reading.ts';
 import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AmountInput } from '../PriceRange.tsx';
@@ -17,17 +16,12 @@ interface Props {
 const ownFields = ['salary_min', 'salary_type', 'after'];
 
 /** What a job pays at least, and for how long a time: a form that goes to the list with both. */
-export function PayFilter({ id, list: { address, go }, filters }: Props) {
+export function PayFilter({ id, list, filters }: Props) {
   const t = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const data = new FormData(form.current ?? undefined);
-    const least = readDollars(String(data.get('salary_min') ?? ''));
-    go({ salary_min: least, salary_type: least === null ? null : String(data.get('salary_type')) });
-  };
+  const { address } = list;
+  const onSubmit = useTypedSubmit(list);
   return (
-    <form ref={form} action={address.path} method="get" className="range" onSubmit={submit}>
+    <form action={address.path} method="get" className="range" onSubmit={onSubmit}>
       <HiddenFields search={address.search} except={ownFields} />
       <fieldset>
         <legend>{t('jobs:pay')}</legend>

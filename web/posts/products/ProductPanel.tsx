@@ -3,6 +3,7 @@ import { FacetSection } from '../../lists/FacetSection.tsx';
 import { areaLinks, type Facets, valueLinks } from '../../lists/facet-links.ts';
 import { InnerSearch } from '../../lists/InnerSearch.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
 import { useAppSelector } from '../../store.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { conditionWords } from '../../ui/ProductCard.tsx';
@@ -26,6 +27,7 @@ const categoriesShown = 8;
 /** Everything that narrows the marketplace. */
 export function ProductPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
+  const onSubmit = useTypedSubmit(list);
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const { address, href } = list;
   const { main_id, category_id, condition } = filters;
@@ -44,9 +46,9 @@ export function ProductPanel({ id, list, filters, facets, searched }: Props) {
           })}
         />
       ) : (
-        <form action={address.path} method="get">
+        <form action={address.path} method="get" onSubmit={onSubmit}>
           <HiddenFields search={address.search} except={ownFields} />
-          <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />
+          <InnerSearch id={`${id}-q`} words={filters.q ?? ''} />
         </form>
       )}
       <FacetSection

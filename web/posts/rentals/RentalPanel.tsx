@@ -6,6 +6,7 @@ import { InnerSearch } from '../../lists/InnerSearch.tsx';
 import { isByMap } from '../../lists/map-area.ts';
 import { RadiusField } from '../../lists/RadiusField.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { PriceRange } from '../PriceRange.tsx';
 import { isWanted, type RentalFilters, rentalFilterWords } from './rental-filters.ts';
@@ -27,6 +28,7 @@ const areasShown = 5;
 /** Everything that narrows the homes. */
 export function RentalPanel({ id, list, filters, facets, searched, states }: Props) {
   const t = useWords();
+  const onSubmit = useTypedSubmit(list);
   const { address, href } = list;
   const byMap = isByMap(list.params);
   const links = (name: Exclude<keyof RentalFilters, 'q' | 'city' | 'sort'>) =>
@@ -40,9 +42,9 @@ export function RentalPanel({ id, list, filters, facets, searched, states }: Pro
   const near = filters.near !== null && !byMap;
   return (
     <>
-      <form action={address.path} method="get">
+      <form action={address.path} method="get" onSubmit={onSubmit}>
         <HiddenFields search={address.search} except={ownFields} />
-        {!searched && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} list={list} />}
+        {!searched && <InnerSearch id={`${id}-q`} words={filters.q ?? ''} />}
         {near && (
           <RadiusField
             id={`${id}-radius`}

@@ -1,0 +1,77 @@
+import type { Lang } from '../../contract/locales.ts';
+import { loadWords } from '../i18n/load.ts';
+import { createTranslate, type Messages } from '../i18n/words.ts';
+import type { Changes } from './address.ts';
+import { readDollars, readWords } from './reading.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/* Text fields of a filter panel take effect when they are submitted; links and switches act at once. */
+
+const amounts = ['price_min', 'price_max', 'salary_min'];
+const fields = [...amounts, 'q'].map((name) => `input[name=${name}]:not([type=hidden])`);
+const selector = [...fields, 'select[name=salary_type]'].join();
+
+interface TypedFilters {
+  /** Only what differs from the address. */
+  changes: Changes;
+  /** The first field whose text is no amount of dollars. */
+  invalid: HTMLInputElement | null;
+}
+
+/** Reads all text fields of a panel. The ends of a price range may be given the wrong way round. */
+export function readTyped(panel: ParentNode, params: URLSearchParams): TypedFilters {
+  const read: Changes = {};
+  let invalid: HTMLInputElement | null = null;
+  for (const field of panel.querySelectorAll<HTMLInputElement>(selector)) {
+    const { name, value } = field;
+    const isAmount = amounts.includes(name);
+    read[name] = isAmount ? readDollars(value) : readWords(value);
+    if (isAmount && value.trim() && !read[name]) invalid ??= field;
+  }
+  const { price_min: from, price_max: to } = read;
+  if (from && to && Number(from) > Number(to)) Object.assign(read, { price_min: to, price_max: from });
+  // A period belongs to an amount; without one, only that of a former amount is taken off.
+  if ('salary_type' in read && !read.salary_min) {
+    if (params.has('salary_min')) read.salary_type = null;
+    else delete read.salary_type;
+  }
+  const changes = Object.entries(read).filter(
+    ([name, value]) => (params.get(name) ?? null) !== (value ?? null),
+  );
+  return { changes: Object.fromEntries(changes), invalid };
+}
+
+async function complain(field: HTMLInputElement, lang: Lang): Promise<void> {
+  const messages: Partial<Messages> = {};
+  await loadWords(lang, ['filtering'], messages);
+  field.setCustomValidity(createTranslate(lang, messages)('filtering:wholeDollars'));
+  field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+  field.reportValidity();
+}
+
+/**
+ * Narrows the list to what was typed into any field of the panel.
+ * @returns whether it did; otherwise the field that cannot be read has the focus and says why
+ */
+export function applyTyped(panel: ParentNode, list: ListAddress, lang: Lang): boolean {
+  const { changes, invalid } = readTyped(panel, list.params);
+  if (invalid) {
+    void complain(invalid, lang);
+    return false;
+  }
+  if (Object.keys(changes).length > 0) list.go(changes);
+  return true;
+}
+
+/** Path and query that count a list with other filters, without reading its rows. */
+export function countPath(listKey: string, changes: Changes): string {
+  const [path = '', search] = listKey.split('?');
+  const params = new URLSearchParams(search);
+  for (const name of ['after', 'sort']) params.delete(name);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  params.set('limit', '1');
+  return `${path}?${params}`;
+}
