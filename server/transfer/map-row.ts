@@ -68,7 +68,7 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     const refused: MappedRow = { row, draft: null };
     const skip = mapping.skipIf.find((condition) => holds(condition, row.cell(condition.column)));
     if (skip) {
-      row.report('error', skip.column, why('skipped', { reason: skip.reason }));
+      row.report('error', skip.column, skippedBy(skip));
       return refused;
     }
     const source = typeof mapping.source === 'string' ? mapping.source : evaluate(mapping.source, row);
@@ -120,7 +120,7 @@ function requireColumns(mapping: Mapping, fields: string[], columns: Columns): v
   const list = (names: string[]) => names.map((name) => `«${name}»`).join(', ');
   throw new TransferError(
     `The mapping needs columns that the file has not: ${list(missing)}. The file has: ${list(columns.names)}.`,
-    why('columns_missing', { missing: list(missing) }),
+    why('columns_missing', { missing: missing.map((name) => `«${name}»`) }),
   );
 }
 
@@ -142,6 +142,12 @@ function fieldColumns(mapping: Mapping): (field: string) => string {
         : (parts[field] ?? [field as FieldName]).map((name) => mapping.fields[name]).find(Boolean);
     return (spec && columnOf(spec)) || field;
   };
+}
+
+/** A mapping says why in one language or in both; where it has no Arabic, the rule itself is named. */
+function skippedBy({ reason }: Condition) {
+  const { en, ar } = typeof reason === 'string' ? { en: reason, ar: undefined } : reason;
+  return why('skipped', { reason: en, ...(ar && { reasonAr: ar }) });
 }
 
 function holds({ in: values, below, above }: Condition, cell: string): boolean {

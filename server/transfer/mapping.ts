@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type FieldName, fieldNames, kindNames, type TransferKind } from './fields.ts';
+import { why } from './reason.ts';
 import { TransferError } from './transfer-error.ts';
 import { type TransformName, transforms } from './transforms.ts';
 
@@ -98,7 +99,8 @@ const conditionSchema = z.strictObject({
   in: z.array(z.string()).optional(),
   below: z.number().optional(),
   above: z.number().optional(),
-  reason: z.string().min(1),
+  /** English alone, or both languages. */
+  reason: z.union([z.string().min(1), z.strictObject({ en: z.string().min(1), ar: z.string().min(1) })]),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
@@ -133,6 +135,7 @@ export function parseMapping(value: unknown, name: string): Mapping {
   const faults = parsed.error.issues.flatMap(explain);
   throw new TransferError(
     `${name} is no valid mapping:\n${[...new Set(faults)].map((fault) => `  ${fault}`).join('\n')}`,
+    why('mapping_invalid'),
   );
 }
 

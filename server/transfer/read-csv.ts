@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Encoding } from '../../contract/transfers.ts';
-import { type Reason, sentence, why } from './reason.ts';
+import { type Reason, type ReasonKey, sentence, why } from './reason.ts';
 import { type RawRecord, RecordCutter } from './records.ts';
 import { encodingOf, tellingBytes } from './text-encoding.ts';
 import { TransferError } from './transfer-error.ts';
@@ -40,7 +40,7 @@ export async function openCsv(
   const [header, ...rest] = first.done ? [] : first.value;
   if (!header)
     throw new TransferError(`${path} is empty: its first line must name the columns.`, why('file_empty'));
-  if (!('cells' in header)) throw broken(path, sentence('en', header.fault));
+  if (!('cells' in header)) throw broken(path, header.fault);
   const names = header.cells.map((name) => name.trim());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) {
@@ -52,10 +52,10 @@ export async function openCsv(
   return { header: names, portions: checked(names.length, rest, portions) };
 }
 
-const broken = (path: string, detail: string) =>
+const broken = (path: string, fault: Reason) =>
   new TransferError(
-    `${path}: the line of the column names is broken: ${detail}.`,
-    why('header_broken', { detail }),
+    `${path}: the line of the column names is broken: ${sentence('en', fault)}.`,
+    why('header_broken', { detail: fault.key }),
   );
 
 async function* checked(columns: number, first: CsvRow[], rest: AsyncIterable<CsvRow[]>) {
@@ -84,11 +84,11 @@ async function* readPortions(
       onBytes(file.bytesRead);
       if (records.length > 0) yield toRows(records, delimiter);
     }
+    const last = [...cutter.push(decoder.decode()), ...cutter.end()];
+    if (last.length > 0) yield toRows(last, delimiter);
   } catch (error) {
-    throw new TransferError(`Cannot read ${path}: ${reasonOf(error)}.`, why('unreadable'));
+    throw unreadable(path, error);
   }
-  const last = [...cutter.push(decoder.decode()), ...cutter.end()];
-  if (last.length > 0) yield toRows(last, delimiter);
 }
 
 async function openBytes(path: string) {
@@ -103,17 +103,22 @@ async function openBytes(path: string) {
   return { file, bytes: file.pipe(gunzip), told: 'utf-8' as const };
 }
 
-const reasons: Record<string, string> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'this account may not read it',
-  Z_BUF_ERROR: 'the gzip file ends too early',
-  Z_DATA_ERROR: 'the gzip file is damaged',
+const reasons: Record<string, [text: string, key: ReasonKey]> = {
+  ENOENT: ['there is no such file', 'unreadable'],
+  EISDIR: ['it is a folder', 'unreadable'],
+  EACCES: ['this account may not read it', 'unreadable'],
+  Z_BUF_ERROR: ['the gzip file ends too early', 'gzip_short'],
+  Z_DATA_ERROR: ['the gzip file is damaged', 'gzip_damaged'],
 };
 
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return reasons[code ?? ''] ?? message;
+/** Of errors that nobody foresaw only the code is passed on: their texts are a library's. */
+function unreadable(path: string, error: unknown): TransferError {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const [text, key] = reasons[code] ?? [
+    `it is not well-formed CSV${code && ` (${code})`}`,
+    code.startsWith('E') ? 'unreadable' : 'file_not_text',
+  ];
+  return new TransferError(`Cannot read ${path}: ${text}.`, why(key));
 }
 
 /** The cutter vouches for the quotes, so csv-parse can read all the well-formed records in one go. */

@@ -2,7 +2,7 @@ import type { Db } from '../database/connect.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
 import { type ListingDraft, writeListings } from '../rooms/listings/service.ts';
 import { adoptPosts, readHashes, readWithheld } from './queries.ts';
-import { why } from './reason.ts';
+import { type Reason, type ReasonKey, why } from './reason.ts';
 import type { Problem } from './row.ts';
 
 /** The source of listings that were posted on the site itself, as exports name it. */
@@ -61,7 +61,7 @@ export async function saveBatch(
         add(await save([pending]));
       } catch (fault) {
         if (!isRefusal(fault)) throw fault;
-        const reason = why('database', { detail: (fault as Error).message });
+        const reason = refusalOf((fault as { code: string }).code);
         result.problems.push({ line: pending.line, column: '', level: 'error', value: '', reason });
       }
     }
@@ -115,6 +115,21 @@ async function giveBack(db: Db, drafts: ListingDraft[]): Promise<void> {
       draft.detail.apply_url ??= withheld.apply_url;
     }
   }
+}
+
+/** By SQLSTATE: the database's own texts are English and may quote the row. */
+const refusals: Record<string, ReasonKey> = {
+  '22001': 'database_text',
+  '22021': 'database_text',
+  '22P05': 'database_text',
+  '22003': 'database_number',
+  '22008': 'database_number',
+  '23505': 'database_twice',
+};
+
+function refusalOf(code: string): Reason {
+  const key = refusals[code];
+  return key ? why(key) : why('database', { code });
 }
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the row's fault, not the database's. */

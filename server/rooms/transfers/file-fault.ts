@@ -6,7 +6,7 @@ import { TransferError } from '../../transfer/transfer-error.ts';
 /** What is wrong with a whole file, as the refusal of a field; any other error as it is. */
 export function fileFault(error: unknown, field: string, lang: Lang): unknown {
   if (!(error instanceof TransferError)) return error;
-  return new AppError('invalid_fields', error.message, {
-    [field]: [sentence(lang, error.reason ?? { key: 'unreadable' })],
-  });
+  const reason = error.reason ?? { key: 'unreadable' };
+  // The error's message is for the operator: it names the file's path.
+  return new AppError('invalid_fields', sentence('en', reason), { [field]: [sentence(lang, reason)] });
 }

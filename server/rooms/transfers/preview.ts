@@ -6,7 +6,7 @@ import { defuse } from '../../transfer/defuse.ts';
 import { rowMapper } from '../../transfer/map-row.ts';
 import type { Mapping } from '../../transfer/mapping.ts';
 import { type CsvOptions, openCsv } from '../../transfer/read-csv.ts';
-import { type Reason, sentence, why } from '../../transfer/reason.ts';
+import { type Reason, sentence } from '../../transfer/reason.ts';
 import { Columns, type Problem } from '../../transfer/row.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
 import type { ListingDraft } from '../listings/service.ts';
@@ -141,8 +141,11 @@ export async function* refusedRows(
         const errors = row.problems.filter(({ level }) => level === 'error').map(({ reason }) => reason);
         const refusal = also.get(record.line);
         if (!draft || refusal) {
-          const reasons = errors.length > 0 ? errors : [refusal ?? why('database')];
-          rows.push([...record.cells, reasons.map((reason) => sentence(lang, reason)).join('; ')]);
+          const reasons = errors.length > 0 || !refusal ? errors : [refusal];
+          rows.push([
+            ...record.cells,
+            reasons.map((reason) => sentence(lang, reason)).join(lang === 'ar' ? '؛ ' : '; '),
+          ]);
         }
       }
       if (rows.length >= atOnce) {

@@ -54,6 +54,23 @@ const logOf = async (id: number) =>
   ).map((row) => row.action);
 
 describe('a file', () => {
+  it.each([
+    ['en', '', 'The file is empty: its first line must name the columns.'],
+    ['ar', '', 'الملف فارغ: يجب أن يحمل سطره الأول أسماء الأعمدة.'],
+    [
+      'en',
+      '"a"x,b\n',
+      'The line of the column names is broken: there is text after the closing quote of a field.',
+    ],
+    ['ar', '"a"x,b\n', 'سطر أسماء الأعمدة غير سليم: بعد علامة الاقتباس الأخيرة نص زائد.'],
+  ])('is refused in words of the site, without a path (%s %s)', async (lang, text, sentence) => {
+    const answer = await desk.upload('businesses', text, 'shops.csv', lang);
+    expect(answer.status).toBe(422);
+    const problem = await answer.json();
+    expect(problem.errors).toEqual({ file: [sentence] });
+    expect(JSON.stringify(problem)).not.toContain(site.dataDir);
+    expect(problem.detail).not.toContain('/');
+  });
   it('is shown with what its columns may mean, and with the mappings that fit it first', async () => {
     const id = await desk.uploaded('businesses', shops, 'shops.csv');
     const detail = await desk.call<TransferDetail>('GET', `imports/${id}`);

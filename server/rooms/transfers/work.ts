@@ -73,7 +73,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
     } catch (error) {
       // The database comes back, and so does the job.
       if (isUnavailable(error)) throw error;
-      const reason = (error instanceof TransferError && error.reason) || why('unreadable');
+      const reason = (error instanceof TransferError && error.reason) || why('stopped');
       await finish(transfer, 'failed', { fault: JSON.stringify(reason) });
       if (!(error instanceof TransferError))
         throw new GiveUp(error instanceof Error ? error.message : 'unknown');
