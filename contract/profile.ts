@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountNameSchema, genders, givenPasswordSchema, typedPhoneSchema } from './accounts.ts';
 import { langs } from './locales.ts';
+import { ownPostKinds } from './own-posts.ts';
 import { checkboxSchema, typedEmailSchema } from './typed-text.ts';
 
 /* What the owner of an account does with it. */
@@ -26,6 +27,26 @@ export const changeEmailSchema = z
 
 /** Asked again before what cannot be undone. */
 export const passwordSchema = z.object({ password: givenPasswordSchema }).meta({ id: 'Password' });
+
+/** What deleting the account does to each post and claimed place, those that stay first. */
+export const deletionPreviewSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        kind: z.enum(ownPostKinds),
+        title: z.string(),
+        /** The language that the title is written in. */
+        lang: z.enum(langs),
+        /** Deleted, or returned to the directory as it was before it was claimed. */
+        outcome: z.enum(['deleted', 'returned']),
+      }),
+    ),
+    /** Posts that are deleted beyond those listed. */
+    more: z.number().int(),
+  })
+  .meta({ id: 'DeletionPreview' });
+export type DeletionPreview = z.infer<typeof deletionPreviewSchema>;
 
 /** A place where somebody is signed in. */
 export const sessionSchema = z

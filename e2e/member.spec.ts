@@ -6,6 +6,7 @@ import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
+import { postThing } from './own-posts.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -130,7 +131,9 @@ onDesks((look) => {
     }) => {
       const layla = await newMember(page.request);
       await beMember(page, layla);
+      await postThing(request, layla, 'Oud of Layla');
       await visit(page, '/delete-account', look);
+      await expect(page.getByRole('region', { name: t('member:deletePosts') })).toContainText('Oud of Layla');
       const go = page.getByRole('button', { name: t('member:deleteGo') });
       await page.locator('#delete-password').fill('not this one');
       await go.click();

@@ -13,12 +13,14 @@ import { readEverything } from './rooms/accounts/export-queries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
+import { releaseAllOf } from './rooms/claims/service.ts';
 import { keepFolding } from './rooms/counts/service.ts';
 import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
 import { ownPostRoutes } from './rooms/own-posts/routes.ts';
 import type { OwnPostsRoom } from './rooms/own-posts/service.ts';
+import { requireOtherAdmin } from './rooms/people/service.ts';
 import { createAgeing } from './rooms/post-life/ageing.ts';
 import { postLifeRoutes } from './rooms/post-life/routes.ts';
 import { createPostLife } from './rooms/post-life/service.ts';
@@ -82,7 +84,13 @@ export function memberRoutes({
       setSubscription(tx, email, lang, wanted, now()),
     forget: forgetSubscription,
   };
-  const profiles = createProfiles({ ...account, newsletter, removeFiles: cleanup.removeFiles });
+  const profiles = createProfiles({
+    ...account,
+    newsletter,
+    removeFiles: cleanup.removeFiles,
+    releasePlaces: releaseAllOf,
+    requireOtherAdmin,
+  });
   const everythingOf = (userId: number) => readEverything(db, userId);
   const takeUpload = keyLimit(store, 'uploads-account', rates.uploads);
   const takeCrop = keyLimit(store, 'crops-account', rates.crops);

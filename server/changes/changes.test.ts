@@ -188,7 +188,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // What waits: the post itself changes when it is approved.
     ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
     // What visitors say to the team of listings: these change when the team does something about it.
-    ...['secret', 'report', 'claim'],
+    ...['secret', 'report', 'claim', 'listing_before_claim'],
     ...['content_draft', 'setting_draft'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`

@@ -15,7 +15,7 @@ export interface OpenDecisionTable {
   batch: string;
   listing_id: number;
   revision_id: Maybe<number>;
-  actor_id: number;
+  actor_id: Maybe<number>;
   verdict: Verdict;
   template: Maybe<ReasonTemplate>;
   note: Maybe<string>;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { ClaimStatus, ClaimWay, ReportReason, ReportStatus } from '../../contract/desk-kinds.ts';
 import type { Lang } from '../../contract/locales.ts';
 import type { Created, Maybe, Moment } from './column-types.ts';
@@ -37,4 +37,12 @@ export interface ClaimTable {
   created_at: Created;
   decided_at: Moment;
   decided_by: Maybe<number>;
+}
+
+/** A directory business as it was before it was claimed. */
+export interface ListingBeforeClaimTable {
+  listing_id: number;
+  claimed_at: Date;
+  verified: boolean;
+  body: JSONColumnType<object>;
 }

@@ -14,7 +14,7 @@ import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
-import type { ClaimTable, ReportTable, SecretTable } from './report-tables.ts';
+import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
   ListingCountChangeTable,
   ListingCountFoldTable,
@@ -363,6 +363,7 @@ export interface Tables {
   secret: SecretTable;
   report: ReportTable;
   claim: ClaimTable;
+  listing_before_claim: ListingBeforeClaimTable;
   transfer: TransferTable;
   transfer_mapping: TransferMappingTable;
   transfer_item: TransferItemTable;

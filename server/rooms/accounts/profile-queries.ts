@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { UserTable } from '../../database/tables.ts';
 
@@ -56,24 +56,4 @@ export async function ownsPicture(db: Db, userId: number, mediaId: number): Prom
     .where('owner_id', '=', userId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The keys of every file that an account's pictures are kept in. */
-export async function readFileKeys(db: Db, userId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('media')
-    .select(['key', 'variants'])
-    .where('owner_id', '=', userId)
-    .execute();
-  return [...new Set(rows.flatMap(({ key, variants }) => [key, ...variants.map((variant) => variant.key)]))];
-}
-
-/** What was written to the site from an address, before or since it had an account. */
-export async function deleteMessages(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('contact_message').where(sql<string>`lower(email)`, '=', email).execute();
-}
-
-/** An account with its posts, pictures, saved things, sessions and proofs, by their foreign keys. */
-export async function deleteUser(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('app_user').where('id', '=', id).execute();
 }

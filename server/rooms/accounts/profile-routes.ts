@@ -2,7 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { confirmedEmailSchema, doneSchema, linkTokenSchema, userSchema } from '../../../contract/accounts.ts';
 import { envelope } from '../../../contract/envelope.ts';
-import { changeEmailSchema, passwordSchema, saveProfileSchema } from '../../../contract/profile.ts';
+import {
+  changeEmailSchema,
+  deletionPreviewSchema,
+  passwordSchema,
+  saveProfileSchema,
+} from '../../../contract/profile.ts';
 import { guestAction, memberAction } from '../../http/action-route.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
@@ -15,6 +20,14 @@ const own = createRoute({
   security,
   summary: 'The account of whoever asks',
   responses: { ...answers(envelope(userSchema), 'The account'), ...membersOnly },
+});
+
+const deletion = createRoute({
+  method: 'get',
+  path: '/profile/deletion',
+  security,
+  summary: 'What deleting the account would do to each of its posts and claimed places',
+  responses: { ...answers(envelope(deletionPreviewSchema), 'The posts and places'), ...membersOnly },
 });
 
 const exportFile = {
@@ -101,7 +114,9 @@ export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileDoo
     {
       method: 'delete',
       path: '/profile',
-      summary: 'Deletes the account with its posts, pictures, saved things, messages and sessions',
+      summary: 'Deletes the account with its posts, pictures, saved items, messages and sessions',
+      description:
+        'Businesses that were in the directory before they were claimed return to it as they were, unclaimed. 409 for the last administrator.',
       body: passwordSchema,
       answer: doneSchema,
       limit,
@@ -122,7 +137,9 @@ export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileDoo
     });
   });
 
-  return router.openapi(own, async (context) =>
-    context.json({ data: await profiles.of(actorOf(context), now()) }, 200),
-  );
+  return router
+    .openapi(own, async (context) => context.json({ data: await profiles.of(actorOf(context), now()) }, 200))
+    .openapi(deletion, async (context) =>
+      context.json({ data: await profiles.preview(actorOf(context), context.get('lang')) }, 200),
+    );
 }

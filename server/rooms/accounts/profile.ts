@@ -10,33 +10,20 @@ import { TooManyRequests } from '../../http/too-many-requests.ts';
 import { e164 } from '../../phones/e164.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { linkHash, mailLink } from './address-links.ts';
+import { createDeletion, type DeletionNeeds, type ForgetsAddresses } from './deletion.ts';
 import { provenOwner } from './owner.ts';
 import { userOf } from './present.ts';
-import {
-  deleteMessages,
-  deleteUser,
-  hasAccount,
-  moveTo,
-  type Owner,
-  ownsPicture,
-  readFileKeys,
-  readOwner,
-  updateUser,
-} from './profile-queries.ts';
+import { hasAccount, moveTo, type Owner, ownsPicture, readOwner, updateUser } from './profile-queries.ts';
 import { lastProofAt, useLink } from './proof-queries.ts';
 
 /** What becomes of the newsletter when an account changes. */
-export interface NewsletterOf {
+export interface NewsletterOf extends ForgetsAddresses {
   /** Subscribes an address that is proved, or ends its subscription, without a further mail. */
   setFor(db: Db, email: string, lang: Lang, wanted: boolean): Promise<void>;
-  /** Forgets that an address was ever there. */
-  forget(db: Db, email: string): Promise<void>;
 }
 
-export interface ProfileNeeds extends AccountNeeds {
+export interface ProfileNeeds extends AccountNeeds, DeletionNeeds {
   newsletter: NewsletterOf;
-  /** Removes files once the transaction is committed, whatever happens to this process. */
-  removeFiles(db: Db, keys: string[]): Promise<void>;
 }
 
 /** What the owner of an account does with it. */
@@ -166,34 +153,13 @@ export function createProfiles(needs: ProfileNeeds) {
     for (const to of [oldEmail, newEmail]) await needs.mailer.send(tx, { to, lang, letter });
   }
 
-  /**
-   * Deletes an account with all that belongs to it. Nothing of it can be brought back.
-   * @throws AppError `invalid_fields` «Wrong password.»
-   */
-  async function remove(actor: Actor, password: string, lang: Lang): Promise<void> {
-    await proven(actor, password, lang);
-    const { id, email, name, lang: ownLang, email_confirmed_at: provedAt } = await ownerOf(actor);
-    await db.transaction().execute(async (tx) => {
-      const files = await readFileKeys(tx, id);
-      // What an address did without an account goes with it only where the address is proved to be theirs.
-      if (provedAt) {
-        await needs.newsletter.forget(tx, email);
-        await deleteMessages(tx, email);
-      }
-      await deleteUser(tx, id);
-      await needs.removeFiles(tx, files);
-      const letter = { kind: 'account-deleted', name } as const;
-      await needs.mailer.send(tx, { to: email, lang: ownLang, letter });
-    });
-  }
-
   return {
     of: (actor: Actor, now: Date) => userOf(db, actor.userId, now),
     save,
     changeEmail,
     resendConfirmation,
     confirmEmail,
-    remove,
+    ...createDeletion(needs),
   };
 }
 export type Profiles = ReturnType<typeof createProfiles>;

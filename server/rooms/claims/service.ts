@@ -17,6 +17,7 @@ import { pageIn } from '../listings/addresses.ts';
 import { presentPicture, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requireShown } from '../listings/reading.ts';
+import { readRows } from '../listings/row-snapshot-queries.ts';
 import type { Cleanup } from '../media/service.ts';
 import { listingPath } from '../sitemap/service.ts';
 import {
@@ -37,8 +38,10 @@ import {
   readOthers,
   writeDecision,
 } from './queries.ts';
+import { storeBeforeClaim } from './release-queries.ts';
 
 export { addClaim, listingOfSource } from './queries.ts';
+export { releaseAllOf, releaseClaimed } from './release.ts';
 
 export interface ClaimsNeeds {
   db: Db;
@@ -208,6 +211,8 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
       const { claim, business } = await take(tx, id);
       if (business.owner_id !== null) throw new AppError('not_claimable');
       if (claim.banned_at !== null) throw new AppError('claimant_banned');
+      const body = await readRows(tx, 'business', business.id);
+      await storeBeforeClaim(tx, business.id, { verified: business.verified, body }, at);
       await giveBusiness(tx, business.id, claim.user_id, at);
       if (verified) await markVerified(tx, business.id, true, at);
       await writeDecision(tx, id, { status: 'approved', reason: null, by: userId, at });

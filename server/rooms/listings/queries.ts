@@ -43,7 +43,8 @@ export async function upsertListings(db: Kysely<Tables>, rows: Row[]) {
         .where('listing.source_hash', 'is distinct from', sql<string>`excluded.source_hash`)
         // Whoever showed that a business is theirs keeps it: no source knows better.
         .where(
-          sql<boolean>`not exists (select from claim where claim.listing_id = listing.id and claim.status = 'approved')`,
+          sql<boolean>`not exists (select from claim where claim.listing_id = listing.id and claim.status = 'approved'
+            and claim.user_id = listing.owner_id)`,
         ),
     )
     .returning(['id', 'source', 'source_key', sql<boolean>`(xmax = 0)`.as('inserted')])

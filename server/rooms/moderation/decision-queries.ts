@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { ReasonTemplate, Verdict } from '../../../contract/moderation.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Rows } from '../posting/service.ts';
+import type { Rows } from '../listings/row-snapshot-queries.ts';
 
 export interface OpenDecision {
   batch: string;

@@ -6,7 +6,7 @@ import { endSessions, takeSecondFactor } from '../accounts/service.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { lockPerson } from './ban-queries.ts';
 import { handOf, type Judge } from './judge.ts';
-import { lockAdmins, setRole } from './queries.ts';
+import { lockAdmins, readRole, setRole } from './queries.ts';
 
 /**
  * Gives somebody another role, which signs them out everywhere.
@@ -37,6 +37,16 @@ export async function changeRole(
     before: { role: from satisfies Role },
     after: { role },
   });
+}
+
+/**
+ * Keeps the site from losing its last administrator; until the transaction ends no other administrator can leave.
+ * @throws AppError `last_admin`
+ */
+export async function requireOtherAdmin(tx: Db, userId: number): Promise<void> {
+  if ((await readRole(tx, userId)) !== 'admin') return;
+  const admins = await lockAdmins(tx);
+  if (admins.includes(userId) && admins.length === 1) throw new AppError('last_admin');
 }
 
 /** Ends all sessions of somebody. @throws AppError `not_found` */

@@ -10,6 +10,7 @@ import { changeRole, resetSecondFactor, signOutEverywhere } from './roles.ts';
 
 export type { Ban } from './banning.ts';
 export type { Judge } from './judge.ts';
+export { requireOtherAdmin } from './roles.ts';
 
 export interface PeopleNeeds extends BanNeeds {
   db: Db;

@@ -85,11 +85,8 @@ export async function noteExpired(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('listing').set({ status: 'expired', updated_at: at }).where('id', '=', id).execute();
 }
 
-/**
- * Deletes a post that was removed before this moment, and answers the pictures that it or its changes had. Undefined
- * where somebody took it back or has it in hand.
- */
-export async function deleteRemoved(db: Db, id: number, before: Date): Promise<number[] | undefined> {
+/** Locks a post that was removed before this moment; false where somebody took it back or has it in hand. */
+export async function lockRemoved(db: Db, id: number, before: Date): Promise<boolean> {
   const post = await db
     .selectFrom('listing')
     .select('id')
@@ -98,7 +95,11 @@ export async function deleteRemoved(db: Db, id: number, before: Date): Promise<n
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!post) return undefined;
+  return post !== undefined;
+}
+
+/** Deletes a post, and answers the pictures that it or its changes had. */
+export async function deletePost(db: Db, id: number): Promise<number[]> {
   const shown = await db
     .selectFrom('listing_media')
     .select('media_id')

@@ -7,6 +7,7 @@ import { createQueue } from '../../queue/queue.ts';
 import { localStorage } from '../../storage/storage.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { readRows } from '../listings/row-snapshot-queries.ts';
 import { createCleanup } from '../media/service.ts';
 import { createAgeing } from './ageing.ts';
 
@@ -246,6 +247,21 @@ describe('what was deleted', () => {
     const left = () => site.db.selectFrom('media').select('id').execute();
     await expect.poll(left, { timeout: 10_000 }).toEqual([{ id: shared }]);
   });
+});
+
+it('a claimed place that its owner deletes returns to the directory', async () => {
+  const [id = 0] = await site.addBusinesses({ name: { en: 'Bab Touma' } });
+  const body = JSON.stringify(await readRows(site.db, 'business', id));
+  await site.db
+    .insertInto('listing_before_claim')
+    .values({ listing_id: id, claimed_at: noon, verified: false, body })
+    .execute();
+  await site.db.updateTable('listing').set({ owner_id: salma.id }).where('id', '=', id).execute();
+  await salma.ask('DELETE', `businesses/${id}`);
+  expect(await statusOf(id)).toBe('closed');
+  now = new Date(noon.getTime() + 60 * 60_000);
+  await age();
+  expect((await (await site.get(`businesses/${id}`)).json()).data).toMatchObject({ claimable: true });
 });
 
 describe('several servers', () => {

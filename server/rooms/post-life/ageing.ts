@@ -6,11 +6,13 @@ import type { Letter, Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { eitherOf } from '../catalog/service.ts';
+import { releaseClaimed } from '../claims/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import type { Cleanup } from '../media/service.ts';
 import {
-  deleteRemoved,
+  deletePost,
+  lockRemoved,
   noteExpired,
   noteReminded,
   type Place,
@@ -95,8 +97,10 @@ export function createAgeing({ db, queue, mailer, cleanup, publicUrl, now }: Age
   }
 
   async function purge(tx: Db, id: number): Promise<void> {
-    const pictures = await deleteRemoved(tx, id, undoEnds());
-    for (const mediaId of pictures ?? []) await cleanup.sweepNow(tx, mediaId);
+    if (!(await lockRemoved(tx, id, undoEnds()))) return;
+    // A place that was in the directory before its owner claimed it returns there.
+    const pictures = (await releaseClaimed(tx, id)) ?? (await deletePost(tx, id));
+    for (const mediaId of pictures) await cleanup.sweepNow(tx, mediaId);
   }
   const undoEnds = () => new Date(now().getTime() - limits.undoDeleteMinutes * minute);
 

@@ -8,6 +8,7 @@ import type { Asked } from '../../http/asked.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
 import { rememberWords } from '../catalog/service.ts';
+import { readRows } from '../listings/row-snapshot-queries.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import { endAfterEdit } from './end-after-edit.ts';
 import { type Body, bodyOf, photosOf } from './kinds.ts';
@@ -25,7 +26,7 @@ import {
   type Why,
   writeState,
 } from './queries.ts';
-import { keepRows, takeBack } from './take-back-queries.ts';
+import { takeBack } from './take-back-queries.ts';
 import type { Whole } from './whole.ts';
 import type { Writing } from './writing.ts';
 
@@ -203,5 +204,5 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     return presentNamed(once, rows, lang);
   }
 
-  return { look, take, approve, reject, picturesOf, keep: keepRows, takeBack };
+  return { look, take, approve, reject, picturesOf, keep: readRows, takeBack };
 }

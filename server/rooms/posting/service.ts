@@ -9,7 +9,6 @@ import { createWriting } from './writing.ts';
 export type { Why } from './queries.ts';
 export { type RefuseNeeds, refuseAllOf } from './refusing.ts';
 export type { Decided, Waiting } from './reviewing.ts';
-export type { Rows } from './take-back-queries.ts';
 
 /** Members post, and edit what they posted; moderators look at it and decide. */
 export function createPosting(needs: PostingNeeds) {

@@ -6,6 +6,7 @@ import { useCall } from '../../state/sending.ts';
 import { useForm, type Values } from '../../state/use-form.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { DeletionList } from './DeletionList.tsx';
 import { useYesNo } from './YesNo.tsx';
 
 /** `/delete-account`: with the password, and after a yes. */
@@ -35,6 +36,8 @@ export default function DeleteAccountPage() {
     <MemberPage current="/delete-account" title={t('member:deleteAccount')}>
       <div className="pn member-part">
         <p>{t('member:deleteText')}</p>
+        <DeletionList />
+        <p className="muted">{t('member:deleteReports')}</p>
         <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
           <FormNotice failure={failure} faults={faults} />
           <PasswordField

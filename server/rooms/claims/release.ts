@@ -1,0 +1,90 @@
+import type { Db } from '../../database/connect.ts';
+import { note } from '../audit/service.ts';
+import { type Catalog, readCatalog } from '../catalog/service.ts';
+import { reindexSome } from '../listings/reindexing.ts';
+import { type Rows, restoreRows } from '../listings/row-snapshot-queries.ts';
+import {
+  type BeforeClaim,
+  deleteOwnersTraces,
+  lockClaimed,
+  readColumns,
+  takeBeforeClaim,
+  takeFromOwner,
+} from './release-queries.ts';
+
+/** Why the team took a business down outlives its owner. */
+const takenDown = new Set(['status', 'closed_as', 'taken_down_at', 'taken_down_from', 'take_down_reason']);
+
+const only = (row: Record<string, unknown>, isWanted: (column: string) => boolean) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => isWanted(column)));
+
+/** Categories may have been merged or moved since, and places removed: then what the business has now stands. */
+function filing({ category_ids, category_id, place_id }: Record<string, unknown>, catalog: Catalog) {
+  const main = catalog.category(Number(category_id))?.id;
+  const chains = [category_id, ...(category_ids as unknown[])].flatMap((id) =>
+    catalog.categoryChain(Number(id)).map((row) => row.id),
+  );
+  const place = catalog.place(Number(place_id));
+  return {
+    ...(main !== undefined && { category_id: main, category_ids: [...new Set([main, ...chains])] }),
+    ...(place && { place_id: place.id, place_ids: catalog.placeChain(place.id).map((row) => row.id) }),
+  };
+}
+
+const filed = new Set(['category_id', 'category_ids', 'place_id', 'place_ids']);
+
+/** A snapshot as it can be written now. */
+function writable(
+  { listing, detail, pictures }: Rows,
+  now: { listing: string[]; detail: string[]; down: boolean },
+  catalog: Catalog,
+): Rows {
+  const [columns, detailColumns] = [new Set(now.listing), new Set(now.detail)];
+  const kept = only(
+    listing,
+    (column) => columns.has(column) && !filed.has(column) && !(now.down && takenDown.has(column)),
+  );
+  return {
+    listing: { ...kept, ...filing(listing, catalog) },
+    detail: only(detail, (column) => detailColumns.has(column)),
+    pictures,
+  };
+}
+
+async function restore(tx: Db, id: number, before: BeforeClaim, actorId: number | null): Promise<number[]> {
+  const now = await readColumns(tx, id);
+  if (!now) return [];
+  const catalog = await readCatalog(tx);
+  const media = await deleteOwnersTraces(tx, id);
+  await takeFromOwner(tx, id, before.verified);
+  await restoreRows(tx, 'business', id, writable(before.body, now, catalog));
+  // What words it is found by may be made otherwise by now.
+  await reindexSome(tx, catalog, { after: id - 1, limit: 1 });
+  await note(tx, {
+    actorId,
+    action: 'claim.release',
+    subject: 'business',
+    subjectId: id,
+    before: { owner: now.owner_id },
+    after: { owner: null, verified: before.verified },
+  });
+  return media;
+}
+
+/**
+ * Returns a claimed business to the directory, unclaimed and as it was before the claim. What the team took down stays
+ * down.
+ * @returns the pictures that its owner gave it, or undefined where nobody ever claimed it: then nothing is done
+ */
+export async function releaseClaimed(tx: Db, id: number): Promise<number[] | undefined> {
+  const before = await takeBeforeClaim(tx, id);
+  return before && restore(tx, id, before, null);
+}
+
+/** As `releaseClaimed`, for all that a member has claimed, when their account is deleted. */
+export async function releaseAllOf(tx: Db, ownerId: number): Promise<void> {
+  for (const id of await lockClaimed(tx, ownerId)) {
+    const before = await takeBeforeClaim(tx, id);
+    if (before) await restore(tx, id, before, ownerId);
+  }
+}
