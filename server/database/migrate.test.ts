@@ -61,8 +61,8 @@ test('dates with dashes are of the past: no migration is added in that form', as
 });
 
 test('a migration named by its minute comes after all that bear a date, also one ahead of it', async () => {
-  await write('20261122-1830-create-next', 'create table next (id int primary key)');
-  expect(await migrate(database.db, folder)).toEqual(['20261122-1830-create-next']);
+  await write('28991231-2359-create-next', 'create table next (id int primary key)');
+  expect(await migrate(database.db, folder)).toEqual(['28991231-2359-create-next']);
 });
 
 test('what is new is applied in order, once', async () => {
