@@ -64,6 +64,8 @@ describe('slips', () => {
   it('are none in short words and in numbers', () => {
     expect(slips('bay')).toEqual([]);
     expect(slips('11209')).toEqual([]);
+    expect(isOneSlipApart('b', 'a')).toBe(false);
+    expect(isOneSlipApart('bay', 'bar')).toBe(false);
   });
 });
 

@@ -46,8 +46,12 @@ export function slips(word: string): string[] {
   return [...found];
 }
 
-/** Whether one letter too many, too few, wrong, or two that changed places are all that parts two words. */
+/**
+ * Whether one letter too many, too few, wrong, or two that changed places are all that parts two words. Never for words
+ * of less than 4 letters: every letter is one slip away from every other.
+ */
 export function isOneSlipApart(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < leastSlip) return false;
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
   let begin = 0;
   while (begin < one.length && one[begin] === other[begin]) begin++;

@@ -1,4 +1,5 @@
 import type { Question, Unit } from './question.ts';
+import { isSingle } from './tokens.ts';
 
 /** A part of a question as the database asks it; each is the text of a `tsquery`. */
 export interface UnitMatch {
@@ -30,7 +31,11 @@ export interface Match {
   looseness: number;
 }
 
-type Weight = 'A' | 'B' | 'C';
+/** Parts of a listing, as its search vector marks them. */
+type Weight = 'A' | 'B' | 'C' | 'ABC';
+
+/** Everything but the running text. */
+const head = 'ABC';
 
 /** A beginning of fewer letters fits too many words. */
 const leastBeginning = 5;
@@ -62,14 +67,14 @@ export function beginningsOf({ units }: Question): string[] {
  */
 export type Begun = ReadonlyMap<string, readonly string[]>;
 
-function unitMatch(unit: Unit, begun: Begun): UnitMatch {
+function unitMatch(unit: Unit, begun: Begun, isHeadOnly: boolean): UnitMatch {
   const { wordings, sure, placeId, categoryIds } = unit;
   const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
   const word = beginningOf(unit);
   const beginning = word === undefined ? [] : (begun.get(word)?.map((one) => `'${one}'`) ?? [`'${word}':*`]);
   return {
-    any: anyOf([...new Set([...inPart(''), ...beginning])]),
-    worded: anyOf(inPart('')),
+    any: anyOf([...new Set([...inPart(isHeadOnly ? head : ''), ...beginning])]),
+    worded: anyOf(inPart(isHeadOnly ? head : '')),
     title: anyOf(inPart('A')),
     category: anyOf(inPart('B')),
     offered: anyOf(inPart('C')),
@@ -88,7 +93,9 @@ const mostDropped = 6;
  * @param begun the words that begin as those of `beginningsOf`
  */
 export function matchesOf({ units, terms }: Question, begun: Begun): Match[] {
-  const parts = units.map((unit) => unitMatch(unit, begun));
+  // Single letters and digits stand in nearly every text: alone they are looked for in titles, categories and offers.
+  const isHeadOnly = units.every(({ wordings: [own = []] }) => own.every(isSingle));
+  const parts = units.map((unit) => unitMatch(unit, begun, isHeadOnly));
   const things = parts.filter(({ placeId }) => placeId === undefined);
   const phrase = terms.join(' ');
   const match = (all: string, looseness: number): Match => ({

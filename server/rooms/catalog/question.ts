@@ -3,7 +3,7 @@ import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../..
 import type { Concept, Lexicon } from './lexicon.ts';
 import { respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
-import type { Token } from './tokens.ts';
+import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import type { KnownWord, Wanted } from './vocabulary-queries.ts';
 
 /** A part of a question: a word or an expression, and everything that means the same. */
@@ -102,6 +102,13 @@ export function understand(
     const own = read.slice(at, at + length);
     const wordings = concept ? conceptWordings(own, concept.concepts) : [own];
     const joined = joinedAt(tokens, at, known);
+    const letters = concept ? 0 : letterRunAt(tokens, at);
+    if (letters > 0) {
+      const spelled = letterWordings(tokens.slice(at, at + letters));
+      units.push({ wordings: spelled, sure: spelled.length, categoryIds: [] });
+      at += letters;
+      continue;
+    }
     if (concept) {
       if (!(tokens.length > length && own.every(isPassedOver))) {
         const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
@@ -131,8 +138,13 @@ export function understand(
   }
   const terms = tokens.map(({ term }) => term);
   return {
-    // A question of nothing but words that are passed over is a name: «The Who».
-    units: units.length > 0 ? units : terms.map((term) => ({ wordings: [[term]], sure: 1, categoryIds: [] })),
+    // A question of nothing but words that are passed over is a name: «The Who». One of them that is a letter is no name.
+    units:
+      units.length > 0
+        ? units
+        : terms
+            .filter((term) => !isSingle(term))
+            .map((term) => ({ wordings: [[term]], sure: 1, categoryIds: [] })),
     terms,
     respelt: respeltText(tokens, other, lexicon),
   };
@@ -144,6 +156,13 @@ function unique(wordings: string[][]): string[][] {
 
 function conceptWordings(own: string[], concepts: readonly Concept[]): string[][] {
   return unique([own, ...concepts.flatMap(({ wordings }) => wordings)]);
+}
+
+/** Letters that are written one by one stand together, or as one word: «A/C» is «AC». */
+function letterWordings(letters: readonly Token[]): string[][] {
+  const spelled = letters.map(({ term }) => term);
+  const joined = spelled.join('');
+  return isPassedOver(joined) ? [spelled] : [spelled, [joined]];
 }
 
 /** «ببروكلين», «لطبيب»: a preposition that is written with its word, where the word is known. */

@@ -11,7 +11,7 @@ import { type Completion, readCompletions } from './vocabulary-queries.ts';
 
 export type { Lexicon } from './lexicon.ts';
 export type { Match, UnitMatch } from './match.ts';
-export { tokensOf } from './tokens.ts';
+export { letterRunAt, tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
 export { createWordCount, rememberShownWords, rememberWords } from './vocabulary.ts';
 export { countedWords } from './vocabulary-queries.ts';
@@ -99,7 +99,7 @@ export interface CatalogSource {
   counts(): Promise<Counts>;
   /** The same for lists, by all that they are narrowed by. */
   keptCounts: KeptCounts;
-  /** What a text asks for, by the concepts as they are now; null where it has no word. */
+  /** What a text asks for, by the concepts as they are now; null where it has no word to look for. */
   question(text: string): Promise<Understood | null>;
   /** The concepts as they are now. */
   lexicon: Understanding['lexicon'];

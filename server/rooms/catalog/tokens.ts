@@ -11,6 +11,23 @@ export interface Token {
 const mostTokens = 12;
 const longestWord = 60;
 
+const singleLetter = /^(?:\p{Script=Latin}|\p{Script=Arabic})$/u;
+
+/** A letter or a digit by itself. Of alphabets that write whole words with one character, none is. */
+export function isSingle(term: string): boolean {
+  return singleLetter.test(term) || /^\d$/.test(term);
+}
+
+/**
+ * How many single letters follow each other from a place on: «a/b», «L.L.C.», «ب ج». Digits are numbers of their own.
+ * @returns 0 where there are less than two
+ */
+export function letterRunAt(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (singleLetter.test(tokens[end]?.term ?? '')) end++;
+  return end - at > 1 ? end - at : 0;
+}
+
 /** The words of a question, at most 12 of them. */
 export function tokensOf(text: string): Token[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´]*/gu) ?? [];

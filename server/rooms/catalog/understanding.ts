@@ -89,11 +89,12 @@ export function createUnderstanding(
     const tokens = tokensOf(text);
     if (tokens.length === 0) return null;
     const question = understand(tokens, lexicon, await readWords(db, wantedBy(tokens, lexicon)), categories);
+    if (question.units.length === 0) return null;
     const begun = await readBegun(db, beginningsOf(question));
     return { ...question, matches: matchesOf(question, begun), marks: marksOf(question) };
   }
 
-  /** What a text asks for; null where it has no word. */
+  /** What a text asks for; null where it has no word to look for: «…», «a», «و». */
   async function question(text: string): Promise<Understood | null> {
     const now = await known();
     const before = recent.get(text);

@@ -23,7 +23,7 @@ export async function readArticleMatches(
   const { rows } = await sql<ArticleMatch>`
     select id, kind, slug, title from content
     where kind in ('blog', 'news', 'guide') and status = 'published' and published_at <= ${at}
-      and search_vector @@ ${match}::tsquery
+      and search_vector @@ ${match}::tsquery and ts_filter(search_vector, '{a}') @@ ${match}::tsquery
     order by ts_rank('{0,0,0,1}', search_vector, ${match}::tsquery) desc, id desc
     limit ${limit}`.execute(db);
   return rows;

@@ -15,6 +15,7 @@ import {
   countedWords,
   eitherOf,
   type Lexicon,
+  letterRunAt,
   nameOf,
   tokensOf,
 } from '../catalog/service.ts';
@@ -37,6 +38,15 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     const tokens = tokensOf(text);
     const last = tokens.at(-1);
     if (!last) return [[], []];
+    if (letterRunAt(tokens, 0) === tokens.length) {
+      // Each of them begins nearly every title: they are taken together, as the search takes them.
+      const letters = (await source.question(text))?.matches[0]?.all;
+      if (!letters) return [[], []];
+      return Promise.all([
+        readTitleMatches(db, letters, at, limit),
+        readArticleMatches(db, letters, at, most.articles),
+      ]);
+    }
     const before = text.slice(0, text.lastIndexOf(last.text));
     const beginning = stripArticle(last.folded);
     const [completions, question] = await Promise.all([
@@ -46,7 +56,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     const words = new Set([last.term, ...completions.map(({ word }) => word)]);
     const ends = [...words].map((word) => `'${word}'`).join(' | ');
     const finished = question?.matches[0]?.all;
-    const match = finished ? `${finished} & '${beginning}':*` : ends;
+    const match = finished ? `${finished} & ('${beginning}':* | '${last.term}')` : ends;
     // How many have words together nobody knows before.
     const isCommon = finished || completions.some(({ listings }) => listings >= countedWords);
     const byWords = () => readTitleMatches(db, finished ? `${finished} & (${ends})` : ends, at, limit);
@@ -187,12 +197,13 @@ function categorySuggestion(
 ): Suggestion {
   const parent = row.parent_id === null ? undefined : catalog.category(row.parent_id);
   const door = row.type === 'services' || row.type === 'shops' ? undefined : services[doors[row.type]].name;
+  const of = [door, parent && nameOf(parent, lang)].filter(Boolean).join(' · ');
   return {
     kind: 'category',
     id: row.id,
     text: nameOf(row, lang),
     lang,
-    detail: [door, parent && nameOf(parent, lang)].filter(Boolean).join(' · '),
+    detail: of,
     icon: row.icon,
     href: addresses[row.type](row),
   };

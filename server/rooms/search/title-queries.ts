@@ -79,7 +79,7 @@ export function readCompleteTitles(
     finished === undefined
       ? hasBeginning(beginning)
       : sql`case when ${hasBeginning(beginning)}
-          then to_tsvector('simple', l.search_title) @@ ${finished}::tsquery else false end`;
+          then setweight(to_tsvector('simple', l.search_title), 'A') @@ ${finished}::tsquery else false end`;
   const ofKind = (kind: ListingKind) => sql`(
     select l.id, l.kind, l.search_title, l.boost from (
       select l.id, l.kind, l.search_title, l.boost from listing as l
