@@ -118,7 +118,7 @@ export const suggestionSchema = z
     id: z.number().int(),
     text: z.string(),
     lang: z.enum(langs),
-    detail: z.string(),
+    detail: z.string().describe('What it is, what it belongs to, or where it lies; never empty'),
     icon: z.string(),
     href: z.string(),
   })

@@ -143,7 +143,7 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
               <span className="grow" dir="auto" lang={suggestion.lang}>
                 {suggestion.text}
               </span>
-              <small>{suggestion.detail || t('layout:aCategory')}</small>
+              <small>{suggestion.detail}</small>
             </div>
           ))}
         </div>

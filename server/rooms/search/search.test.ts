@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Suggestion } from '../../../contract/search-results.ts';
 import { seedBase } from '../../seed/seed-base.ts';
+import { publish } from '../../testing/test-content.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -98,6 +100,22 @@ describe('suggestions', () => {
       text: 'مشاوي الرافدين',
       detail: 'مطاعم · أستوريا',
     });
+  });
+  it('say what each of them is, in the language of the visitor', async () => {
+    const both = (title: string) => ({ en: title, ar: title });
+    await publish(
+      site,
+      { kind: 'guide', slug: 'first-week', title: both('Zither lessons') },
+      { kind: 'news', slug: 'zither-day', title: both('Zither day') },
+      { kind: 'blog', slug: 'zither-night', title: both('Zither night') },
+    );
+    const detailsOf = async (q: string, lang: string) =>
+      Object.fromEntries((await suggested(q, lang)).map(({ text, detail }: Suggestion) => [text, detail]));
+    expect(await detailsOf('zither less', 'en')).toEqual({ 'Zither lessons': 'Guide' });
+    expect(Object.values(await detailsOf('zither', 'en')).sort()).toEqual(['Article', 'News']);
+    expect(await detailsOf('zither lessons', 'ar')).toEqual({ 'Zither lessons': 'دليل' });
+    expect((await suggested('restau'))[0]).toMatchObject({ text: 'Restaurants', detail: 'Category' });
+    expect((await suggested('مطاع', 'ar'))[0]).toMatchObject({ text: 'مطاعم', detail: 'قسم' });
   });
   it('forgive a slip when nothing begins so', async () => {
     expect((await suggested('zaytuon'))[0]?.text).toBe('Zaytoun Market');

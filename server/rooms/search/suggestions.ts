@@ -8,6 +8,7 @@ import type { Suggestion } from '../../../contract/search-results.ts';
 import type { GeneralSettings } from '../../../contract/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
+import { messageOf } from '../../http/messages.ts';
 import {
   type Catalog,
   type CatalogSource,
@@ -203,7 +204,7 @@ function categorySuggestion(
     id: row.id,
     text: nameOf(row, lang),
     lang,
-    detail: of,
+    detail: of || messageOf('suggested_category', lang),
     icon: row.icon,
     href: addresses[row.type](row),
   };
@@ -232,7 +233,7 @@ function articleSuggestion(row: ArticleMatch, lang: Lang): Suggestion {
     id: row.id,
     text: title.text,
     lang: title.lang,
-    detail: '',
+    detail: messageOf(`suggested_${row.kind}`, lang),
     icon: 'books',
     href: `${articlePages[row.kind]}/${row.id}/${encodeURIComponent(row.slug)}`,
   };
