@@ -61,14 +61,18 @@ export const whySchema = z
     in: z
       .enum(whyPlaces)
       .describe(
-        'In another wording or language of the title; in its category; in what it offers; in where it lies; in its text or summary',
+        'In another wording of the title; in its category; in what it offers; in where it lies; in its text or summary',
       ),
     parts: z
       .array(z.string())
       .describe(
-        'The words, in turns as they stand and to be marked, beginning with what is not marked and may be empty. Plain text',
+        'The words, in turns as they stand and to be marked, beginning with what is not marked and may be empty. Nothing is marked where only the other language of the text has the words. Plain text',
       ),
-    lang: z.enum(langs).describe('The language that the parts are written in'),
+    lang: z
+      .enum(langs)
+      .describe(
+        'The language that the parts are written in: that of the request where the text exists in it',
+      ),
   })
   .meta({ id: 'Why' });
 export type Why = z.infer<typeof whySchema>;

@@ -6,6 +6,16 @@ import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 const long = `${'Bread of the day. '.repeat(20)}We bake with za'atar and sesame. ${'Come early. '.repeat(20)}`;
 
+/** Texts of the same sentences, of which the ninth says something that only its words in one language say. */
+const english = [...'12345678']
+  .map((number) => `Sentence number ${number} is about nothing at all.`)
+  .concat('Sentence nine has saffron.', 'And then a last one to close.')
+  .join(' ');
+const arabic = [...'12345678']
+  .map((number) => `الجملة رقم ${number} لا تقول شيئًا، وهي أطول قليلًا.`)
+  .concat('الجملة التاسعة فيها كلام.', 'ثم جملة أخيرة.')
+  .join(' ');
+
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
@@ -18,6 +28,7 @@ beforeAll(async () => {
       services: [{ en: 'Mandi on Fridays', ar: 'مندي يوم الجمعة' }],
     },
     { name: { en: 'Corner Oven' }, description: { en: long }, categories: ['bakeries'] },
+    { name: { en: 'Spice Road', ar: 'درب التوابل' }, description: { en: english, ar: arabic } },
     { name: { en: 'Q <b>Shop</b>' }, description: { en: 'Sells <script>alert("oud")</script> & more' } },
   );
   await addRentals(site, {
@@ -32,7 +43,19 @@ beforeAll(async () => {
     { title: { en: 'Line cook' }, company: 'Nablus Sweets' },
     { title: { en: 'Host' }, company: 'Hidden Nablus', anonymous: true, description: { en: 'Not Nablus.' } },
   );
-  await addProducts(site, { title: { en: 'Family car' }, brand: 'Toyota', model: 'Camry' });
+  await addProducts(site, {
+    title: { en: 'Family car', ar: 'سيارة للعائلة' },
+    brand: 'Toyota',
+    model: 'Camry',
+    description: { en: 'Low mileage.', ar: 'قطعت مسافة قليلة.' },
+  });
+  await publish(site, {
+    kind: 'blog',
+    slug: 'in-court',
+    title: { en: 'In court', ar: 'في المحكمة' },
+    summary: { en: 'Ask for an interpreter.', ar: 'اطلب مترجمًا.' },
+    body: { en: '<p>They are free.</p>', ar: '<p>الخدمة مجانية.</p>' },
+  });
   await publish(site, {
     kind: 'guide',
     slug: 'moving',
@@ -56,11 +79,28 @@ describe('why something was found', () => {
     expect(await whysOf('business', 'SUFRA')).toEqual({ 'Sufra Kitchen': null });
     expect(await whysOf('business', 'المطبخ', 'ar')).toMatchObject({ 'مطبخ سفرة': null });
   });
-  it('is another wording of the title that is shown, or the title in the other language', async () => {
+  it('is another wording of the title that is shown, never the title in the other language', async () => {
     const arabic = await whysOf('business', 'dentist', 'ar');
     expect(arabic['لينا طبيب أسنان']).toEqual({ in: 'title', parts: ['', 'طبيب أسنان'], lang: 'ar' });
     const english = await whysOf('business', 'dentist');
-    expect(english['Lina Haddad']).toEqual({ in: 'title', parts: ['لينا ', 'طبيب أسنان'], lang: 'ar' });
+    expect(english['Lina Haddad']).toBeNull();
+  });
+  it('is quoted in the language of the page, whichever version has the words', async () => {
+    const quoted = async (type: SearchType, q: string, lang: string) =>
+      Object.values(await whysOf(type, q, lang)).map((why) => [why?.in, why?.parts.join(''), why?.lang]);
+    // What is offered, and a short text: as a whole.
+    expect(await quoted('business', 'fridays', 'ar')).toEqual([['details', 'مندي يوم الجمعة', 'ar']]);
+    expect(await quoted('business', 'الجمعة', 'en')).toEqual([['details', 'Mandi on Fridays', 'en']]);
+    expect(await quoted('product', 'mileage', 'ar')).toEqual([['text', 'قطعت مسافة قليلة.', 'ar']]);
+    // Of a long text the sentence that says the same; of an article, too.
+    const [[place, sentence, lang] = []] = await quoted('business', 'saffron', 'ar');
+    expect([place, lang]).toEqual(['text', 'ar']);
+    expect(sentence).toMatch(/^… الجملة التاسعة/);
+    expect((await quoted('business', 'التاسعة', 'en'))[0]?.[1]).toMatch(/^… Sentence nine has saffron/);
+    expect(await quoted('blog', 'interpreter', 'ar')).toEqual([['text', 'اطلب مترجمًا.', 'ar']]);
+    expect(await quoted('blog', 'مترجم', 'en')).toEqual([['text', 'Ask for an interpreter.', 'en']]);
+    // What exists in one language only is quoted in that one.
+    expect(await quoted('rent', 'مدرسة', 'en')).toEqual([['text', 'قريبة من المدرسة والحديقة', 'ar']]);
   });
   it('is the category in the language of the page, unless the card names it', async () => {
     const english = await whysOf('business', 'dentist');

@@ -1,4 +1,4 @@
-import { type Either, type Lang, langs } from '../../../contract/locales.ts';
+import { type Either, type Lang, langs, pickText } from '../../../contract/locales.ts';
 import type { SearchResults, SearchType, Why } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import { type CatalogSource, nameOf, type Understood } from '../catalog/service.ts';
@@ -11,10 +11,17 @@ import { explain, type Told, unshown } from './why.ts';
 
 type Place = Told['in'];
 
-/** A text in both languages, that of the page first. */
-function both(place: Place, text: Either, lang: Lang): Told[] {
-  const order = [...langs].sort((a, b) => Number(b === lang) - Number(a === lang));
-  return order.flatMap((one) => (text[one] ? [{ in: place, text: text[one], lang: one }] : []));
+/** A text as a reader of the page is told it: in their language where it is written in it, whichever version has the words. */
+function written(place: Place, text: Either, lang: Lang): Told[] {
+  const own = pickText(text, lang);
+  const otherwise = langs.flatMap((one) => (one !== own.lang && text[one] ? [text[one]] : []));
+  return own.text ? [{ in: place, text: own.text, lang: own.lang, otherwise }] : [];
+}
+
+/** What a program wrote of what is offered: only the words themselves are quoted, in the language of the page. */
+function fact(text: Either, lang: Lang): Told[] {
+  const own = text[lang];
+  return own ? [{ in: 'details', text: own, lang, isBare: true }] : [];
 }
 
 /** Something that has a name in both languages is shown by the one of the page. */
@@ -27,31 +34,32 @@ function named(
   return { in: place, text: nameOf(row, lang), lang, otherwise: [row.name_en, row.name_ar, ...besides] };
 }
 
-/** The title that stands on the card says it in another wording: that alone; the one of the other language whole. */
-function titles(title: Either, shown: string, lang: Lang): Told[] {
-  return both('title', title, lang).map((told) => ({ ...told, isBare: told.text === shown }));
+/** The title that stands on the card says it in another wording. Of its other language nothing is quoted: it says the same. */
+function titleOnCard(title: Either, lang: Lang): Told {
+  return { in: 'title', ...pickText(title, lang), isBare: true };
 }
 
 /** What a listing is found by, what tells most first. Of a home its street is told without the number. */
-function toldOf(indexed: Indexed, shown: string, lang: Lang): Told[] {
+function toldOf(indexed: Indexed, lang: Lang): Told[] {
   const { title, description, categories, places, street, zip, offered } = indexed;
   const way = offered.kind === 'rental' ? withoutNumber(street) : street;
   return [
-    ...titles(title, shown, lang),
+    titleOnCard(title, lang),
     ...categories.map((row) => named('category', row, lang)),
     ...offersOf(offered).flatMap(({ text, isFact }) =>
-      both('details', text, lang).map((told) => ({ ...told, isBare: isFact })),
+      isFact ? fact(text, lang) : written('details', text, lang),
     ),
     ...places.map((row) => named('place', row, lang)),
     ...[way, zip].flatMap((text): Told[] => (text ? [{ in: 'place', text, lang: 'en' }] : [])),
-    ...both('text', description, lang),
+    ...written('text', description, lang),
     ...categories.map((row) => named('category', row, lang, row.synonyms)),
   ];
 }
 
-function toldOfArticle({ title, summary, body }: ArticleTexts, shown: string, lang: Lang): Told[] {
-  const plain = both('text', body, lang).map((told) => ({ ...told, text: plainText(told.text) }));
-  return [...titles(title, shown, lang), ...both('text', summary, lang), ...plain];
+function toldOfArticle({ title, summary, body }: ArticleTexts, lang: Lang): Told[] {
+  const plain: Either = {};
+  for (const one of langs) if (body[one]) plain[one] = plainText(body[one]);
+  return [titleOnCard(title, lang), ...written('text', summary, lang), ...written('text', plain, lang)];
 }
 
 type Data = SearchResults['data'];
@@ -86,10 +94,7 @@ export function createExplaining(db: Db, source: CatalogSource) {
     const whys = new Map<Card, Why>();
     for (const { card, isArticle, missing } of unsaid) {
       const [listing, article] = [listings?.get(card.id), articles?.get(card.id)];
-      const shown = titleOf(card);
-      const toldBy = isArticle
-        ? article && toldOfArticle(article, shown, lang)
-        : listing && toldOf(listing, shown, lang);
+      const toldBy = isArticle ? article && toldOfArticle(article, lang) : listing && toldOf(listing, lang);
       const why = toldBy && explain(missing, toldBy);
       if (why && !isShown(card, why)) whys.set(card, why);
     }

@@ -9,7 +9,7 @@ export interface Told {
   in: Why['in'];
   text: string;
   lang: Lang;
-  /** What else it is called: the words may stand there, what is shown is the text. */
+  /** The same in other words or in the other language: the words may stand there, what is quoted is the text. */
   otherwise?: readonly string[];
   /** Only the words themselves are shown: the rest stands on the card already, or nobody wrote it. */
   isBare?: boolean;
@@ -57,6 +57,14 @@ function shows(words: readonly PlacedWord[], { wordings: [own = []] }: Unit): bo
   return rangesOf(words, own, true).length > 0;
 }
 
+/** Where a passage ends that begins at a place, between words: at its longest, or behind what it must have. */
+function endOf(text: string, start: number, least: number): number {
+  const last = Math.max(least, start + longest);
+  if (last >= text.length) return text.length;
+  const space = text.slice(0, last).lastIndexOf(' ');
+  return space > start && space >= least ? space : last;
+}
+
 /** The text in turns as it stands and marked; of a long one what is about a place, cut between words. */
 function partsOf(text: string, first: Range, ranges: readonly Range[]): string[] {
   let [start, end] = [0, text.length];
@@ -64,9 +72,7 @@ function partsOf(text: string, first: Range, ranges: readonly Range[]): string[]
     const from = Math.max(0, first[0] - before);
     start = from === 0 ? 0 : text.slice(from, first[0]).search(/\s/) + from + 1;
     if (start === from) start = first[0];
-    const last = Math.max(first[1], start + longest);
-    const space = text.slice(0, last).lastIndexOf(' ');
-    end = last >= text.length ? text.length : space >= first[1] ? space : last;
+    end = endOf(text, start, first[1]);
   }
   const parts: string[] = [];
   let at = start;
@@ -81,16 +87,46 @@ function partsOf(text: string, first: Range, ranges: readonly Range[]): string[]
   return parts;
 }
 
-/** @param missing parts of the question that are marked besides, where the text has them */
-function whyOf(unit: Unit, missing: readonly Unit[], told: Told): Why | undefined {
-  const { in: place, text, lang, otherwise = [], isBare = false } = told;
+/** Where the sentences of a text begin. */
+function sentencesOf(text: string, lang: Lang): number[] {
+  return [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)].map(({ index }) => index);
+}
+
+/**
+ * The passage of a text that tells what another version of it tells at a place: the same sentence, where both have as
+ * many; else the one that stands as far down.
+ */
+function passageLike(text: string, lang: Lang, other: string, at: number): string[] {
+  if (text.length <= longest) return [text];
+  const [own, others] = [sentencesOf(text, lang), sentencesOf(other, lang)];
+  const place =
+    own.length === others.length
+      ? (own[others.findLastIndex((begin) => begin <= at)] ?? 0)
+      : (at / other.length) * text.length;
+  const start = own.findLast((begin) => begin <= place) ?? 0;
+  const end = endOf(text, start, start);
+  return [`${start > 0 ? '… ' : ''}${text.slice(start, end).trimEnd()}${end < text.length ? ' …' : ''}`];
+}
+
+/**
+ * The part of the question where the text itself has it.
+ * @param missing parts of the question that are marked besides, where the text has them
+ */
+function whyItself(unit: Unit, missing: readonly Unit[], told: Told): Why | undefined {
+  const { in: place, text, lang, isBare = false } = told;
   const [first] = placesIn(text, [unit]);
-  if (first) {
-    const parts = isBare ? ['', text.slice(...first)] : partsOf(text, first, placesIn(text, missing));
-    return { in: place, parts, lang };
+  if (!first) return undefined;
+  const parts = isBare ? ['', text.slice(...first)] : partsOf(text, first, placesIn(text, missing));
+  return { in: place, parts, lang };
+}
+
+/** The text, where it is the part of the question in other words, or in the other language. */
+function whyOtherwise(unit: Unit, { in: place, text, lang, otherwise = [] }: Told): Why | undefined {
+  for (const other of otherwise) {
+    const [first] = placesIn(other, [unit]);
+    if (first) return { in: place, parts: passageLike(text, lang, other, first[0]), lang };
   }
-  const isOtherwise = otherwise.some((other) => placesIn(other, [unit]).length > 0);
-  return isOtherwise ? { in: place, parts: [text], lang } : undefined;
+  return undefined;
 }
 
 /** The parts of a question that a title does not show, those first that are more than a place. */
@@ -101,13 +137,18 @@ export function unshown(title: string, units: readonly Unit[]): Unit[] {
 }
 
 /**
- * Why something was found: the first part of the question that its title does not show, and the first text that has it.
+ * Why something was found: the first part of the question that its title does not show, and the first text that has it,
+ * those before that only mean it.
  * @param told the texts that it is found by, what tells most first
  */
 export function explain(missing: readonly Unit[], told: readonly Told[]): Why | undefined {
   for (const unit of missing) {
     for (const text of told) {
-      const why = whyOf(unit, missing, text);
+      const why = whyItself(unit, missing, text);
+      if (why) return why;
+    }
+    for (const text of told) {
+      const why = whyOtherwise(unit, text);
       if (why) return why;
     }
   }
