@@ -23,7 +23,12 @@ export const categorySchema = z
     type: z.enum(categoryTypes),
     parentId: z.number().int().nullable(),
     icon: z.string(),
-    count: z.number().int(),
+    count: z
+      .number()
+      .int()
+      .describe(
+        'As many published entries as its page lists at first sight: homes on offer, jobs that are open',
+      ),
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof categorySchema>;

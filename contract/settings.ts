@@ -14,7 +14,7 @@ export const serviceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   hint: z.string(),
-  count: z.number().int(),
+  count: z.number().int().describe('As many as its page lists at first sight, each entry once'),
   categories: z.array(categorySchema.pick({ id: true, name: true, slug: true, icon: true, count: true })),
 });
 

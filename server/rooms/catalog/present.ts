@@ -1,9 +1,9 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Place, State } from '../../../contract/places.ts';
-import { type Catalog, type CategoryRow, type Counts, nameOf } from './service.ts';
+import { type Catalog, type CategoryRow, type LinkedCounts, nameOf } from './service.ts';
 
-export function presentCategory(row: CategoryRow, counts: Counts, lang: Lang): Category {
+export function presentCategory(row: CategoryRow, counts: LinkedCounts, lang: Lang): Category {
   return {
     id: row.id,
     name: nameOf(row, lang),
@@ -15,7 +15,7 @@ export function presentCategory(row: CategoryRow, counts: Counts, lang: Lang): C
   };
 }
 
-export function presentStates(catalog: Catalog, counts: Counts, lang: Lang): State[] {
+export function presentStates(catalog: Catalog, counts: LinkedCounts, lang: Lang): State[] {
   return catalog.states.map((state) => ({
     code: state.code,
     name: nameOf(state, lang),

@@ -32,7 +32,7 @@ export function catalogRoutes(source: CatalogSource) {
   return apiRouter()
     .openapi(listings, async (context) => {
       const { type } = context.req.valid('query');
-      const [catalog, counts] = await Promise.all([source.catalog(), source.counts()]);
+      const [catalog, counts] = await Promise.all([source.catalog(), source.counts(context.get('cityId'))]);
       const wanted = type === 'business' ? ['services', 'shops'] : type ? [type] : categoryTypes;
       const rows = catalog.categories.filter((row) => (wanted as readonly string[]).includes(row.type));
       return context.json(
@@ -41,7 +41,7 @@ export function catalogRoutes(source: CatalogSource) {
       );
     })
     .openapi(cities, async (context) => {
-      const [catalog, counts] = await Promise.all([source.catalog(), source.counts()]);
+      const [catalog, counts] = await Promise.all([source.catalog(), source.counts(context.get('cityId'))]);
       return context.json({ data: presentStates(catalog, counts, context.get('lang')) }, 200);
     });
 }

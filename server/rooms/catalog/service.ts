@@ -1,15 +1,17 @@
 import type { Selectable } from 'kysely';
-import { type CategoryType, listingKinds } from '../../../contract/categories.ts';
+import type { CategoryType } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
+import { type LinkedCounts, linkedCounts } from './linked-counts.ts';
 import { insertMissingReferenceData, type ReferenceData, readReferenceData } from './queries.ts';
 import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
 import { type Completion, readCompletions } from './vocabulary-queries.ts';
 
 export type { Lexicon } from './lexicon.ts';
+export type { LinkedCounts } from './linked-counts.ts';
 export type { Match, UnitMatch } from './match.ts';
 export { letterRunAt, tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
@@ -88,15 +90,11 @@ export function addReferenceData(db: Db, data: ReferenceData): Promise<number> {
   return db.transaction().execute((transaction) => insertMissingReferenceData(transaction, data));
 }
 
-export interface Counts {
-  category(id: number): number;
-  place(id: number): number;
-}
-
 /** A source of the catalog and its counts that reads the database when they changed, or else every few seconds. */
 export interface CatalogSource {
   catalog(): Promise<Catalog>;
-  counts(): Promise<Counts>;
+  /** Numbers beside links, for one city or, with 0, for all of it. */
+  counts(cityId?: number): Promise<LinkedCounts>;
   /** The same for lists, by all that they are narrowed by. */
   keptCounts: KeptCounts;
   /** What a text asks for, by the concepts as they are now; null where it has no word to look for. */
@@ -107,27 +105,6 @@ export interface CatalogSource {
   completions(beginning: string, limit: number): Promise<Completion[]>;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
-}
-
-/** Listings of all kinds together, by category and by place, ancestors included. */
-function addUp(kept: KeptCounts): Counts {
-  const sums = { category: new Map<string, number>(), city: new Map<string, number>() };
-  const facets = [
-    { name: 'category', dimension: 'category' },
-    { name: 'city', dimension: 'city' },
-  ] as const;
-  for (const kind of listingKinds) {
-    const { facets: found } = kept.count(kind, {}, facets);
-    for (const { name } of facets) {
-      for (const { value, count } of found[name] ?? []) {
-        sums[name].set(value, (sums[name].get(value) ?? 0) + count);
-      }
-    }
-  }
-  return {
-    category: (id) => sums.category.get(String(id)) ?? 0,
-    place: (id) => sums.city.get(String(id)) ?? 0,
-  };
 }
 
 const staleAfterMs = 5_000;
@@ -167,11 +144,20 @@ export function createCatalogSource(
   const keepForMs = () => (changes?.isHearing() ? heardStaleAfterMs : staleAfterMs);
   const catalog = kept(() => readCatalog(db), Date.now, keepForMs);
   const keptCounts = createKeptCounts(db);
-  let added: { version: number; counts: Counts } | undefined;
-  async function counts(): Promise<Counts> {
-    const version = await keptCounts.fresh(now());
-    if (added?.version !== version) added = { version, counts: addUp(keptCounts) };
-    return added.counts;
+  let known = new Map<number, LinkedCounts>();
+  let knownOf: { version: number; catalog: Catalog } | undefined;
+  async function counts(cityId = 0): Promise<LinkedCounts> {
+    const [version, data] = await Promise.all([keptCounts.fresh(now()), catalog.get()]);
+    if (knownOf?.version !== version || knownOf.catalog !== data) {
+      knownOf = { version, catalog: data };
+      known = new Map();
+    }
+    const before = known.get(cityId);
+    if (before) return before;
+    const counted = linkedCounts(keptCounts, data, cityId);
+    // Addresses may name any number: only those of places are remembered.
+    if (cityId === 0 || data.place(cityId)) known.set(cityId, counted);
+    return counted;
   }
   changes?.hear((dropped) => {
     if (dropped === 'all' || dropped.has('catalog')) catalog.forget();

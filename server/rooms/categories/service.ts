@@ -76,7 +76,7 @@ export function createCategories({ db, queue, source, now }: CategoryNeeds) {
   async function present(row: CategoryRow): Promise<ManagedCategory> {
     const counts = await source.counts();
     const { id, slug } = row;
-    return { id, slug, ...wording(row), count: counts.category(id), version: versionOf(wording(row)) };
+    return { id, slug, ...wording(row), count: counts.published(id), version: versionOf(wording(row)) };
   }
 
   async function list(): Promise<ManagedCategory[]> {

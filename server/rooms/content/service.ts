@@ -29,10 +29,10 @@ export interface ContentNeeds extends HomeNeeds {
 
 /** What editors keep, as visitors read it. */
 export function createContent(db: Db, needs: ContentNeeds) {
-  async function ourServices({ lang, now }: Asked): Promise<OurServices> {
+  async function ourServices({ lang, cityId, now }: Asked): Promise<OurServices> {
     const [rows, general] = await Promise.all([
       readContent(db, 'service', 'position', now),
-      needs.settings.general(lang),
+      needs.settings.general(lang, cityId),
     ]);
     const introduction = rows.find((row) => row.slug === 'introduction');
     return {

@@ -21,7 +21,7 @@ export function settingsRoutes(
 ) {
   return apiRouter().openapi(general, async (context) => {
     const [data, shown] = await Promise.all([
-      settings.general(context.get('lang')),
+      settings.general(context.get('lang'), context.get('cityId')),
       advertisements.shownAnywhere(askedBy(context, now)),
     ]);
     return context.json({ data: { ...data, advertisements: shown } }, 200);

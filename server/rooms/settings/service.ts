@@ -95,12 +95,15 @@ async function storedSettings(db: Db): Promise<StoredSettings> {
 }
 
 export function createSettings(db: Db, source: CatalogSource) {
-  /** The spec's general settings in one language, with the flyouts of the five doors. */
-  async function general(lang: Lang): Promise<GeneralSettings> {
+  /**
+   * The spec's general settings in one language, with the flyouts of the five services.
+   * @param cityId what their numbers are limited to; 0 for the whole city
+   */
+  async function general(lang: Lang, cityId = 0): Promise<GeneralSettings> {
     const [stored, catalog, counts] = await Promise.all([
       storedSettings(db),
       source.catalog(),
-      source.counts(),
+      source.counts(cityId),
     ]);
     const services = doors.map(({ key, id, type }) => {
       const tops = catalog.ofType(type).filter((row) => row.parent_id === null);
@@ -112,8 +115,7 @@ export function createSettings(db: Db, source: CatalogSource) {
         count: counts.category(row.id),
       }));
       const { name, hint } = stored.services[key];
-      const count = categories.reduce((sum, category) => sum + category.count, 0);
-      return [key, { id, name: name[lang], hint: hint[lang], count, categories }] as const;
+      return [key, { id, name: name[lang], hint: hint[lang], count: counts.type(type), categories }] as const;
     });
     return {
       name: stored.name[lang],

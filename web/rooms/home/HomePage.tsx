@@ -45,7 +45,7 @@ export default function HomePage() {
                 <p className="muted">{t('home:jobsText')}</p>
                 <div className="row">
                   <a className="btn p" href="/jobs">
-                    {t('home:seeJobs', { count: Math.max(services?.jobs.count ?? 0, counted.jobs) })}
+                    {t('home:seeJobs', { count: services?.jobs.count ?? counted.jobs })}
                   </a>
                   <a className="btn o" href="/post-job">
                     {t('home:postJob')}
