@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['server/database/testing-server.ts'],
+          globalSetup: ['server/testing/database-server.ts'],
           env: { NODE_ENV: 'test', TZ: 'UTC' },
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -9,7 +9,6 @@ import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import { shopLines, shopMapping, testFolder } from '../transfer/testing.ts';
 import type { Terminal } from './command.ts';
 import { progress } from './progress.ts';
@@ -19,8 +18,7 @@ let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof testFolder>>;
 let mapping: string;
 beforeAll(async () => {
-  [database, folder] = await Promise.all([testDatabase(), testFolder()]);
-  await seedBase(database.db);
+  [database, folder] = await Promise.all([testDatabase('seeded'), testFolder()]);
   mapping = join(folder.path, 'shops.json');
   await writeFile(mapping, JSON.stringify(shopMapping));
   await writeFile(join(folder.path, 'shops.csv'), shopLines(20));

@@ -5,8 +5,8 @@ import { connect, type Db } from './connect.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connection string of the run's server, and the name of the database that is copied for each test. */
-    testServer: { connectionString: string; template: string };
+    /** Connection string of the run's server. */
+    testServer: { connectionString: string };
   }
 }
 
@@ -17,11 +17,12 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated and otherwise empty database, for one test file (or one test) alone.
- * Real PostgreSQL, started once a run by testing-server.ts; a copy takes some 20 ms.
+ * A fresh database for one test file (or one test) alone, on a real PostgreSQL that `server/testing/database-server.ts`
+ * starts once a run; a copy takes some 20 ms.
+ * @param template `migrated` has the schema alone, `seeded` the base data that every site begins with, too
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { connectionString: server, template } = inject('testServer');
+export async function testDatabase(template: 'migrated' | 'seeded' = 'migrated'): Promise<TestDatabase> {
+  const { connectionString: server } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = server.replace('/postgres?', `/${name}?`);

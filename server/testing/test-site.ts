@@ -17,7 +17,6 @@ import { addAccount, beginSession } from '../rooms/accounts/service.ts';
 import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import { localStorage } from '../storage/storage.ts';
 import { mailBox, type SentMail } from './mail-box.ts';
 
@@ -90,8 +89,7 @@ export async function testSite(
   now: () => Date = () => noon,
   settings: Record<string, string> = {},
 ): Promise<TestSite> {
-  const { db, connectionString, drop } = await testDatabase();
-  await seedBase(db);
+  const { db, connectionString, drop } = await testDatabase('seeded');
   const catalog = await readCatalog(db);
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', UNDO_SECONDS: '0', ...settings });

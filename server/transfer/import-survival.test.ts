@@ -2,15 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import { exportText, importInChild, importText, shopLines, testFolder } from './testing.ts';
 
 let killed: TestDatabase;
 let whole: TestDatabase;
 let folder: Awaited<ReturnType<typeof testFolder>>;
 beforeAll(async () => {
-  [killed, whole, folder] = await Promise.all([testDatabase(), testDatabase(), testFolder()]);
-  await Promise.all([seedBase(killed.db), seedBase(whole.db)]);
+  [killed, whole, folder] = await Promise.all([testDatabase('seeded'), testDatabase('seeded'), testFolder()]);
 });
 afterAll(async () => {
   await folder.remove();

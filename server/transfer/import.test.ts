@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import { importText, shopMapping, testFolder } from './testing.ts';
 
 let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof testFolder>>;
 beforeEach(async () => {
-  database = await testDatabase();
-  await seedBase(database.db);
+  database = await testDatabase('seeded');
   folder = await testFolder();
 });
 afterEach(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
 import { type Catalog, readCatalog } from '../rooms/catalog/service.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import type { PlaceSpec } from './mapping.ts';
 import { placeFinder } from './place-finder.ts';
 import { Columns, Row } from './row.ts';
@@ -9,8 +8,7 @@ import { Columns, Row } from './row.ts';
 let database: TestDatabase;
 let catalog: Catalog;
 beforeAll(async () => {
-  database = await testDatabase();
-  await seedBase(database.db);
+  database = await testDatabase('seeded');
   catalog = await readCatalog(database.db);
 });
 afterAll(() => database.drop());

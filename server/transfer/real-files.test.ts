@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import type { TransferKind } from './fields.ts';
 import { importFile } from './import.ts';
 import { readMapping } from './mapping.ts';
@@ -134,8 +133,7 @@ ikea_sa,4,ALGOT,Furniture,Tables,,IKEA,,,,10,SAR,,"{""designer"": ""X""}"
 let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof testFolder>>;
 beforeAll(async () => {
-  [database, folder] = await Promise.all([testDatabase(), testFolder()]);
-  await seedBase(database.db);
+  [database, folder] = await Promise.all([testDatabase('seeded'), testFolder()]);
 });
 afterAll(async () => {
   await folder.remove();

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
 import { readCatalog } from '../rooms/catalog/service.ts';
 import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import { columnsOf as columnsOfValue, mappingColumns } from './evaluate.ts';
 import { type FieldName, fieldsOf, kindNames, listingKindOf, type TransferKind } from './fields.ts';
 import { parseMapping } from './mapping.ts';
@@ -19,8 +18,7 @@ let there: TestDatabase;
 let folder: Awaited<ReturnType<typeof testFolder>>;
 let own: object;
 beforeAll(async () => {
-  [here, there, folder] = await Promise.all([testDatabase(), testDatabase(), testFolder()]);
-  await Promise.all([seedBase(here.db), seedBase(there.db)]);
+  [here, there, folder] = await Promise.all([testDatabase('seeded'), testDatabase('seeded'), testFolder()]);
   own = JSON.parse(await readFile(new URL('../../mappings/own.json', import.meta.url), 'utf8'));
   await fill();
 });

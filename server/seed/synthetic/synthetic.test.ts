@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listingKinds } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import { type TestDatabase, testDatabase } from '../../database/testing.ts';
-import { seedBase } from '../seed-base.ts';
 import { copyLine } from './copy-line.ts';
 import { seedSynthetic } from './seed-synthetic.ts';
 
@@ -11,8 +10,7 @@ const now = new Date('2026-11-20T17:00:00Z');
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await testDatabase();
-  await seedBase(database.db);
+  database = await testDatabase('seeded');
 });
 afterEach(() => database.drop());
 
