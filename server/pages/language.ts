@@ -17,11 +17,12 @@ export function languageOf({ query, cookie, accept }: LanguageHints): Lang {
 }
 
 /**
- * Where `/en/…` and `/ar/…` lead: the same path without the prefix, and the language to set.
+ * Where `/en/…` and `/ar/…` lead, in any case: the same path without the prefix, and the language to set.
  * A path that would begin with two slashes could lead to another host; they are made one.
  */
 export function withoutPrefix(path: string): { lang: Lang; path: string } | undefined {
   const [, first, rest] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
-  if (!isLang(first)) return undefined;
-  return { lang: first, path: (rest ?? '/').replace(/^[/\\]+/, '/') };
+  const lang = first?.toLowerCase();
+  if (!isLang(lang)) return undefined;
+  return { lang, path: (rest ?? '/').replace(/^[/\\]+/, '/') };
 }

@@ -20,6 +20,8 @@ describe('addresses with a language before them', () => {
     ['/ar/SubCategory/x/3', { lang: 'ar', path: '/SubCategory/x/3' }],
     ['/en//evil.example', { lang: 'en', path: '/evil.example' }],
     ['/en/\\evil.example', { lang: 'en', path: '/evil.example' }],
+    ['/EN/about', { lang: 'en', path: '/about' }],
+    ['/AR', { lang: 'ar', path: '/' }],
     ['/english', undefined],
     ['/', undefined],
   ])('%s', (path, expected) => expect(withoutPrefix(path)).toEqual(expected));
@@ -31,7 +33,14 @@ describe('the search form without JavaScript', () => {
     ['/search-result?q=%20bread%20%26%20salt', '/search-result/bread%20%26%20salt'],
     ['/search-result?q=%D9%85%D8%B7%D8%B9%D9%85&city=6', '/search-result/%D9%85%D8%B7%D8%B9%D9%85?city=6'],
     ['/search-result?q=%20', '/'],
+    ['/search-result/', '/'],
+    ['/search-result/%20', '/'],
+    ['/search-result/%00/job/', '/'],
+    ['/search-result/%C2%A0?lang=ar', '/?lang=ar'],
+    ['/search-result?q=%20&lang=ar&city=6', '/?lang=ar&city=6'],
     ['/search-result/bread', undefined],
+    ['/search-result/%E0%A4%A', undefined],
+    ['/search-result/bread/job', undefined],
     ['/search-result?q=//evil.example', '/search-result/%2F%2Fevil.example'],
   ])('%s leads to %s', (from, to) => expect(lead(from)).toBe(to));
 });

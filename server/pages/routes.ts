@@ -11,17 +11,34 @@ import { withoutPrefix } from './language.ts';
 
 const yearInSeconds = 31_536_000;
 
+const readable = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+const isBlank = (part: string): boolean => /^[\s\p{Cc}]*$/u.test(readable(part));
+
 /**
  * Where the search form leads without JavaScript: a form can only put its words behind a question mark,
- * the page of the results has them in its path. Blank words lead home.
+ * the page of the results has them in its path. Blank words lead home, with the rest of the query.
  */
 export function searchAddress(url: URL): string | undefined {
-  if (!/^\/search-result\/?$/.test(url.pathname)) return undefined;
+  const [path, keyword = ''] = /^\/search-result(?:\/([^/]*))?(?:\/[^/]*)?\/?$/.exec(url.pathname) ?? [];
+  if (path === undefined || !isBlank(keyword)) return undefined;
   const words = url.searchParams.get('q')?.trim();
-  if (!words) return '/';
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('q');
-  return `/search-result/${encodeURIComponent(words)}${rest.size > 0 ? `?${rest}` : ''}`;
+  return `/${words ? `search-result/${encodeURIComponent(words)}` : ''}${rest.size > 0 ? `?${rest}` : ''}`;
+}
+
+/**
+ * The address that is meant by one that begins with several slashes, which browsers and `URL` take for the name of a
+ * host; undefined for all others.
+ */
+export function withOneSlash({ pathname, search }: URL): string | undefined {
+  return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : undefined;
 }
 
 /**
@@ -39,6 +56,8 @@ export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined, onPage?:
 
   return new Hono().get('*', async (context) => {
     const url = new URL(context.req.url);
+    const meant = withOneSlash(url);
+    if (meant) return context.redirect(meant, 308);
     const prefixed = withoutPrefix(url.pathname);
     if (prefixed) {
       setCookie(context, 'lang', prefixed.lang, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' });

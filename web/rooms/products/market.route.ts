@@ -32,7 +32,11 @@ export const marketCategoryRoute: PageRoute = {
   load: async (context) => {
     const { store, url } = context;
     const mainId = url.searchParams.get('main_id');
-    if (!mainId) throw redirect(marketPath());
+    if (!mainId) {
+      const rest = new URLSearchParams(url.search);
+      rest.delete('main_id');
+      throw redirect(`${marketPath()}${rest.size > 0 ? `?${rest}` : ''}`);
+    }
     if (!/^[1-9]\d{0,8}$/.test(mainId)) throw new Response(null, { status: 404 });
     await Promise.all([loadMarketNav(context), loadNewest(context, mainId)]);
     const { status } = store.getState().market.marketNav;
