@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from './accounts.ts';
 import { pageQuerySchema } from './envelope.ts';
+import { dateSchema } from './special-hours.ts';
 import { line } from './typed-text.ts';
 
 /* The log of who changed what. */
@@ -13,7 +14,7 @@ export const hands = ['account', 'command', 'settings', 'program'] as const;
 export type Hand = (typeof hands)[number];
 
 const word = z.string().overwrite(line).max(254).optional();
-const day = z.union([z.iso.date(), z.literal('')]).optional();
+const day = z.union([dateSchema, z.literal('')]).optional();
 
 export const auditQuerySchema = pageQuerySchema.extend({
   /** An id, an e-mail address, or a hand. */

@@ -10,7 +10,10 @@ export type Occasion = (typeof occasions)[number];
 const dayMs = 86_400_000;
 
 /** A day of the calendar that exists, `2027-02-08`; which moment it begins is the city clock's matter. */
-export const dateSchema = z.iso.date({ error: 'field.date' });
+export const dateSchema = z.iso
+  .date({ error: 'field.date' })
+  // The year 0 of ISO 8601 is none of PostgreSQL's.
+  .refine((day) => !day.startsWith('0000'), { error: 'field.date' });
 
 /** Both days included; every day of the time keeps the same hours. */
 export const specialPeriodSchema = z

@@ -23,6 +23,7 @@ import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
+import { storableAddress } from './http/storable.ts';
 import { TooManyRequests } from './http/too-many-requests.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
@@ -177,7 +178,7 @@ export function createApp(needs: AppNeeds) {
   const fontFolder = join(environment.dataDir, 'fonts');
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
 
-  app.use('/api/*', handOver, forOutside(compression), forOutside(etag()));
+  app.use('/api/*', storableAddress, handOver, forOutside(compression), forOutside(etag()));
   app.use(
     `${base}/*`,
     forOutside(readHeaders),

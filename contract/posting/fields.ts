@@ -174,6 +174,10 @@ export function withRule<T extends z.ZodType>(
 /** Whether a field says something. */
 export const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
+/** Whether a range does not end before it begins; ends that are missing or no numbers are refused by themselves. */
+export const isInOrder = (from: unknown, to: unknown) =>
+  typeof from !== 'number' || typeof to !== 'number' || from <= to;
+
 /** A post names a phone number or an e-mail address, or both (the specification's section 5). */
 export const hasContact = ({ phone, email }: { phone?: unknown; email?: unknown }) =>
   isGiven(phone) || isGiven(email);

@@ -7,6 +7,7 @@ import {
   choices,
   hasContact,
   isGiven,
+  isInOrder,
   optional,
   optionalChoice,
   optionalEmail,
@@ -58,12 +59,8 @@ const isHiring = ({ postType }: { postType?: unknown }) => postType === 'hiring'
 const hasPay = (post: { salaryMinCents?: unknown; salaryMaxCents?: unknown }) =>
   isGiven(post.salaryMinCents) || isGiven(post.salaryMaxCents);
 const contact = withRule(fields, 'phone', 'field.contact', hasContact);
-const range = withRule(
-  contact,
-  'salaryMaxCents',
-  'field.range_order',
-  ({ salaryMinCents: min, salaryMaxCents: max }) =>
-    !isGiven(min) || !isGiven(max) || Number(min) <= Number(max),
+const range = withRule(contact, 'salaryMaxCents', 'field.range_order', ({ salaryMinCents, salaryMaxCents }) =>
+  isInOrder(salaryMinCents, salaryMaxCents),
 );
 const period = withRule(
   range,

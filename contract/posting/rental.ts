@@ -18,6 +18,7 @@ import {
   choices,
   hasContact,
   isGiven,
+  isInOrder,
   optional,
   optionalChoice,
   optionalEmail,
@@ -111,12 +112,8 @@ const gender = withRule(
   'field.gender',
   (post) => !mayAskGender(post) || isGiven(post.gender),
 );
-const lease = withRule(
-  gender,
-  'leaseMaxMonths',
-  'field.range_order',
-  ({ leaseMinMonths, leaseMaxMonths }) =>
-    !isGiven(leaseMinMonths) || !isGiven(leaseMaxMonths) || Number(leaseMinMonths) <= Number(leaseMaxMonths),
+const lease = withRule(gender, 'leaseMaxMonths', 'field.range_order', ({ leaseMinMonths, leaseMaxMonths }) =>
+  isInOrder(leaseMinMonths, leaseMaxMonths),
 );
 const images = withRule(
   lease,

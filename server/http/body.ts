@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Lang } from '../../contract/locales.ts';
+import { defaultLang, type Lang } from '../../contract/locales.ts';
+import { messageOf } from './messages.ts';
 import { fieldErrors } from './problem.ts';
+import { storable } from './storable.ts';
 
 /** Refuses bodies of more bytes than this. */
 export const bodyBound = (maxSize: number): MiddlewareHandler =>
@@ -24,9 +26,26 @@ export interface SentFields {
   isPlainForm: boolean;
 }
 
+async function parsed(context: Context, type: string): Promise<unknown> {
+  try {
+    return type === 'application/json' ? await context.req.json() : await context.req.parseBody();
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('bad_request');
+  }
+}
+
+function stored(sent: unknown, context: Context): unknown {
+  const { fields, broken } = storable(sent);
+  if (broken.length === 0) return fields;
+  const sentence = messageOf('field.characters', context.get('lang') ?? defaultLang);
+  const errors = Object.fromEntries(broken.map((path) => [path || '_', [sentence]]));
+  throw new AppError('invalid_fields', undefined, errors);
+}
+
 /**
  * What was sent, as JSON or as either encoding of a form.
- * @throws AppError `bad_request` for JSON that is none, `unsupported_media_type`
+ * @throws AppError `bad_request` for JSON that is none, `unsupported_media_type`, and `invalid_fields` where a text has
+ * half a character
  */
 export async function sentFields(context: Context): Promise<SentFields> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -34,12 +53,7 @@ export async function sentFields(context: Context): Promise<SentFields> {
   if (!isPlainForm && type !== 'multipart/form-data' && type !== 'application/json') {
     throw new AppError('unsupported_media_type');
   }
-  try {
-    const fields = type === 'application/json' ? await context.req.json() : await context.req.parseBody();
-    return { fields, isPlainForm };
-  } catch (error) {
-    throw error instanceof AppError ? error : new AppError('bad_request');
-  }
+  return { fields: stored(await parsed(context, type), context), isPlainForm };
 }
 
 /**

@@ -88,7 +88,14 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Two at once wanted what only one can have (a unique name), or waited for each other. */
+function isRace(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && ['23505', '40001', '40P01'].includes(code);
+}
+
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
+  if (isRace(error)) return 'conflict';
   return isUnavailable(error) ? 'unavailable' : 'internal';
 }

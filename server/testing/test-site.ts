@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Role } from '../../contract/accounts.ts';
 import type { Week } from '../../contract/hours.ts';
 import { createApp } from '../app.ts';
@@ -83,11 +83,12 @@ export interface TestBusiness
 
 /**
  * The real application on a database of its own, with the base data and a clock that stands at `noon`. What moderators
- * decide is told at once, unless `settings` give them time to take it back.
+ * decide is told at once, unless `settings` give them time to take it back. The application writes to `log`.
  */
 export async function testSite(
   now: () => Date = () => noon,
   settings: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
 ): Promise<TestSite> {
   const { db, connectionString, drop } = await testDatabase('seeded');
   const catalog = await readCatalog(db);
@@ -110,7 +111,7 @@ export async function testSite(
   const app = createApp({
     db,
     environment,
-    log: pino({ level: 'silent' }),
+    log,
     storage: localStorage(join(folder, 'media')),
     mailer: post.mailer,
     queue,

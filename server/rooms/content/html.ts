@@ -41,7 +41,7 @@ export function cleanHtml(html: string): string {
         attribs: Object.fromEntries(
           Object.entries({
             src,
-            alt: alt?.trim().slice(0, limits.pictureAlt),
+            alt: alt?.trim().slice(0, limits.pictureAlt).toWellFormed(),
             width: wholeNumber(width),
             height: wholeNumber(height),
           }).filter((pair): pair is [string, string] => pair[1] !== undefined),

@@ -80,8 +80,12 @@ function placeErrors(kind: OwnPostKind, sent: Sent, { catalog }: Facts): Errors 
   if (id === undefined) return {};
   const place = catalog.place(id);
   if (!place) return { [field]: 'field.choice' };
+  const { state } = sent;
   const isOther =
-    kind === 'business' && /^[A-Z]{2}$/.test(String(sent.state)) && sent.state !== place.state_code;
+    kind === 'business' &&
+    typeof state === 'string' &&
+    /^[A-Z]{2}$/.test(state) &&
+    state !== place.state_code;
   return isOther ? { state: 'field.state_city' } : {};
 }
 

@@ -26,7 +26,10 @@ const batch = 500;
 function shortened(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
-  return `${plain.slice(0, most).replace(/\s+\S*$/, '')}…`;
+  return `${plain
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\s+\S*$/, '')}…`;
 }
 
 /** The entry in a language: what it is called, what it is about, and where it stands. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 
 /** All concepts, the newest first: a few hundred. */
@@ -32,8 +32,5 @@ export async function deleteOne(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('concept').where('id', '=', id).execute();
 }
 
-/** A number for the name of a new concept, that no other has. */
-export async function nextName(tx: Db): Promise<string> {
-  const { rows } = await sql<{ n: number }>`select coalesce(max(id), 0) + 1 as n from concept`.execute(tx);
-  return `words-${rows[0]?.n ?? 1}-${Date.now().toString(36)}`;
-}
+/** The name of a new concept, which no other has, however many are created at once. */
+export const newName = (): string => `words-${randomUUID()}`;

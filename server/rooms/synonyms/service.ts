@@ -22,7 +22,7 @@ import {
   deleteOne,
   insertOne,
   lockOne,
-  nextName,
+  newName,
   readAll,
   readOne,
   updateOne,
@@ -100,7 +100,7 @@ export function createSynonyms(db: Db, source: CatalogSource, now: () => Date) {
 
   function create(sent: SaveConcept, actor: Actor): Promise<ManagedConcept> {
     return db.transaction().execute(async (tx) => {
-      const row = await insertOne(tx, { slug: await nextName(tx), terms: termsOf(sent) });
+      const row = await insertOne(tx, { slug: newName(), terms: termsOf(sent) });
       await keep(tx, null, row, actor);
       await write(tx, actor, 'create', row.id, null, row.terms);
       return present(row);

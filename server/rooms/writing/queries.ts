@@ -96,6 +96,11 @@ export async function deleteWritten(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('content').where('id', '=', id).execute();
 }
 
+/** Whoever looks for a free slug of a kind after this knows of all others until the end of the transaction. */
+export async function lockSlugs(tx: Db, kind: ArticleKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('content ' || ${kind}))`.execute(tx);
+}
+
 /** Whether another entry of the kind has, or had, an address that ends so. */
 export async function isSlugTaken(tx: Db, kind: ArticleKind, slug: string, id: number | null) {
   const { rows } = await sql<{ taken: boolean }>`

@@ -38,6 +38,7 @@ import {
   insertWritten,
   isSlugTaken,
   listWritten,
+  lockSlugs,
   lockWritten,
   moveSlug,
   readCategories,
@@ -106,6 +107,7 @@ export function createWriting(db: Db) {
       if (own.some((key) => !pictures.some((picture) => picture.key === key)))
         faults[`body.${lang}`] = 'field.picture_foreign';
     }
+    await lockSlugs(tx, kind);
     const slug = fields.slug || (await freeSlug(tx, kind, fields, row?.id ?? null));
     if (fields.slug && (await isSlugTaken(tx, kind, slug, row?.id ?? null))) faults.slug = 'field.slug_taken';
     if (Object.keys(faults).length > 0) throw fieldsError(faults, by.lang);

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../contract/accounts.ts';
+import { ownPostKinds } from '../contract/own-posts.ts';
+import { postFolders } from '../contract/post-kinds.ts';
+import {
+  type FuzzedDocument,
+  type FuzzedRequest,
+  type Operation,
+  operationsOf,
+  requestMaker,
+} from './testing/fuzzed-requests.ts';
+import { chanceOf, valueMaker } from './testing/fuzzing.ts';
+import { type HeardLog, heardLog } from './testing/heard-log.ts';
+import { outsideSettings } from './testing/outside-settings.ts';
+import { addSample } from './testing/sample-pages.ts';
+import { addMedia, fullBody, leastBody, makeOld } from './testing/test-bodies.ts';
+import { noon, type TestMember, type TestSite, testSite } from './testing/test-site.ts';
+
+/*
+ * Every operation of the OpenAPI document, as everybody who may come: whatever is sent, the answer is none of 500.
+ * FUZZ_ROUNDS=200 sends that many requests for each operation and role, FUZZ_SEED=7 sends others.
+ */
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const rounds = Number(process.env.FUZZ_ROUNDS ?? 2);
+
+const refused = [401, 403];
+
+type Asker = Role | 'guest';
+const askers: readonly Asker[] = ['guest', ...roles];
+
+const heard: HeardLog = heardLog();
+let site: TestSite;
+let operations: Operation[];
+let requests: ReturnType<typeof requestMaker>;
+const members = new Map<Asker, TestMember>();
+
+async function enter(role: Role): Promise<TestMember> {
+  const member = await site.member({ role });
+  await makeOld(site, member);
+  members.set(role, member);
+  return member;
+}
+
+beforeAll(async () => {
+  site = await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }, heard.log);
+  for (const role of roles) await enter(role);
+  const member = members.get('member') as TestMember;
+  const media = await addMedia(site, member, 40);
+  const posts: Record<string, unknown[]> = {};
+  const ids = [...Object.values(await addSample(site)), ...media.slice(0, 3), 1, 2, 3];
+  for (const kind of ownPostKinds) {
+    const bodies = [leastBody(site, kind, media), fullBody(site, kind, media)];
+    posts[postFolders[kind]] = bodies;
+    const made = await member.ask('POST', postFolders[kind], bodies[1]);
+    expect(made.status, await made.clone().text()).toBe(201);
+    ids.push((await made.json()).data.id);
+  }
+  const document: FuzzedDocument = await (await site.ask('/api/openapi.json')).json();
+  operations = operationsOf(document);
+  const chance = chanceOf(seed);
+  requests = requestMaker(valueMaker(document.components.schemas, chance), chance, { ids, posts });
+}, 60_000);
+afterAll(() => site.close());
+
+/** What was logged of the last failure: its stack, for whoever has to mend it. */
+function lastFailure(): string {
+  const line = heard.lines.findLast((one) => one.includes('"err"'));
+  return line ? String(JSON.parse(line).err?.stack ?? line) : '';
+}
+
+async function send(asker: Asker, { method, path, headers, body }: FuzzedRequest): Promise<Response> {
+  const token = members.get(asker)?.token;
+  return site.ask(`/api/NY/en/0/${path}`, {
+    method,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    body: body ?? null,
+  });
+}
+
+/** What there is to say of an answer that no request may have; undefined of any other. */
+async function failureOf(
+  asker: Asker,
+  one: FuzzedRequest,
+  { status }: Response,
+): Promise<string | undefined> {
+  // What ended the session of whoever asks must not end what is tried here.
+  if (status === 401 && asker !== 'guest') await enter(asker);
+  if (status < 500) return undefined;
+  const { method, path, headers, body } = one;
+  const sent = body instanceof FormData ? JSON.stringify([...body.keys()]) : body;
+  return `${status} ${asker} ${method} ${path} ${JSON.stringify(headers)}\n${sent}\n${lastFailure()}`;
+}
+
+async function failuresByChance(operation: Operation): Promise<string[]> {
+  const failures: (string | undefined)[] = [];
+  // Guards come before all that is read of a request: who is refused once is refused always.
+  const closed = new Set<Asker>();
+  for (let round = 0; round < rounds; round++) {
+    for (const asker of askers) {
+      if (closed.has(asker)) continue;
+      const one = requests.one(operation);
+      const response = await send(asker, one);
+      if (refused.includes(response.status)) closed.add(asker);
+      failures.push(await failureOf(asker, one, response));
+    }
+  }
+  return failures.filter((failure) => failure !== undefined);
+}
+
+async function failuresOneByOne(operation: Operation): Promise<string[]> {
+  const asker = operation.path.startsWith('admin/') ? 'admin' : 'member';
+  const failures: (string | undefined)[] = [];
+  for (const one of requests.each(operation))
+    failures.push(await failureOf(asker, one, await send(asker, one)));
+  return failures.filter((failure) => failure !== undefined);
+}
+
+/** As many milliseconds as a machine under load may need. */
+const patience = 120_000 + rounds * 60_000;
+
+async function failuresOfAll(of: (operation: Operation) => Promise<string[]>): Promise<string[]> {
+  expect(operations.length).toBeGreaterThan(200);
+  const failures: string[] = [];
+  for (const operation of operations) failures.push(...(await of(operation)));
+  return failures;
+}
+
+describe('no operation answers 500', () => {
+  it(
+    `to what is hostile by chance (seed ${seed}, ${rounds} times as each of ${askers.length})`,
+    async () => {
+      expect(await failuresOfAll(failuresByChance)).toEqual([]);
+    },
+    patience,
+  );
+  it(
+    'to what is right but for one part',
+    async () => {
+      expect(await failuresOfAll(failuresOneByOne)).toEqual([]);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { storable } from './storable.ts';
+
+describe('what a body may hold', () => {
+  it('NUL becomes a blank, wherever it stands', () => {
+    const { fields, broken } = storable({ a: 'x\0y', b: [{ c: '\0' }], d: 1, e: null });
+    expect(fields).toEqual({ a: 'x y', b: [{ c: ' ' }], d: 1, e: null });
+    expect(broken).toEqual([]);
+    expect(storable('a\0').fields).toBe('a ');
+  });
+  it('half a character is named by its field', () => {
+    const sent = { subject: { en: 'News \ud83d', ar: 'أخبار 👋' }, list: ['ok', '\udc00'] };
+    expect(storable(sent).broken.sort()).toEqual(['list.1', 'subject.en']);
+    expect(storable({ about: { '\ud800': 1 } }).broken).toEqual(['about']);
+    expect(storable('\ud800').broken).toEqual(['']);
+  });
+  it('is nested no deeper than any form', () => {
+    const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    expect(() => storable(nested)).toThrow('bad_request');
+  });
+});
+
+const none = { en: '', ar: '' };
+const draft = { title: none, summary: none, body: none, category: none, author: none, status: 'draft' };
+
+describe('on the site', () => {
+  let site: TestSite;
+  let admin: TestMember;
+  beforeAll(async () => {
+    site = await testSite();
+    admin = await site.member({ role: 'admin' });
+  });
+  afterAll(() => site.close());
+
+  it('a text that was cut within a character is refused in the language of the request', async () => {
+    const issue = { langs: ['en'], subject: { en: 'Eid \ud83c' }, body: { en: '<p>x</p>' } };
+    const refused = await admin.ask('POST', 'admin/newsletter/issues', issue, 'ar');
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual({
+      'subject.en': ['في هذا النص رمز لا يمكن حفظه. احذفه ثم اكتبه من جديد.'],
+    });
+  });
+  it('NUL in a query is a blank, and no path has any', async () => {
+    expect((await admin.ask('GET', 'admin/newsletter/subscribers?q=a%00b')).status).toBe(200);
+    expect((await admin.ask('GET', 'admin/articles?q=%00')).status).toBe(200);
+    expect((await site.get('pages/%00')).status).toBe(404);
+    const found = await (await site.get('gazetteer?q=bay%00ridge')).json();
+    expect(found.data.length).toBeGreaterThan(0);
+  });
+  it.each(['from=0000-01-01', 'to=0000-12-31'])('the year 0 of the log is no date: %s', async (query) => {
+    expect((await admin.ask('GET', `admin/audit?${query}`)).status).toBe(422);
+    expect((await admin.ask('GET', 'admin/audit?from=0001-01-01&to=9999-12-31')).status).toBe(200);
+  });
+  it('what several editors create at once is created, each with a name of its own', async () => {
+    const words = Array.from({ length: 8 }, (_, n) => ({ en: [`wordone${n}`, `wordtwo${n}`], ar: [] }));
+    const made = await Promise.all(words.map((body) => admin.ask('POST', 'admin/synonyms', body)));
+    expect(made.map(({ status }) => status)).toEqual(words.map(() => 201));
+    const article = { ...draft, title: { en: 'Eid in Bay Ridge', ar: '' } };
+    const written = await Promise.all(
+      Array.from({ length: 8 }, () => admin.ask('POST', 'admin/articles/blog', article)),
+    );
+    expect(written.map(({ status }) => status)).toEqual(written.map(() => 201));
+    const slugs = await Promise.all(written.map(async (one) => (await one.json()).data.fields.slug));
+    expect(new Set(slugs).size).toBe(8);
+  });
+  it('one address for several articles at once is refused but for one, by its field', async () => {
+    const article = { ...draft, title: { en: 'One', ar: '' }, slug: 'the-same-slug' };
+    const written = await Promise.all(
+      Array.from({ length: 6 }, () => admin.ask('POST', 'admin/articles/news', article)),
+    );
+    expect(written.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+  });
+});
