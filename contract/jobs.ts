@@ -61,7 +61,7 @@ export const jobQuerySchema = pageQuerySchema.extend({
 });
 export type JobQuery = z.infer<typeof jobQuerySchema>;
 
-/** What a row of a job shows. An anonymous post names no company. */
+/** What a row of a job shows. An anonymous post names no company, and of its location only a known street. */
 export const jobCardSchema = postCardSchema
   .extend({
     postType: z.enum(jobPostTypes),

@@ -141,12 +141,15 @@ const feeShownSchema = z.object({
   term: z.enum(feeTerms),
 });
 
-/** A home with everything. The street comes without its number. */
+/** A home with everything. */
 export const rentalDetailSchema = z
   .object({
     ...rentalCardSchema.shape,
     ...postDetailSchema.shape,
+    /** Where it is one that is known; never with the number of the house. */
     street: z.string().nullable(),
+    /** The known street that it meets, where the poster named one. */
+    crossStreet: z.string().nullable(),
     zip: z.string().nullable(),
     /** A day of the calendar. */
     availableFrom: z.string().nullable(),

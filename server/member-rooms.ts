@@ -15,6 +15,7 @@ import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import { releaseAllOf } from './rooms/claims/service.ts';
 import { keepFolding } from './rooms/counts/service.ts';
+import { workOnPendingReindexing } from './rooms/listings/service.ts';
 import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
@@ -99,6 +100,7 @@ export function memberRoutes({
   const { publicUrl } = environment;
   const postLife = createPostLife({ db, ownPosts, now });
   keepFolding(db, queue);
+  workOnPendingReindexing(db, queue);
   const { cityCode } = environment;
   const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });

@@ -50,7 +50,7 @@ const fields = z.object({
   accommodationType: requiredChoice('field.accommodation', accommodationTypes),
   /** The id of a city, borough or neighbourhood. */
   city: requiredId('field.city'),
-  /** Street and number; only the street and an approximate point are ever shown. */
+  /** Street and number; only a street that is known and an approximate point are published. */
   location: optionalLine(limits.street),
   zipCode: optionalPostalCode,
   mapLocation: optional(pointSchema),

@@ -36,6 +36,12 @@ export interface ListingCountFoldTable {
   next: string;
 }
 
+/** An indexing of many listings that is not finished, and the id that it came to. */
+export interface ReindexingTable {
+  name: string;
+  after_id: Generated<number>;
+}
+
 export interface SearchWordTable {
   word: string;
   listings: Generated<number>;

@@ -19,6 +19,7 @@ import type {
   ListingCountChangeTable,
   ListingCountFoldTable,
   ListingCountTable,
+  ReindexingTable,
   SavedSearchTable,
   SearchCountTable,
   SearchWordTable,
@@ -358,6 +359,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   version: VersionTable;
   rate_limit: RateLimitTable;
+  reindexing: ReindexingTable;
   search_word: SearchWordTable;
   search_count: SearchCountTable;
   secret: SecretTable;

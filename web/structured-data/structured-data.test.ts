@@ -79,6 +79,7 @@ const rental: RentalDetail = {
   point: { lat: 40.63, lng: -74.02 },
   distanceMeters: null,
   street: 'Bay Ridge Avenue',
+  crossStreet: null,
   zip: '11220',
   availableFrom: null,
   depositCents: null,

@@ -1,4 +1,5 @@
 import type { JobCard, JobDetail } from '../../../contract/jobs.ts';
+import { publicLocation } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
 import type { JobDetailRow, JobRow } from './queries.ts';
@@ -14,7 +15,7 @@ export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: P
     company: row.company,
     experience: row.experience,
     category: presentCategory(view.catalog, row.category_id, view.lang, 'briefcase'),
-    location: row.location,
+    location: publicLocation(row.location, row.anonymous),
     workplace: row.workplace,
   };
 }

@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
-import { approximate, withoutNumber } from './approximate.ts';
-
-it.each([
-  ['120 34th St', '34th St'],
-  ['34th St near 30th Ave', '34th St near 30th Ave'],
-  ['85-12 34th Ave', '34th Ave'],
-  ['7304-A 5th Ave, Apt 4B', '5th Ave'],
-  ['12 E 34th St', 'E 34th St'],
-  ['34 & 36 Main St #3', 'Main St'],
-  ['12 1/2 Van Brunt St', 'Van Brunt St'],
-  ['No. 9, Atlantic Ave, Unit 2-C', 'Atlantic Ave'],
-  ['221b Baker St', 'Baker St'],
-  ['رقم 12 شارع ستاينواي، شقة 3', 'شارع ستاينواي'],
-  ['Broadway', 'Broadway'],
-  ['', null],
-  [null, null],
-])('%s is shown as %s', (street, shown) => expect(withoutNumber(street)).toBe(shown));
+import { approximate, publicLocation, publicStreet, streetTexts } from './approximate.ts';
 
 it('a point is rounded to some 100 m', () => {
   expect(approximate({ lat: 40.63087, lng: -74.02241 })).toEqual({ lat: 40.631, lng: -74.022 });
   expect(approximate(null)).toBeNull();
+});
+
+it('a business publishes its address, everything else a known street', () => {
+  expect(publicStreet('business', '30-12 Steinway St')?.name).toBe('30-12 Steinway St');
+  for (const kind of ['rental', 'product', 'job'] as const) {
+    expect(publicStreet(kind, '30-12 Steinway St')?.name).toBe('Steinway St');
+    expect(publicStreet(kind, '30-12 Nowhere Street')).toBeNull();
+    expect(publicStreet(kind, null)).toBeNull();
+  }
+});
+
+it('a street is found by the one that it meets and by its Arabic spelling', () => {
+  const texts = streetTexts(publicStreet('rental', '12 Steinway St near 30th Ave'));
+  expect(texts).toEqual(['Steinway St', '30th Ave', 'Steinway Street', 'شارع ستاينواي', '30th Avenue']);
+  expect(streetTexts(null)).toEqual([]);
+});
+
+it('the location of a job stands as it was written, unless its poster is unnamed', () => {
+  expect(publicLocation('30-12 Steinway St, 2nd floor', false)).toBe('30-12 Steinway St, 2nd floor');
+  expect(publicLocation('30-12 Steinway St, 2nd floor', true)).toBe('Steinway St');
+  expect(publicLocation('Behind the blue gate 30', true)).toBeNull();
+  expect(publicLocation(undefined, true)).toBeNull();
 });

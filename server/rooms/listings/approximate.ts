@@ -1,4 +1,6 @@
+import type { ListingKind } from '../../../contract/categories.ts';
 import type { Point } from '../../../contract/places.ts';
+import { knownStreet } from '../../geography/known-streets.ts';
 
 /** About 100 m: enough to see the block, not the door. */
 const decimals = 3;
@@ -10,13 +12,31 @@ export function approximate(point: Point | null): Point | null {
   return { lat: round(point.lat), lng: round(point.lng) };
 }
 
-const houseNumber =
-  /^\s*(?:(?:no\.?|number|رقم)\s*)?#?\d+(?:\s*[-–/&]\s*\d+)?(?:-?[a-z])?(?:\s+1\/2)?(?:\s*[,،]\s*|\s+)(?=\S)/iu;
-const unit =
-  /[\s,،]+(?:(?:apt|apartment|unit|suite|ste|floor|fl)\b\.?\s*|(?:شقة|رقم)\s+|#\s*)[\p{L}\p{N}-]+\s*$/iu;
+/** A street as it is published, and what else finds it. */
+export interface PublicStreet {
+  name: string;
+  /** The street that it meets. */
+  cross: string | null;
+  /** Other spellings of both, for the search index. */
+  spellings: readonly string[];
+}
 
-/** A street without the number of the house and of the flat: «120 34th St, Apt 4B» is «34th St». */
-export function withoutNumber(street: string | null): string | null {
-  if (street === null) return null;
-  return street.replace(houseNumber, '').replace(unit, '').trim() || null;
+/**
+ * The street of a listing as everybody may know it. Businesses publish their address as it stands; of everything else
+ * only a recognized street is published, never the number of a house, however the address is written.
+ */
+export function publicStreet(kind: ListingKind, street: string | null): PublicStreet | null {
+  if (kind === 'business') return street ? { name: street, cross: null, spellings: [] } : null;
+  const known = knownStreet(street);
+  return known && { name: known.name, cross: known.near, spellings: known.spellings };
+}
+
+/** All words of a street that a listing is found by. */
+export function streetTexts(street: PublicStreet | null): string[] {
+  return street ? [street.name, street.cross, ...street.spellings].filter((text) => text !== null) : [];
+}
+
+/** Where a job is, as its poster wrote it; of one who stays unnamed only a street that is recognized. */
+export function publicLocation(location: string | null | undefined, anonymous: boolean): string | null {
+  return anonymous ? (knownStreet(location ?? null)?.name ?? null) : (location ?? null);
 }

@@ -19,7 +19,7 @@ import type {
   RentalTable,
 } from '../../database/tables.ts';
 import type { Catalog, CategoryRow, PlaceRow } from '../catalog/service.ts';
-import { withoutNumber } from './approximate.ts';
+import { publicLocation, publicStreet, streetTexts } from './approximate.ts';
 
 type PlainBusinessColumn = 'price_range' | 'payment_methods' | 'languages' | 'accessibility';
 
@@ -166,7 +166,7 @@ export function offersOf(draft: Offered): Offer[] {
       const { company, location, workplace } = draft.detail;
       return [
         ...written(draft.anonymous ? null : company),
-        ...written(location),
+        ...written(publicLocation(location, draft.anonymous)),
         ...fact(spoken[workplace ?? '']),
       ];
     }
@@ -201,9 +201,9 @@ export interface Indexed {
   offered: Offered;
 }
 
-/** The words by which a listing is found. Of a home its street is told without the number. */
+/** The words by which a listing is found. Of its address only what is published: the number of a home finds nothing. */
 export function vectorOf({ title, description, categories, places, street, zip, offered }: Indexed): string {
-  const way = offered.kind === 'rental' ? withoutNumber(street) : street;
+  const streets = streetTexts(publicStreet(offered.kind, street));
   return searchVector([
     ['A', words(title)],
     ['B', categories.map((row) => `${row.name_en} ${row.name_ar}`).join(' ')],
@@ -213,7 +213,7 @@ export function vectorOf({ title, description, categories, places, street, zip, 
         .map(({ text }) => words(text))
         .join(' '),
     ],
-    ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), way ?? '', zip ?? ''].join(' ')],
+    ['C', [...places.map((row) => `${row.name_en} ${row.name_ar}`), ...streets, zip ?? ''].join(' ')],
     ['D', words(description)],
     // What people call the category besides: a kitchen is found as a grill, behind those that say it themselves.
     ['D', categories.flatMap((row) => row.synonyms).join(' ')],

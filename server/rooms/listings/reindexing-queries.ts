@@ -16,16 +16,27 @@ function indexed(db: Db) {
     .select(['j.company', 'j.location', 'j.workplace']);
 }
 
+/** Which listings are indexed anew. */
+export interface IndexedRange {
+  /** Only of this category; all by default. */
+  categoryId?: number | undefined;
+  /** Only those whose address is not published as it stands. */
+  hasHiddenAddress?: boolean;
+  /** Those behind this id. */
+  after: number;
+  limit: number;
+}
+
+const hiddenAddress = sql<boolean>`l.kind <> 'business' and (l.street is not null or (l.kind = 'job' and l.anonymous))`;
+
 /** Those behind an id, in the order of ids. */
-export function readIndexed(
-  db: Db,
-  { categoryId, after, limit }: { categoryId: number | undefined; after: number; limit: number },
-) {
+export function readIndexed(db: Db, { categoryId, hasHiddenAddress = false, after, limit }: IndexedRange) {
   return indexed(db)
     .where('l.id', '>', after)
     .$if(categoryId !== undefined, (query) =>
       query.where(sql<boolean>`l.category_ids @> array[${categoryId}]::integer[]`),
     )
+    .$if(hasHiddenAddress, (query) => query.where(hiddenAddress))
     .orderBy('l.id')
     .limit(limit)
     .execute();
@@ -48,4 +59,23 @@ export async function writeVectors(tx: Db, vectors: ReadonlyMap<number, string>)
     where l.id = v.id and l.search_vector is distinct from v.vector::tsvector
     returning l.id`.execute(tx);
   return new Set(written.map(({ id }) => Number(id)));
+}
+
+/** How far an indexing came that is not finished; null where there is none, or another process is at it. */
+export function lockReindexing(tx: Db, name: string) {
+  return tx
+    .selectFrom('reindexing')
+    .select('after_id')
+    .where('name', '=', name)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function saveReindexing(tx: Db, name: string, after: number): Promise<void> {
+  await tx.updateTable('reindexing').set({ after_id: after }).where('name', '=', name).execute();
+}
+
+export async function finishReindexing(tx: Db, name: string): Promise<void> {
+  await tx.deleteFrom('reindexing').where('name', '=', name).execute();
 }

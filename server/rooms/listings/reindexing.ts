@@ -2,7 +2,13 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Catalog, eitherOf, readCatalog, rememberWords } from '../catalog/service.ts';
 import { type Indexed, type Offered, vectorOf } from './draft.ts';
-import { type IndexedRow, readIndexed, readIndexedOf, writeVectors } from './reindexing-queries.ts';
+import {
+  type IndexedRange,
+  type IndexedRow,
+  readIndexed,
+  readIndexedOf,
+  writeVectors,
+} from './reindexing-queries.ts';
 
 /** What a listing offers, as the words of its kind are made of it. */
 function offeredBy(row: IndexedRow): Offered {
@@ -54,14 +60,6 @@ export async function readIndexedNow(
 
 const wordsIn = (vector: string) => [...vector.matchAll(/'([^']+)':/g)].map(([, word = '']) => word);
 
-export interface Some {
-  /** Only of this category; all unless told. */
-  categoryId?: number;
-  /** Those behind this id. */
-  after: number;
-  limit: number;
-}
-
 /**
  * Writes the words anew by which listings are found, where they differ, in a transaction of the caller's.
  * @returns the last id where there may be more, else null; and how many differed
@@ -69,9 +67,9 @@ export interface Some {
 export async function reindexSome(
   tx: Db,
   catalog: Catalog,
-  { categoryId, after, limit }: Some,
+  range: IndexedRange,
 ): Promise<{ last: number | null; changed: number }> {
-  const rows = await readIndexed(tx, { categoryId, after, limit });
+  const rows = await readIndexed(tx, range);
   const vectors = new Map(rows.map((row) => [row.id, vectorOf(indexedNow(row, catalog))]));
   const changed = await writeVectors(tx, vectors);
   // Only words that are new to a listing: those that it had were counted then.
@@ -83,7 +81,7 @@ export async function reindexSome(
       return fresh.map((word) => `'${word}':1`).join(' ');
     });
   await rememberWords(tx, news);
-  return { last: rows.length === limit ? (rows.at(-1)?.id ?? null) : null, changed: changed.size };
+  return { last: rows.length === range.limit ? (rows.at(-1)?.id ?? null) : null, changed: changed.size };
 }
 
 const batch = 1_000;

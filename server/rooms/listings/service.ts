@@ -7,6 +7,7 @@ import { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
 import { insertListings, updateListing, upsertListings, writeDetails, writePictures } from './queries.ts';
 
 export { type DraftOf, type ListingDraft, listingRow } from './draft.ts';
+export { workOnPendingReindexing } from './pending-reindexing.ts';
 export { detailRow } from './queries.ts';
 export { reindexAll, reindexSome } from './reindexing.ts';
 

@@ -1,6 +1,6 @@
 import type { RentalCard, RentalDetail } from '../../../contract/rentals.ts';
 import { distanceMeters } from '../../geography/distance.ts';
-import { approximate, withoutNumber } from '../listings/approximate.ts';
+import { approximate, publicStreet } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentPost, presentPostDetail } from '../listings/posts.ts';
 import type { RentalDetailRow, RentalRow } from './queries.ts';
@@ -44,10 +44,12 @@ export function presentRentalDetail(
   similar: RentalCard[],
   view: PostView,
 ): RentalDetail {
+  const street = publicStreet('rental', row.street);
   return {
     ...presentRental(row, pictures, view),
     ...presentPostDetail(row, pictures, view),
-    street: withoutNumber(row.street),
+    street: street?.name ?? null,
+    crossStreet: street?.cross ?? null,
     zip: row.zip,
     availableFrom: row.available_from,
     depositCents: row.deposit_cents,

@@ -123,7 +123,7 @@ describe('why something was found', () => {
   it('is where it lies, of a home without the number of its street', async () => {
     expect((await whysOf('rent', 'shore road'))['Sunny flat']).toEqual({
       in: 'place',
-      parts: ['', 'Shore', ' ', 'Road'],
+      parts: ['', 'Shore', ' Rd'],
       lang: 'en',
     });
     expect((await whysOf('rent', 'flat bay ridge'))['Sunny flat']).toEqual({

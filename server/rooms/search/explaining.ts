@@ -3,7 +3,7 @@ import type { SearchResults, SearchType, Why } from '../../../contract/search-re
 import type { Db } from '../../database/connect.ts';
 import { type CatalogSource, nameOf, type Understood } from '../catalog/service.ts';
 import { plainText } from '../content/service.ts';
-import { withoutNumber } from '../listings/approximate.ts';
+import { publicStreet } from '../listings/approximate.ts';
 import { type Indexed, offersOf } from '../listings/draft.ts';
 import { readIndexedNow } from '../listings/reindexing.ts';
 import { type ArticleTexts, readArticleTexts } from './queries.ts';
@@ -39,10 +39,10 @@ function titleOnCard(title: Either, lang: Lang): Told {
   return { in: 'title', ...pickText(title, lang), isBare: true };
 }
 
-/** What a listing is found by, what tells most first. Of a home its street is told without the number. */
+/** What a listing is found by, what tells most first; of its address only what is published. */
 function toldOf(indexed: Indexed, lang: Lang): Told[] {
   const { title, description, categories, places, street, zip, offered } = indexed;
-  const way = offered.kind === 'rental' ? withoutNumber(street) : street;
+  const way = publicStreet(offered.kind, street);
   return [
     titleOnCard(title, lang),
     ...categories.map((row) => named('category', row, lang)),
@@ -50,7 +50,9 @@ function toldOf(indexed: Indexed, lang: Lang): Told[] {
       isFact ? fact(text, lang) : written('details', text, lang),
     ),
     ...places.map((row) => named('place', row, lang)),
-    ...[way, zip].flatMap((text): Told[] => (text ? [{ in: 'place', text, lang: 'en' }] : [])),
+    ...[way?.name, way?.cross, zip].flatMap((text, at): Told[] =>
+      text ? [{ in: 'place', text, lang: 'en', otherwise: at === 0 ? way?.spellings : [] }] : [],
+    ),
     ...written('text', description, lang),
     ...categories.map((row) => named('category', row, lang, row.synonyms)),
   ];

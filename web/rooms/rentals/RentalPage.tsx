@@ -20,7 +20,7 @@ export default function RentalPage() {
   const { lang } = useSite();
   const rental = useAppSelector((state) => state.rent.rental.data);
   if (!rental) return null;
-  const { id, postType, accommodation, street, area, borough, zip, point, similar } = rental;
+  const { id, postType, accommodation, street, crossStreet, area, borough, zip, point, similar } = rental;
   const { subwayLines, moveInCents } = rental;
   const wanted = postType === 'wanted';
   const crumbs = rentalCrumbs(rental, t);
@@ -43,6 +43,12 @@ export default function RentalPage() {
           {street && (
             <>
               <bdi>{street}</bdi>
+              {crossStreet && (
+                <>
+                  {' '}
+                  {t('rental-facts:near')} <bdi>{crossStreet}</bdi>
+                </>
+              )}
               {t('directory:comma')}
             </>
           )}

@@ -1,0 +1,50 @@
+import type { Db } from '../../database/connect.ts';
+import type { JobKind } from '../../queue/job-kind.ts';
+import type { Nothing, Queue } from '../../queue/queue.ts';
+import { readCatalog } from '../catalog/service.ts';
+import { reindexSome } from './reindexing.ts';
+import { finishReindexing, lockReindexing, saveReindexing } from './reindexing-queries.ts';
+
+/** Listings of one transaction. */
+const batch = 500;
+/** A run ends after this time, in milliseconds; the next one goes on. */
+const longestRun = 10 * 60_000;
+
+const pendingJob: JobKind<Nothing> = {
+  name: 'listings-reindex-pending',
+  withinSeconds: 900,
+  retries: 2,
+  pauseSeconds: 30,
+  longestPauseSeconds: 300,
+  atOnce: 1,
+};
+const everySeconds = 60;
+
+/**
+ * Rebuilds the words of listings whose address is not published, in short transactions that each save how far they came:
+ * a restart continues there, and a second process leaves the work to the first.
+ */
+export async function reindexPending(db: Db): Promise<void> {
+  const end = Date.now() + longestRun;
+  let isOver = false;
+  while (!isOver && Date.now() < end) {
+    isOver = await db.transaction().execute(async (tx) => {
+      const pending = await lockReindexing(tx, 'addresses');
+      if (!pending) return true;
+      const catalog = await readCatalog(tx);
+      const { last } = await reindexSome(tx, catalog, {
+        hasHiddenAddress: true,
+        after: Number(pending.after_id),
+        limit: batch,
+      });
+      if (last === null) await finishReindexing(tx, 'addresses');
+      else await saveReindexing(tx, 'addresses', last);
+      return last === null;
+    });
+  }
+}
+
+/** Lets the queue do what an upgrade left to be indexed anew. */
+export function workOnPendingReindexing(db: Db, queue: Queue): void {
+  queue.repeat(pendingJob, everySeconds, () => reindexPending(db));
+}
