@@ -18,6 +18,7 @@ export const errorStatus = {
   category_in_use: 409,
   cannot_renew: 409,
   cannot_close: 409,
+  cannot_reopen: 409,
   cannot_reserve: 409,
   key_reused: 409,
   already_decided: 409,

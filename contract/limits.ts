@@ -115,6 +115,8 @@ export const limits = {
   samePostSeconds: 60,
   idempotencyKey: 200,
   rejectReason: 1_000,
+  /** Characters of the name of a field. */
+  fieldName: 60,
   /** Whoever opens what waits has it for so long; the page says so anew while it is open. */
   claimSeconds: 120,
   /** Phrases that moderators are told of where a post has them, and how long one may be. */

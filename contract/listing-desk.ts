@@ -3,11 +3,13 @@ import { deskStatuses } from './desk-kinds.ts';
 import { pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { reasonSchema } from './moderation.ts';
 import { ownPostKinds } from './own-posts.ts';
 import { pictureSchema } from './pictures.ts';
+import { optional } from './posting/fields.ts';
 import { writtenSchema } from './posts.ts';
+import { claimTemplates, takeDownTemplates } from './reasons.ts';
 import { reportSchema } from './reports.ts';
-import { lines } from './typed-text.ts';
 
 /* Every listing as the team sees it, and what the team does with one. */
 
@@ -88,16 +90,21 @@ export const deskDetailSchema = z
   .meta({ id: 'DeskDetail' });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
 
-/** Why something is taken down or refused, for whom it is about. */
-export const whySchema = z
-  .object({
-    reason: z
-      .string({ error: 'field.reason' })
-      .overwrite(lines)
-      .min(1, { error: 'field.reason' })
-      .max(limits.rejectReason, { error: 'field.too_big' }),
-  })
-  .meta({ id: 'Why' });
+/** Why something is taken down or refused, for whom it is about: a standard reason, a note, or both. */
+const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
+  z
+    .object({
+      /** Its reader gets it in their language. */
+      template: z.enum(templates, { error: 'field.choice' }).nullish(),
+      /** In the own words of whoever decides, besides the template or in its place. */
+      reason: optional(reasonSchema).optional(),
+    })
+    .refine(({ template, reason }) => Boolean(template) || Boolean(reason), {
+      error: 'field.reason',
+      path: ['reason'],
+    });
+export const takeDownSchema = whySchemaOf(takeDownTemplates).meta({ id: 'TakeDown' });
+export const rejectClaimSchema = whySchemaOf(claimTemplates).meta({ id: 'RejectClaim' });
 export const verifySchema = z.object({ verified: z.boolean() }).meta({ id: 'VerifyListing' });
 
 export const deskDoneSchema = z

@@ -6,6 +6,7 @@ import { ownPostKinds } from './own-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { optional } from './posting/fields.ts';
 import { namedSchema } from './posts.ts';
+import { reasonTemplates } from './reasons.ts';
 import { lines } from './typed-text.ts';
 
 /* What waits for a moderator: new posts, and changes of published ones. */
@@ -53,6 +54,8 @@ export const queueItemSchema = z
     change: z.boolean(),
     /** It was refused or sent back before, and is here again. */
     resubmitted: z.boolean(),
+    /** The team took it down, for this reason, and its owner has changed it since; null where that is not so. */
+    takenDownFor: z.string().nullable(),
     /** Since when it waits. */
     submittedAt: z.string(),
     /** Changes with whatever its poster changes; see `DecideMany`. */
@@ -102,19 +105,6 @@ export const reasonSchema = z
   .min(1, { error: 'field.reason' })
   .max(limits.rejectReason, { error: 'field.too_big' });
 
-/** Reasons that have words in both languages. */
-export const reasonTemplates = [
-  'photos',
-  'category',
-  'duplicate',
-  'incomplete',
-  'contact',
-  'price',
-  'misleading',
-  'rules',
-] as const;
-export type ReasonTemplate = (typeof reasonTemplates)[number];
-
 export const verdicts = ['approve', 'reject', 'change'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -124,10 +114,17 @@ const reasonFields = z.object({
   /** In the moderator's own words, besides the template or in its place. */
   reason: optional(reasonSchema).optional(),
 });
+/** The field of the post that is meant, as its form names it; null for the whole post, left out for the template's. */
+const fieldSchema = z
+  .string()
+  .regex(/^[a-z]+$/i, { error: 'field.choice' })
+  .max(limits.fieldName, { error: 'field.too_big' })
+  .nullish();
 const saysWhy = ({ template, reason }: { template?: unknown; reason?: unknown }) =>
   Boolean(template) || Boolean(reason);
 
 export const rejectSchema = reasonFields
+  .extend({ field: fieldSchema })
   .refine(saysWhy, { error: 'field.reason', path: ['reason'] })
   .meta({ id: 'RejectPost' });
 export type Reason = z.infer<typeof rejectSchema>;

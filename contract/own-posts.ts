@@ -44,11 +44,13 @@ export const ownPostSchema = z
     reason: z.string().nullable(),
     /** Whether it, or its change, was sent back to be changed rather than refused. */
     changeAsked: z.boolean(),
+    /** The field of its form that the reason is about; null where it is about the whole post. */
+    reasonField: z.string().nullable(),
     /** A change of the published post that waits for approval or was rejected; null where there is none. */
     change: z.enum(['pending', 'rejected']).nullable(),
     closedAs: z.enum(closedAs).nullable(),
     reserved: z.boolean(),
-    /** The team took it down, for `reason`: it is `closed`, and its owner cannot publish it again. */
+    /** The team took it down, for `reason`: it is `closed` until its owner has changed it and it is approved again. */
     takenDown: z.boolean(),
     abilities: z.array(z.enum(ownPostAbilities)),
   })
@@ -62,7 +64,13 @@ export const ownPostsSchema = z
       next: z.string().nullable(),
       /** How many there are, by kind and by status, whatever was asked for. */
       counts: z.array(
-        z.object({ kind: z.enum(ownPostKinds), status: z.enum(listingStatuses), count: z.number().int() }),
+        z.object({
+          kind: z.enum(ownPostKinds),
+          status: z.enum(listingStatuses),
+          count: z.number().int(),
+          /** How many of them were refused, sent back or taken down, or have a change that was. */
+          toMend: z.number().int(),
+        }),
       ),
     }),
   })

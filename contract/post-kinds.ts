@@ -41,3 +41,7 @@ export const ownPages: Record<OwnPostKind, string> = {
   rent: '/my-housing',
   job: '/my-job',
 };
+
+/** The address of the form that changes a post, at the field that needs it. */
+export const formPath = (kind: OwnPostKind, id: number, field: string | null = null): string =>
+  `/form/${kind}?id=${id}${field ? `&field=${field}` : ''}`;

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { langs } from '../contract/locales.ts';
+import arMessages from '../server/http/messages/ar.json' with { type: 'json' };
+import enMessages from '../server/http/messages/en.json' with { type: 'json' };
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { moderate, postThing, thing } from './own-posts.ts';
 import { wordsOf } from './words.ts';
 
+const wordsOfServer = { en: enMessages, ar: arMessages };
 const base = '/api/NY/en/0';
 const rowOf = (page: Page, id: number) => page.locator(`#post-${id}`);
 
@@ -83,6 +86,13 @@ forEachLook((look) => {
       await expect(rowOf(page, id)).toHaveCount(0);
       expect(await open()).toBe(410);
       expect((await request.get(`/Show-Product/${id}`)).status()).toBe(410);
+      // A slip is taken back at once, and what was is back.
+      await page.getByRole('button', { name: t('my-posts:undo') }).click();
+      await said('my-posts:isBack');
+      await expect(rowOf(page, id)).toBeVisible();
+      expect(await open()).toBe(200);
+      await press('my-posts:markSold');
+      await expect(rowOf(page, id)).toHaveCount(0);
       await tab(page, 'my-posts:closed').click();
       await expect(rowOf(page, id)).toContainText(t('my-posts:sold'));
       await expectUsable(page);
@@ -120,11 +130,74 @@ forEachLook((look) => {
     await expectUsable(page);
     const id = await postThing(request, layla, 'A blurred oud');
     await moderate(request, 'product', id, 'الصورة الأولى غير واضحة');
+    // The page opens where its owner is needed.
     await visit(page, '/my-product', look);
-    await tab(page, 'my-posts:rejected').click();
+    await expect(tab(page, 'my-posts:rejected')).toHaveAttribute('aria-current', 'page');
     await expect(rowOf(page, id)).toContainText(t('my-posts:notPublished'));
     await expect(rowOf(page, id)).toContainText('الصورة الأولى غير واضحة');
     await expectUsable(page);
+  });
+
+  test('what was sent back leads to the field that is meant, and away again once mended', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(90_000);
+    const layla = await newMember(request);
+    await beMember(page, layla);
+    const id = await postThing(request, layla, 'An oud for whom?');
+    await moderate(request, 'product', id, { template: 'price', reason: 'لعلّها 450؟' });
+    await visit(page, '/my-product', look);
+    await rowOf(page, id)
+      .getByRole('link', { name: t('my-posts:mend') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/form/product\\?id=${id}&field=priceCents`));
+    const price = page.locator('[id="priceCents"]');
+    await expect(price).toBeFocused({ timeout: 20_000 });
+    const said = `${wordsOfServer[look.lang]['reason.price']}`;
+    await expect(price).toHaveAccessibleDescription(new RegExp(said.slice(0, 20)));
+    const why = page.getByRole('region', { name: t('posting-form:why') });
+    await expect(why).toContainText(said);
+    await expect(why).toContainText('لعلّها 450؟');
+    await expectUsable(page);
+    await price.fill('445');
+    await expect(price).toHaveAccessibleDescription('');
+    const steps = page.getByRole('navigation', { name: t('posting-form:steps') });
+    const next = page.locator('form .ends button[type=submit]');
+    if (await steps.isVisible())
+      await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
+    else for (const _ of [1, 2]) await next.click();
+    await expect(page.getByText(t('posting-form:whatNextUnpublished'))).toBeVisible();
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`status=pending&edited=${id}`));
+    await expect(page.getByText(t('my-posts:sentAgainText'))).toBeVisible();
+    await expect(rowOf(page, id)).toContainText(t('my-posts:inReview'));
+
+    // A price alone is live at once, and the page says so on the tab where the post is.
+    await moderate(request, 'product', id);
+    await visit(page, `/form/product?id=${id}&field=priceCents`, look);
+    await expect(price).toBeFocused({ timeout: 20_000 });
+    await expect(why).toHaveCount(0);
+    await price.fill('430');
+    if (await steps.isVisible())
+      await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
+    else for (const _ of [1, 2]) await next.click();
+    await expect(page.getByText(t('posting-form:whatNextEdit'))).toBeVisible();
+    await next.click();
+    await expect(page.getByText(t('my-posts:changeLive'))).toBeVisible();
+    await expect(tab(page, 'my-posts:published')).toHaveAttribute('aria-current', 'page');
+    await expect(rowOf(page, id)).toContainText('430');
+
+    // A new text waits, and everybody sees the post as it was.
+    await visit(page, `/form/product?id=${id}&field=title`, look);
+    await expect(page.locator('[id="title"]')).toBeFocused({ timeout: 20_000 });
+    await page.locator('[id="title"]').fill('An oud for you');
+    if (await steps.isVisible())
+      await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
+    else for (const _ of [1, 2, 3]) await next.click();
+    await next.click();
+    await expect(page.getByText(t('my-posts:changeSentText'))).toBeVisible();
+    await expect(rowOf(page, id)).toContainText(t('my-posts:changeWaits'));
   });
 });
 

@@ -64,14 +64,14 @@ export async function moderate(
   request: APIRequestContext,
   kind: string,
   id: number,
-  reason?: string,
+  why?: string | { template?: string; reason?: string },
 ): Promise<void> {
   const moderator = demoAccounts.find(({ role }) => role === 'moderator');
   if (!moderator) throw new Error('the demo has no moderator');
   const token = await newToken(request, moderator);
-  const response = await request.post(`${base}/admin/queue/${kind}/${id}/${reason ? 'reject' : 'approve'}`, {
+  const response = await request.post(`${base}/admin/queue/${kind}/${id}/${why ? 'reject' : 'approve'}`, {
     ...asMember({ token }),
-    data: reason ? { reason } : {},
+    data: typeof why === 'string' ? { reason: why } : (why ?? {}),
   });
   expect(response.status(), await response.text()).toBe(200);
 }

@@ -169,7 +169,9 @@ onDesks((look) => {
     await expect(form.field('termsAccepted')).toHaveCount(0);
     await form.submit.click();
     await expect(page.getByText(t('posting-form:changed'))).toBeVisible();
-    await expect(page).toHaveURL(`/my-product?posted=${id}`);
+    await expect(page).toHaveURL(`/my-product?status=pending&edited=${id}`);
+    // Nobody has seen it yet: nothing stays «as it was».
+    await expect(page.getByText(t('my-posts:sentAgainText'))).toBeVisible();
     expect(await postsOf(page, layla, 'product')).toMatchObject([
       { id, title: words.home, priceCents: 9_900 },
     ]);

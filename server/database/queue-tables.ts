@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ReasonTemplate, Verdict } from '../../contract/moderation.ts';
+import type { Verdict } from '../../contract/moderation.ts';
+import type { ReasonTemplate } from '../../contract/reasons.ts';
 import type { Maybe } from './column-types.ts';
 
 /* What moderators work with. */
@@ -19,6 +20,7 @@ export interface OpenDecisionTable {
   verdict: Verdict;
   template: Maybe<ReasonTemplate>;
   note: Maybe<string>;
+  field: Maybe<string>;
   before: JSONColumnType<object>;
   written_at: Date;
   decided_at: Date;

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ClaimStatus, ClaimWay, ReportReason, ReportStatus } from '../../contract/desk-kinds.ts';
 import type { Lang } from '../../contract/locales.ts';
+import type { ClaimTemplate } from '../../contract/reasons.ts';
 import type { Created, Maybe, Moment } from './column-types.ts';
 
 /* What visitors and members say of listings that are not theirs, or not yet. */
@@ -34,6 +35,7 @@ export interface ClaimTable {
   media_id: number | null;
   status: Generated<ClaimStatus>;
   reason: Maybe<string>;
+  template: Maybe<ClaimTemplate>;
   created_at: Created;
   decided_at: Moment;
   decided_by: Maybe<number>;

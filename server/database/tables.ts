@@ -3,10 +3,10 @@ import type { Role } from '../../contract/accounts.ts';
 import type { Hand } from '../../contract/audit.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { Lang } from '../../contract/locales.ts';
-import type { ReasonTemplate } from '../../contract/moderation.ts';
 import type { ClosedAs } from '../../contract/own-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
+import type { ReasonTemplate, TakeDownTemplate } from '../../contract/reasons.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
@@ -198,10 +198,13 @@ export interface ListingTable {
   status_before_removal: Maybe<ListingStatus>;
   status_before_ban: Maybe<ListingStatus>;
   reject_template: Maybe<ReasonTemplate>;
+  reject_field: Maybe<string>;
   change_asked: Generated<boolean>;
   taken_down_at: Moment;
   taken_down_from: Maybe<'published' | 'expired' | 'closed'>;
+  /** Stays, with the template, while the post waits after its owner changed it. */
   take_down_reason: Maybe<string>;
+  take_down_template: Maybe<TakeDownTemplate>;
   /** Beside the price, for the indexes that sort by it: whether the details say that somebody looks for it. */
   wanted: Generated<boolean>;
   /** As the details of a home say it. */
@@ -227,6 +230,7 @@ export interface ListingRevisionTable {
   decided_at: Moment;
   decided_by: Maybe<number>;
   template: Maybe<ReasonTemplate>;
+  field: Maybe<string>;
   change_asked: Generated<boolean>;
 }
 

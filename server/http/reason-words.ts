@@ -1,10 +1,10 @@
 import type { Lang } from '../../contract/locales.ts';
-import type { ReasonTemplate } from '../../contract/moderation.ts';
+import type { StandardReason } from '../../contract/reasons.ts';
 import { messageOf } from './messages.ts';
 
 /** Why something is not published, for its poster: the words of the template, then the moderator's own. */
 export function reasonWords(
-  { template, note }: { template: ReasonTemplate | null; note: string | null },
+  { template, note }: { template: StandardReason | null; note: string | null },
   lang: Lang,
 ): string | null {
   const parts = [template && messageOf(`reason.${template}`, lang), note].filter(Boolean);

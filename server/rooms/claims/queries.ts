@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ClaimStatus } from '../../../contract/desk-kinds.ts';
+import type { ClaimTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ClaimTable } from '../../database/report-tables.ts';
 
@@ -102,7 +103,7 @@ export function readOthers(db: Db, listingId: number, id: number) {
 /** One claim with the account behind it. */
 export function readClaim(db: Db, id: number) {
   return rows(db)
-    .select(['k.who', 'k.detail', 'k.media_id', 'k.reason', 'k.decided_at'])
+    .select(['k.who', 'k.detail', 'k.media_id', 'k.reason', 'k.template', 'k.decided_at'])
     .select(['u.email', 'u.phone', 'u.email_confirmed_at'])
     .where('k.id', '=', id)
     .executeTakeFirst();
@@ -148,17 +149,31 @@ export function lockRivals(db: Db, listingId: number, id: number): Promise<Locke
     .execute();
 }
 
+/** Why a claim is refused: a standard reason, a note in the words of whoever decides, or both. */
+export interface ClaimReason {
+  template: ClaimTemplate | null;
+  note: string | null;
+}
+
 export interface Decision {
   status: Exclude<ClaimStatus, 'pending'>;
-  reason: string | null;
+  /** Null where it is another's now. */
+  why: ClaimReason | null;
   by: number;
   at: Date;
 }
 
-export async function writeDecision(db: Db, id: number, { status, reason, by, at }: Decision): Promise<void> {
+export async function writeDecision(db: Db, id: number, { status, why, by, at }: Decision): Promise<void> {
   await db
     .updateTable('claim')
-    .set({ status, reason, decided_by: by, decided_at: at, media_id: null })
+    .set({
+      status,
+      reason: why?.note ?? null,
+      template: why?.template ?? null,
+      decided_by: by,
+      decided_at: at,
+      media_id: null,
+    })
     .where('id', '=', id)
     .execute();
 }

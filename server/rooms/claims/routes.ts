@@ -9,7 +9,7 @@ import {
   sendClaimSchema,
 } from '../../../contract/claims.ts';
 import { envelope } from '../../../contract/envelope.ts';
-import { whySchema } from '../../../contract/listing-desk.ts';
+import { rejectClaimSchema } from '../../../contract/listing-desk.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';
@@ -84,11 +84,11 @@ export function adminClaimRoutes(claims: Claims, now: () => Date) {
       ...action,
       path: `${base}/:id/reject`,
       summary: 'Refuses a claim, for a reason that the member reads',
-      body: whySchema,
+      body: rejectClaimSchema,
     },
-    async ({ reason }, context, actor) => {
+    async ({ template, reason }, context, actor) => {
       const { id } = pathOf(idParamSchema, context);
-      await claims.reject(id, actor, reason);
+      await claims.reject(id, actor, { template: template ?? null, note: reason ?? null });
       return { id, status: 'rejected' as const };
     },
     who,

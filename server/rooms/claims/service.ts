@@ -8,6 +8,7 @@ import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import { note } from '../audit/service.ts';
 import { eitherOf } from '../catalog/service.ts';
@@ -22,8 +23,10 @@ import type { Cleanup } from '../media/service.ts';
 import { listingPath } from '../sitemap/service.ts';
 import {
   addClaim,
+  type ClaimReason,
   type ClaimRow,
   countWaiting,
+  type Decision,
   giveBusiness,
   hasWaiting,
   holdDocument,
@@ -143,7 +146,7 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
         who: row.who,
         detail: row.detail,
         document: document ? presentPicture({ ...document, alt_en: null, alt_ar: null }, asked.lang) : null,
-        reason: row.reason,
+        reason: reasonWords({ template: row.template, note: row.reason }, asked.lang),
         decidedAt: row.decided_at?.toISOString() ?? null,
       },
       business,
@@ -179,9 +182,9 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
     tx: Db,
     claim: LockedClaim,
     business: Business,
-    { reason, by, at }: { reason: string | null; by: number; at: Date },
+    { why, by, at }: Omit<Decision, 'status'>,
   ): Promise<void> {
-    await writeDecision(tx, claim.id, { status: 'rejected', reason, by, at });
+    await writeDecision(tx, claim.id, { status: 'rejected', why, by, at });
     if (claim.media_id !== null) await cleanup.sweepNow(tx, claim.media_id);
     await note(tx, {
       actorId: by,
@@ -189,13 +192,17 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
       subject: 'claim',
       subjectId: claim.id,
       before: { status: 'pending' },
-      after: { status: 'rejected', business: business.id, ...(reason !== null && { reason }) },
+      after: {
+        status: 'rejected',
+        business: business.id,
+        ...(why && { template: why.template, reason: why.note }),
+      },
     });
     await tell(tx, claim, (name, lang) => ({
       kind: 'claim-rejected',
       name,
       title: titleOf(business, lang),
-      reason,
+      reason: why && reasonWords(why, lang),
       link: pageIn(publicUrl, listingPath('business', business), lang),
     }));
   }
@@ -215,7 +222,7 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
       await storeBeforeClaim(tx, business.id, { verified: business.verified, body }, at);
       await giveBusiness(tx, business.id, claim.user_id, at);
       if (verified) await markVerified(tx, business.id, true, at);
-      await writeDecision(tx, id, { status: 'approved', reason: null, by: userId, at });
+      await writeDecision(tx, id, { status: 'approved', why: null, by: userId, at });
       if (claim.media_id !== null) await cleanup.sweepNow(tx, claim.media_id);
       const rivals = await lockRivals(tx, business.id, id);
       await note(tx, {
@@ -237,16 +244,16 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
         title: titleOf(business, lang),
         link: pageIn(publicUrl, ownPages.business, lang),
       }));
-      for (const rival of rivals) await refuse(tx, rival, business, { reason: null, by: userId, at });
+      for (const rival of rivals) await refuse(tx, rival, business, { why: null, by: userId, at });
     });
   }
 
   /** Refuses a claim, for a reason that the member reads. @throws AppError `not_found`, `already_decided` */
-  async function reject(id: number, { userId }: Actor, reason: string): Promise<void> {
+  async function reject(id: number, { userId }: Actor, why: ClaimReason): Promise<void> {
     const at = now();
     await db.transaction().execute(async (tx) => {
       const { claim, business } = await take(tx, id);
-      await refuse(tx, claim, business, { reason, by: userId, at });
+      await refuse(tx, claim, business, { why, by: userId, at });
     });
   }
 

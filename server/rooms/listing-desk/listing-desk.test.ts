@@ -122,12 +122,12 @@ describe('taking down', () => {
     expect(mail.receiver).toBe('salma@post.example');
     expect(mail.text).toContain(down.reason);
     expect(mail.text).toContain('كرسي');
-    expect(mail.text).toContain('/my-product?lang=ar');
+    expect(mail.text).toContain(`/form/product?id=${id}&lang=ar`);
     const own = (await (await salma.ask('GET', 'profile/posts?kind=product&status=closed')).json()).data;
     expect(own.find((post: { id: number }) => post.id === id)).toMatchObject({
       takenDown: true,
       reason: down.reason,
-      abilities: ['delete'],
+      abilities: ['edit', 'delete'],
     });
     const renewed = await salma.ask('POST', `products/${id}/renew`);
     expect([renewed.status, (await renewed.json()).code]).toEqual([409, 'cannot_renew']);
@@ -146,7 +146,7 @@ describe('taking down', () => {
         action: 'listing.take-down',
         subject: 'product',
         before: { status: 'published' },
-        after: { status: 'taken_down', reason: down.reason, reports: 0 },
+        after: { status: 'taken_down', template: null, reason: down.reason, reports: 0 },
       },
       {
         actor_id: judge.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeskStatus, ReportStatus } from '../../../contract/desk-kinds.ts';
-import type { ReasonTemplate } from '../../../contract/moderation.ts';
+import type { ReasonTemplate, TakeDownTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 
 export function readPoster(db: Db, id: number) {
@@ -46,7 +46,7 @@ export interface Refusal {
   title_en: string | null;
   title_ar: string | null;
   reason: string | null;
-  template: ReasonTemplate | null;
+  template: ReasonTemplate | TakeDownTemplate | null;
   total: number;
 }
 

@@ -2,6 +2,7 @@ import type { DeskDetail, DeskListing } from '../../../contract/listing-desk.ts'
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Report } from '../../../contract/reports.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import type { DeskRow, OneRow } from './queries.ts';
@@ -54,7 +55,7 @@ export function presentOne(
 ): Omit<DeskDetail, 'version' | 'reports' | 'poster'> {
   const shown = presentPictures(pictures, lang);
   const category = catalog.category(row.category_id);
-  const { taken_down_at, take_down_reason } = row;
+  const { taken_down_at, take_down_reason: note, take_down_template: template } = row;
   return {
     listing: presentListing(row, pictures, lang),
     description: pickText(eitherOf(row.description_en, row.description_ar), lang),
@@ -67,6 +68,9 @@ export function presentOne(
     email: row.email,
     website: row.website,
     source: row.source,
-    takenDown: taken_down_at && { at: taken_down_at.toISOString(), reason: take_down_reason ?? '' },
+    takenDown: taken_down_at && {
+      at: taken_down_at.toISOString(),
+      reason: reasonWords({ template, note }, lang) ?? '',
+    },
   };
 }

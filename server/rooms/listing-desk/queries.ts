@@ -131,6 +131,7 @@ export function readOne(db: Db, id: number, at: Date) {
       'l.source',
       'l.taken_down_at',
       'l.take_down_reason',
+      'l.take_down_template',
       'l.updated_at',
       'b.website',
     ])

@@ -6,8 +6,8 @@ import {
   deskDoneSchema,
   deskListSchema,
   deskQuerySchema,
+  takeDownSchema,
   verifySchema,
-  whySchema,
 } from '../../../contract/listing-desk.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
@@ -65,11 +65,11 @@ export function listingDeskRoutes(desk: ListingDesk, now: () => Date) {
       ...action,
       path: `${base}/:id/take-down`,
       summary: 'Hides a listing, for a reason that its owner reads; its open reports are upheld',
-      body: whySchema,
+      body: takeDownSchema,
     },
-    async ({ reason }, context, actor) => {
+    async ({ template, reason }, context, actor) => {
       const wish = deskWish(context, actor);
-      await desk.takeDown(wish, reason);
+      await desk.takeDown(wish, { template: template ?? null, note: reason ?? null });
       return after(context, wish);
     },
     who,

@@ -1,11 +1,13 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { DeskDetail, DeskList, DeskQuery } from '../../../contract/listing-desk.ts';
-import { listingKindOf, ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
+import { formPath, listingKindOf, ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
+import { fieldMeant, type TakeDownTemplate } from '../../../contract/reasons.ts';
 import { terms } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note, nothingToNote } from '../audit/service.ts';
@@ -50,6 +52,12 @@ export interface DeskWish {
   actor: Actor;
   /** `If-Match`. */
   version: string | undefined;
+}
+
+/** Why a listing is taken down: a standard reason, a note in the moderator's words, or both. */
+interface TakeDownReason {
+  template: TakeDownTemplate | null;
+  note: string | null;
 }
 
 /** What was typed: an address of the site or an id, somebody's address, or words of a title. */
@@ -141,13 +149,14 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
     });
 
   /**
-   * Hides a listing, for a reason that its owner reads: its page is gone, and only the team can put it back. Its open
-   * reports were right.
+   * Hides a listing, for a reason that its owner reads: its page is gone until the team puts it back, or approves what
+   * its owner made of it. Its open reports were right.
    * @throws AppError `not_found`, `conflict`, `gone` for what its owner deleted, `already_decided`, `cannot_take_down`
    */
-  const takeDown = (wish: DeskWish, reason: string): Promise<void> =>
+  const takeDown = (wish: DeskWish, why: TakeDownReason): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
       const { id, status, owner_id } = listing;
+      const kind = ownKindOf[listing.kind];
       if (listing.removed_at) throw new AppError('gone');
       if (listing.taken_down_at) throw new AppError('already_decided');
       if (status !== 'published' && status !== 'expired' && status !== 'closed')
@@ -158,18 +167,20 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
         // What is closed because its owner is banned was published before: putting it back leaves that to the ban.
         taken_down_from: (listing.status_before_ban ?? status) as typeof status,
         status_before_ban: null,
-        take_down_reason: reason,
+        take_down_reason: why.note,
+        take_down_template: why.template,
         updated_at: at,
       });
       await withdrawWaiting(tx, id, at);
       const reports = await decideReports(tx, id, { status: 'upheld', by: wish.actor.userId, at });
-      await log(tx, 'take-down', listing, wish.actor, { status }, { status: 'taken_down', reason, reports });
+      const after = { status: 'taken_down', template: why.template, reason: why.note, reports };
+      await log(tx, 'take-down', listing, wish.actor, { status }, after);
       await tellOwner(tx, mailer, { ...listing, owner_id }, ({ name, title, lang }) => ({
         kind: 'post-taken-down',
         name,
         title,
-        reason,
-        link: pageIn(publicUrl, ownPages[ownKindOf[listing.kind]], lang),
+        reason: reasonWords(why, lang) ?? '',
+        link: pageIn(publicUrl, formPath(kind, id, fieldMeant(kind, why.template)), lang),
       }));
     });
 
@@ -189,6 +200,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
         taken_down_at: null,
         taken_down_from: null,
         take_down_reason: null,
+        take_down_template: null,
         updated_at: at,
       });
       await log(tx, 'put-back', listing, wish.actor, { status: 'taken_down' }, { status });

@@ -97,7 +97,16 @@ export async function writeListings<K extends ListingKind>(
 /** What a listing becomes besides its content, when that is written over. */
 export type ListingState = Pick<
   Updateable<ListingTable>,
-  'status' | 'reject_reason' | 'reject_template' | 'change_asked' | 'published_at' | 'expires_at'
+  | 'status'
+  | 'reject_reason'
+  | 'reject_template'
+  | 'reject_field'
+  | 'change_asked'
+  | 'closed_as'
+  | 'taken_down_at'
+  | 'taken_down_from'
+  | 'published_at'
+  | 'expires_at'
 > & {
   /** It goes to the end of the queue of what waits for a moderator. */
   resubmitted?: boolean;

@@ -11,6 +11,7 @@ import type {
 } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
+import { fieldMeant } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';
@@ -41,11 +42,12 @@ export interface DecidingNeeds {
   telling: Telling;
 }
 
-const whyOf = ({ template, reason }: Partial<Reason>, asksChange: boolean): Why => ({
-  template: template ?? null,
-  note: reason ?? null,
-  asksChange,
-});
+/** Without a field it is the one that the standard reason is about. */
+const whyOf = (
+  kind: OwnPostKind,
+  { template = null, reason = null, field = fieldMeant(kind, template) }: Partial<Reason>,
+  asksChange: boolean,
+): Why => ({ template, note: reason, field, asksChange });
 
 /** What moderators decide. Every decision is made once, is in the log, and is told to the poster. */
 export function createDeciding({ db, posting, people, claims, telling }: DecidingNeeds) {
@@ -77,6 +79,7 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
       verdict,
       template: why.template,
       note: why.note,
+      field: why.field,
       before,
       decidedAt: asked.now,
     });
@@ -85,7 +88,7 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
   }
 
   const decide = (wish: Wish, verdict: Verdict, reason: Partial<Reason>, asked: Asked) => {
-    const why = whyOf(reason, verdict === 'change');
+    const why = whyOf(wish.kind, reason, verdict === 'change');
     const whole = { ...wish, verdict, why, batch: randomUUID() };
     return db.transaction().execute((tx) => decideIn(tx, whole, asked));
   };
@@ -109,13 +112,13 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
   ): Promise<DecidedMany> {
     const answer: DecidedMany = { decided: [], kept: [] };
     const batch = randomUUID();
-    const why = whyOf({ template, reason }, verdict === 'change');
     for (const { kind, id, stamp } of posts) {
       try {
         const done = await db.transaction().execute(async (tx) => {
           const known = await lockStamp(tx, id);
           if (known === undefined) throw new AppError('already_decided');
           if (known !== stamp) throw new AppError('conflict');
+          const why = whyOf(kind, { template, reason }, verdict === 'change');
           return decideIn(tx, { kind, id, actor, version: undefined, verdict, why, batch }, asked);
         });
         answer.decided.push(done);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { ReasonTemplate, Verdict } from '../../../contract/moderation.ts';
+import type { Verdict } from '../../../contract/moderation.ts';
+import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Rows } from '../listings/row-snapshot-queries.ts';
 
@@ -12,6 +13,7 @@ export interface OpenDecision {
   verdict: Verdict;
   template: ReasonTemplate | null;
   note: string | null;
+  field: string | null;
   before: Rows;
   decidedAt: Date;
   undoUntil: Date;
@@ -20,10 +22,10 @@ export interface OpenDecision {
 /** Keeps a decision as long as it can be taken back, after it was written. */
 export async function addOpenDecision(tx: Db, decision: OpenDecision): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into open_decision (batch, listing_id, revision_id, actor_id, verdict, template, note, before, written_at,
+    insert into open_decision (batch, listing_id, revision_id, actor_id, verdict, template, note, field, before, written_at,
       decided_at, undo_until)
     select ${decision.batch}, id, ${decision.revisionId}, ${decision.actorId}, ${decision.verdict},
-      ${decision.template}, ${decision.note}, ${JSON.stringify(decision.before)}, updated_at, ${decision.decidedAt},
+      ${decision.template}, ${decision.note}, ${decision.field}, ${JSON.stringify(decision.before)}, updated_at, ${decision.decidedAt},
       ${decision.undoUntil}
     from listing where id = ${decision.listingId}
     returning id`.execute(tx);
@@ -38,12 +40,13 @@ export interface OpenDecisionRow {
   verdict: Verdict;
   template: ReasonTemplate | null;
   note: string | null;
+  field: string | null;
   before: Rows;
   /** As the database writes a moment. */
   written_at: string;
 }
 
-const columns = sql`d.id, d.listing_id, l.kind, d.revision_id, d.verdict, d.template, d.note, d.before,
+const columns = sql`d.id, d.listing_id, l.kind, d.revision_id, d.verdict, d.template, d.note, d.field, d.before,
   d.written_at::text as written_at`;
 
 /** What somebody decided last by one press, as long as it can be taken back. Nobody else touches it meanwhile. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import type { TakeDownTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 
 /** A place in the queue: the moment as the database writes it, whether it is a change, and the listing's id. */
@@ -13,11 +14,12 @@ export interface QueuePlace {
 /** What waits, of one kind or of all, new posts and changes together: the oldest first. */
 const waiting = (kind: ListingKind | undefined) => sql`
   select l.id, l.kind, l.submitted_at as at, 0 as change, null::jsonb as body, l.updated_at::text as stamp,
-    l.submitted_at > l.created_at as resubmitted
+    l.submitted_at > l.created_at as resubmitted, l.take_down_template, l.take_down_reason
   from listing l
   where l.status = 'pending' and l.removed_at is null and (${kind ?? null}::text is null or l.kind = ${kind ?? null})
   union all
-  select l.id, l.kind, r.created_at as at, 1 as change, r.body, 'r' || r.id as stamp, false as resubmitted
+  select l.id, l.kind, r.created_at as at, 1 as change, r.body, 'r' || r.id as stamp, false as resubmitted,
+    null as take_down_template, null as take_down_reason
   from listing_revision r join listing l on l.id = r.listing_id
   where r.status = 'pending' and l.status in ('published', 'expired') and l.removed_at is null
     and (${kind ?? null}::text is null or l.kind = ${kind ?? null})`;
@@ -32,6 +34,8 @@ export interface QueueRow {
   body: Record<string, unknown> | null;
   stamp: string;
   resubmitted: boolean;
+  take_down_template: TakeDownTemplate | null;
+  take_down_reason: string | null;
   title_en: string | null;
   title_ar: string | null;
   lang: Lang;
@@ -59,6 +63,7 @@ export async function readQueue(
 ): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select w.id, w.kind, w.at, w.at::text as at_text, w.change, w.body, w.stamp, w.resubmitted,
+      w.take_down_template, w.take_down_reason,
       l.title_en, l.title_ar, l.lang, u.id as owner_id, u.name as owner_name, u.created_at as owner_since,
       c.id as claimer_id, c.name as claimer_name
     from (

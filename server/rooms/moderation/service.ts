@@ -5,6 +5,7 @@ import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import { type Catalog, type CatalogSource, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
@@ -62,6 +63,7 @@ function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang):
     lang: title.lang,
     change: row.change === 1,
     resubmitted: row.resubmitted,
+    takenDownFor: reasonWords({ template: row.take_down_template, note: row.take_down_reason }, lang),
     submittedAt: row.at.toISOString(),
     stamp: row.stamp,
     poster:

@@ -1,5 +1,5 @@
 import { type Lang, pickText } from '../../../contract/locales.ts';
-import { ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
+import { formPath, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
@@ -38,7 +38,10 @@ export interface TellingNeeds {
 }
 
 /** What is told of a decision. */
-type Told = Pick<OpenDecisionRow, 'listing_id' | 'kind' | 'revision_id' | 'verdict' | 'template' | 'note'>;
+type Told = Pick<
+  OpenDecisionRow,
+  'listing_id' | 'kind' | 'revision_id' | 'verdict' | 'template' | 'note' | 'field'
+>;
 
 /** Tells posters what was decided, once it cannot be taken back. */
 export function createTelling({ db, queue, mailer, publicUrl, undoSeconds }: TellingNeeds) {
@@ -94,7 +97,7 @@ export function createTelling({ db, queue, mailer, publicUrl, undoSeconds }: Tel
       kind: verdict === 'change' ? 'post-change-asked' : 'post-rejected',
       ...about,
       reason: reasonWords(told, lang) ?? '',
-      link: pageIn(publicUrl, ownPages[ownKindOf[kind]], lang),
+      link: pageIn(publicUrl, formPath(ownKindOf[kind], id, told.field), lang),
     };
   }
 

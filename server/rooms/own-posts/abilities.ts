@@ -17,7 +17,8 @@ export interface PostState {
 const isOver = ({ closes_at }: PostState, now: Date) => closes_at !== null && closes_at <= now;
 
 const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
-  edit: ({ status }) => status !== 'closed',
+  // What the team took down can be mended, and waits for approval then.
+  edit: ({ status, taken_down_at }) => status !== 'closed' || taken_down_at !== null,
   // What was never approved has no time to renew. A business has no last day, but may open again. Nothing of a closed
   // post can have changed since it was approved: closing withdraws what waits, and it cannot be edited.
   renew: (post, now) =>
@@ -32,11 +33,11 @@ const rules: Record<OwnPostAbility, (post: PostState, now: Date) => boolean> = {
 
 /**
  * Whether its owner may do this with a post as it is. Nothing can be done with a deleted one, but to have it back, and
- * nothing with what the team took down, but to delete it.
+ * nothing with what the team took down, but to change or delete it.
  */
 export const may = (ability: OwnPostAbility, post: PostState, now: Date): boolean =>
   post.removed_at === null &&
-  (post.taken_down_at === null || ability === 'delete') &&
+  (post.taken_down_at === null || ability === 'edit' || ability === 'delete') &&
   rules[ability](post, now);
 
 /** What its owner may do with a post as it is. */

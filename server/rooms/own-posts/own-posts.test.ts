@@ -48,8 +48,8 @@ it('narrows to a kind and a status, in the language asked for', async () => {
 it('counts by kind and status whatever was asked for', async () => {
   const { meta } = await ask(salma, '?kind=product');
   expect(meta.counts).toHaveLength(5);
-  expect(meta.counts).toContainEqual({ kind: 'job', status: 'expired', count: 1 });
-  expect(meta.counts).toContainEqual({ kind: 'rent', status: 'published', count: 1 });
+  expect(meta.counts).toContainEqual({ kind: 'job', status: 'expired', count: 1, toMend: 0 });
+  expect(meta.counts).toContainEqual({ kind: 'rent', status: 'published', count: 1, toMend: 0 });
 });
 it('is read in pages', async () => {
   const first = await ask(salma, '?kind=job&limit=3');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
-import type { ReasonTemplate } from '../../../contract/moderation.ts';
+import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
@@ -17,6 +17,7 @@ interface LastChange {
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
   template: ReasonTemplate | null;
+  field: string | null;
   asked: boolean;
 }
 
@@ -30,8 +31,16 @@ const ownColumns = (db: Db, at: Date) =>
     .selectFrom('listing')
     .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'lang', 'price_cents'])
     .select(['views', 'contact_clicks', 'created_at', 'published_at', 'expires_at'])
-    .select(['reject_reason', 'reject_template', 'change_asked', 'closed_as', 'reserved', 'removed_at'])
-    .select(['taken_down_at', 'take_down_reason'])
+    .select([
+      'reject_reason',
+      'reject_template',
+      'reject_field',
+      'change_asked',
+      'closed_as',
+      'reserved',
+      'removed_at',
+    ])
+    .select(['taken_down_at', 'take_down_reason', 'take_down_template'])
     .select(({ selectFrom }) =>
       selectFrom('job as j')
         .select(closingMoment.as('at'))
@@ -43,7 +52,7 @@ const ownColumns = (db: Db, at: Date) =>
       selectFrom('listing_revision as r')
         .select(
           sql<LastChange>`jsonb_build_object('status', r.status, 'reason', r.reason, 'template', r.template,
-            'asked', r.change_asked)`.as('change'),
+            'field', r.field,            'asked', r.change_asked)`.as('change'),
         )
         .whereRef('r.listing_id', '=', 'listing.id')
         .orderBy('r.id', 'desc')
@@ -74,19 +83,25 @@ export function readOwnPost(db: Db, id: number, at: Date): Promise<OwnPostRow> {
   return ownColumns(db, at).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** How many posts somebody has, by kind and status. */
+/** A post that its owner must mend before anybody sees it, or before its last change is published. */
+const isToMend = sql<boolean>`status = 'rejected' or taken_down_at is not null
+  or status in ('published', 'expired') and 'rejected' = (
+    select r.status from listing_revision r where r.listing_id = listing.id order by r.id desc limit 1)`;
+
+/** How many posts somebody has, by kind and status, and how many of them are to be mended. */
 export function countOwnPosts(db: Db, ownerId: number, at: Date) {
   return db
     .selectFrom((from) =>
       from
         .selectFrom('listing')
-        .select(['kind', statusAt(at).as('status')])
+        .select(['kind', statusAt(at).as('status'), isToMend.as('to_mend')])
         .where('owner_id', '=', ownerId)
         .where('removed_at', 'is', null)
         .as('own'),
     )
     .select(['kind', 'status'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('to_mend', '=', true).as('toMend'))
     .groupBy(['kind', 'status'])
     .orderBy('kind')
     .execute();

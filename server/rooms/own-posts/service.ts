@@ -1,6 +1,7 @@
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { OwnPost, OwnPosts, OwnPostsQuery } from '../../../contract/own-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
+import { fieldMeant, type StandardReason } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -45,7 +46,7 @@ function presentOwnPost(
     ...whyOf(row, change, lang),
     change,
     closedAs: row.closed_as,
-    reserved: row.reserved,
+    reserved: row.reserved && row.status !== 'closed',
     takenDown: row.taken_down_at !== null,
     abilities: abilitiesOf(row, now),
   };
@@ -56,17 +57,23 @@ function whyOf(
   row: OwnPostRow,
   change: OwnPost['change'],
   lang: Lang,
-): Pick<OwnPost, 'reason' | 'changeAsked'> {
-  if (row.taken_down_at) return { reason: row.take_down_reason, changeAsked: false };
-  if (row.status === 'rejected') {
+): Pick<OwnPost, 'reason' | 'changeAsked' | 'reasonField'> {
+  const why = (template: StandardReason | null, note: string | null, reasonField: string | null) => ({
+    reason: reasonWords({ template, note }, lang),
+    reasonField,
+  });
+  if (row.taken_down_at) {
+    const { take_down_template: template, take_down_reason: note } = row;
+    return { ...why(template, note, fieldMeant(ownKindOf[row.kind], template)), changeAsked: false };
+  }
+  if (row.status === 'rejected')
     return {
-      reason: reasonWords({ template: row.reject_template, note: row.reject_reason }, lang),
+      ...why(row.reject_template, row.reject_reason, row.reject_field),
       changeAsked: row.change_asked,
     };
-  }
-  if (change !== 'rejected' || !row.change) return { reason: null, changeAsked: false };
-  const { template, reason: note, asked } = row.change;
-  return { reason: reasonWords({ template, note }, lang), changeAsked: asked };
+  if (change !== 'rejected' || !row.change) return { reason: null, reasonField: null, changeAsked: false };
+  const { template, reason, field, asked } = row.change;
+  return { ...why(template, reason, field), changeAsked: asked };
 }
 
 /** What members see of their own posts. */

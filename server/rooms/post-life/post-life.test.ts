@@ -88,6 +88,45 @@ describe('closing', () => {
   });
 });
 
+describe('closing is taken back', () => {
+  it('with the last day, the reservation and the change that waited', async () => {
+    const id = await chair();
+    await act(`products/${id}/reserve`, { reserved: true });
+    await change(id);
+    const before = await act(`products/${id}/reserve`, { reserved: true });
+    await act(`products/${id}/close`, { as: 'sold' });
+    now = new Date(now.getTime() + 3_600_000);
+    const { status, post } = await act(`products/${id}/reopen`);
+    now = noon;
+    expect(status).toBe(200);
+    expect(post).toEqual(before.post);
+    expect(post).toMatchObject({ status: 'published', closedAs: null, change: 'pending', reserved: true });
+    expect((await site.get(`products/${id}`)).status).toBe(200);
+    // Once more is no error.
+    expect((await act(`products/${id}/reopen`)).status).toBe(200);
+  });
+  it('gives no new time: what has passed its day meanwhile is expired', async () => {
+    const id = await chair({ expiresAt: days(1) });
+    await act(`products/${id}/close`, { as: 'sold' });
+    now = days(2);
+    expect((await act(`products/${id}/reopen`)).post).toMatchObject({ status: 'expired' });
+    now = noon;
+  });
+  it('publishes neither what was taken down nor what was never approved, and nobody else’s', async () => {
+    const down = await chair();
+    const judge = await site.member({ role: 'moderator' });
+    await act(`products/${down}/close`, { as: 'sold' });
+    await judge.ask('POST', `admin/listings/${down}/take-down`, { template: 'scam' });
+    await site.nextMail();
+    expect((await act(`products/${down}/reopen`)).problem.code).toBe('cannot_reopen');
+    const id = await chair();
+    await act(`products/${id}/close`, { as: 'sold' });
+    expect((await judge.ask('POST', `products/${id}/reopen`)).status).toBe(404);
+    await remove(`products/${id}`);
+    expect((await act(`products/${id}/reopen`)).status).toBe(410);
+  });
+});
+
 describe('reserving', () => {
   it('is said of a published product, and taken back', async () => {
     const id = await chair();

@@ -12,6 +12,7 @@ export function lockPost(db: Db, id: number, at: Date) {
     .selectFrom('listing as l')
     .leftJoin('job as j', 'j.id', 'l.id')
     .select(['l.id', 'l.kind', 'l.owner_id', 'l.published_at', 'l.expires_at', 'l.closed_as', 'l.reserved'])
+    .select('l.updated_at')
     .select(['l.removed_at', 'l.status_before_removal', 'l.taken_down_at', closingMoment.as('closes_at')])
     .select(
       sql<ListingStatus>`case when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`.as(

@@ -66,6 +66,10 @@ export function postLifeRoutes(life: PostLife, limit: MiddlewareHandler<ApiEnvir
         bare('delete', path, says('Deletes a post; it can be restored for an hour')),
         async (context) => context.json({ data: await life.remove(wishOf(context, kind)) }, 200, noStore),
       )
+      .openapi(
+        bare('post', `${path}/reopen`, says('Takes closing back: the post is what it was')),
+        async (context) => context.json({ data: await life.reopen(wishOf(context, kind)) }, 200, noStore),
+      )
       .openapi(bare('post', `${path}/restore`, says('Makes a deleted post what it was')), async (context) =>
         context.json({ data: await life.restore(wishOf(context, kind)) }, 200, noStore),
       );

@@ -68,6 +68,7 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
       status: 'published',
       expires_at: shownUntil(post.kind, at, post.closes_at),
       closed_as: null,
+      ...(post.status === 'closed' && { reserved: false }),
       reminded_at: null,
       updated_at: at,
     });
@@ -84,10 +85,29 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
     return withOwn(wish, async (tx, post, at) => {
       if (!post.removed_at && post.status === 'closed' && post.closed_as === as) return;
       require('close', post, at);
-      await writeState(tx, post.id, { status: 'closed', closed_as: as, reserved: false, updated_at: at });
+      await writeState(tx, post.id, { status: 'closed', closed_as: as, updated_at: at });
       await withdrawWaiting(tx, post.id, at);
     });
   }
+
+  /**
+   * Takes closing back: the post is what it was, with its last day and the change that waited. What is not closed stays
+   * as it is. @throws AppError `cannot_reopen` for what the team took down, `gone`
+   */
+  const reopen = (wish: Wish): Promise<OwnPost> =>
+    withOwn(wish, async (tx, post, at) => {
+      if (post.removed_at) throw new AppError('gone');
+      if (post.status !== 'closed') return;
+      if (post.taken_down_at || post.published_at === null || post.closed_as === null)
+        throw new AppError('cannot_reopen');
+      const isOver = post.expires_at !== null && post.expires_at <= at;
+      await writeState(tx, post.id, {
+        status: isOver ? 'expired' : 'published',
+        closed_as: null,
+        updated_at: at,
+      });
+      await resumeChange(tx, post.id, post.updated_at);
+    });
 
   /** Says that a product is promised to somebody, or is free again. @throws AppError `cannot_reserve`, `gone` */
   const reserve = (wish: Wish, reserved: boolean): Promise<OwnPost> =>
@@ -156,6 +176,6 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
     return { kind, id, slug, title, lang: written, expiresAt };
   }
 
-  return { close, reserve, renew, remove, restore, stillAvailable };
+  return { close, reopen, reserve, renew, remove, restore, stillAvailable };
 }
 export type PostLife = ReturnType<typeof createPostLife>;

@@ -41,7 +41,7 @@ function requireOwn(head: Head | undefined, userId: number, now: Date): Head {
 /** Lets owners see their posts as their forms have them, and change them. */
 export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: Writing) {
   /**
-   * Edits a post. What waits, was rejected or has expired is written over and waits again; of what is published, a
+   * Edits a post. What waits, was rejected, taken down or has expired is written over and waits again; of what is published, a
    * change of texts, pictures, links or the way to reach the poster waits beside it, and anything else acts at once.
    * @throws AppError `not_found`, `forbidden`, `invalid_fields`, `cannot_edit` for what is closed, and `conflict` for what was
    * changed since
@@ -56,7 +56,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
     const { userId } = actor;
     await db.transaction().execute(async (tx) => {
       const head = requireOwn(await lockListing(tx, listingKindOf[kind], id), userId, now);
-      if (head.status === 'closed') throw new AppError('cannot_edit');
+      if (head.status === 'closed' && !head.taken_down_at) throw new AppError('cannot_edit');
       const whole = await readWhole(tx, head.kind, id);
       const change = await readChange(tx, id);
       requireVersion(versionOf(await bodyToEdit(tx, kind, whole, change)), version);
@@ -94,7 +94,12 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
       status: 'pending',
       reject_reason: null,
       reject_template: null,
+      reject_field: null,
       change_asked: false,
+      closed_as: null,
+      // Its reason stays for the moderator, who sees that it comes back after a take-down.
+      taken_down_at: null,
+      taken_down_from: null,
       expires_at: null,
       resubmitted,
     };

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { ReasonTemplate } from '../../../contract/moderation.ts';
+import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
@@ -91,7 +91,7 @@ export async function forgetPostings(db: Db, userId: number, before: Date): Prom
 export function lockListing(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
-    .select(['id', 'kind', 'status', 'owner_id', 'expires_at', 'removed_at'])
+    .select(['id', 'kind', 'status', 'owner_id', 'expires_at', 'removed_at', 'taken_down_at'])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .forUpdate()
@@ -102,7 +102,7 @@ export function lockListing(db: Db, kind: ListingKind, id: number) {
 export function readHead(db: Db, kind: ListingKind, id: number) {
   return db
     .selectFrom('listing')
-    .select(['id', 'kind', 'status', 'owner_id', 'expires_at', 'removed_at'])
+    .select(['id', 'kind', 'status', 'owner_id', 'expires_at', 'removed_at', 'taken_down_at'])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -240,6 +240,8 @@ export interface Why {
   template: ReasonTemplate | null;
   /** In the moderator's words. */
   note: string | null;
+  /** The field of the form that it is about. */
+  field: string | null;
   /** It is sent back to be changed rather than refused. */
   asksChange: boolean;
 }
@@ -253,6 +255,7 @@ export async function decideChange(db: Db, id: number, { status, by, at, why }: 
       decided_at: at,
       reason: why?.note ?? null,
       template: why?.template ?? null,
+      field: why?.field ?? null,
       change_asked: why?.asksChange ?? false,
     })
     .where('id', '=', id)

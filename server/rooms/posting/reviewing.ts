@@ -100,6 +100,9 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
       expires_at: expiresAt,
       reject_reason: null,
       reject_template: null,
+      reject_field: null,
+      take_down_reason: null,
+      take_down_template: null,
       change_asked: false,
       reminded_at: null,
       reserved: false,
@@ -176,6 +179,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
         status: 'rejected',
         reject_reason: why.note,
         reject_template: why.template,
+        reject_field: why.field,
         change_asked: why.asksChange,
       });
       const after = { status: 'rejected', ...becomes };

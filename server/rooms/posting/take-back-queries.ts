@@ -43,6 +43,7 @@ export async function takeBack(
         decided_by: null,
         reason: null,
         template: null,
+        field: null,
         change_asked: false,
       })
       .where('id', '=', revisionId)

@@ -1,6 +1,7 @@
 import '../../styles/admin-listings.css';
 import { useState } from 'react';
 import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AdminHead } from '../ui/AdminHead.tsx';
@@ -20,8 +21,6 @@ interface Props {
   /** Once its reports are decided. */
   onDecided?: () => void;
 }
-
-const often = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable'] as const;
 
 /** One listing with what visitors said of it, what is known of its poster, and what the team can do. */
 export function ListingDetail({ id, back, onDecided }: Props) {
@@ -122,9 +121,12 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
           text={t(listing.owner ? 'admin-listings:takeDownText' : 'admin-listings:takeDownNobody')}
           action={t('admin-listings:takeDown')}
           busy={isBusy}
-          often={often.map((reason) => t(`admin-listings:often.${reason}`))}
-          onReason={(reason) =>
-            void act(`admin/listings/${id}/take-down`, { reason }, t('admin-listings:takeDownDone'))
+          standard={takeDownTemplates.map((template) => ({
+            template,
+            label: t(`admin-listings:often.${template}`),
+          }))}
+          onReason={(why) =>
+            void act(`admin/listings/${id}/take-down`, why, t('admin-listings:takeDownDone'))
           }
           onClose={() => setAsked(null)}
         />

@@ -1,38 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useReason } from '../ui/use-reason.tsx';
 
-interface Props {
+interface Props<T extends string> {
   title: string;
   text: ReactNode;
   action: string;
   busy: boolean;
-  /** Reasons that are often given, to begin with. */
-  often: readonly string[];
-  onReason: (reason: string) => void;
+  /** Standard reasons, which their reader gets in their own language. */
+  standard: readonly { template: T; label: string }[];
+  onReason: (why: { template: T | null; reason: string }) => void;
   onClose: () => void;
 }
 
 /** Asks for a reason that somebody else will read, before something is refused or taken away. */
-export function ReasonDialog({ title, text, action, busy, often, onReason, onClose }: Props) {
+export function ReasonDialog<T extends string>(props: Props<T>) {
+  const { title, text, action, busy, standard, onReason, onClose } = props;
   const t = useWords();
-  const { field, begin, take } = useReason({
+  const [template, setTemplate] = useState<T | null>(null);
+  const { field, take } = useReason({
     id: 'desk-reason',
     rows: 4,
     missing: t('admin-listings:reasonNeeded'),
+    isOptional: template !== null,
   });
   const confirm = () => {
     const reason = take();
-    if (reason) onReason(reason);
+    if (reason !== null) onReason({ template, reason });
   };
   return (
     <ConfirmDialog title={title} action={action} danger busy={busy} onConfirm={confirm} onClose={onClose}>
       <p className="muted">{text}</p>
       <div className="row desk-often">
-        {often.map((one) => (
-          <button key={one} type="button" className="chip" onClick={() => begin(one)}>
-            {one}
+        {standard.map((one) => (
+          <button
+            key={one.template}
+            type="button"
+            className={one.template === template ? 'chip on' : 'chip'}
+            aria-pressed={one.template === template}
+            onClick={() => setTemplate(one.template === template ? null : one.template)}
+          >
+            {one.label}
           </button>
         ))}
       </div>
@@ -41,6 +50,7 @@ export function ReasonDialog({ title, text, action, busy, often, onReason, onClo
           <label htmlFor="desk-reason">{t('admin-listings:reason')}</label>
         </div>
         {field}
+        <p className="small muted">{t('admin-listings:reasonHint')}</p>
       </div>
     </ConfirmDialog>
   );

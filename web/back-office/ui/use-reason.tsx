@@ -7,45 +7,48 @@ interface Props {
   rows: number;
   /** Said where none was given. */
   missing: string;
+  /** Something else says why already. */
+  isOptional?: boolean;
 }
 
 /**
- * A reason that must be given, and that somebody else will read.
- * @returns its field, to stand below its name; how to begin with words that are often given; and how to take what was
- * given: null where that is nothing, which is then said and has the focus
+ * A reason that must be given unless it is optional, and that somebody else will read.
+ * @returns its field, to stand below its name; and how to take what was given: null where that is nothing and must not
+ * be, which the field then says and has the focus
  */
-export function useReason({ id, rows, missing }: Props) {
+export function useReason({ id, rows, missing, isOptional = false }: Props) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   const take = (): string | null => {
     const given = reason.trim();
-    setMissing(given === '');
-    if (given) return given;
+    setMissing(given === '' && !isOptional);
+    if (given || isOptional) return given;
     text.current?.focus();
     return null;
   };
+  const hasError = isMissing && !isOptional;
   const field = (
     <>
-      <div className={isMissing ? 'inp ta er' : 'inp ta'}>
+      <div className={hasError ? 'inp ta er' : 'inp ta'}>
         <textarea
           ref={text}
           id={id}
           rows={rows}
           dir="auto"
-          required
+          required={!isOptional}
           maxLength={limits.rejectReason}
           value={reason}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? `${id}-error` : undefined}
           onChange={({ currentTarget: { value } }) => {
             setReason(value);
             if (value.trim()) setMissing(false);
           }}
         />
       </div>
-      {isMissing && <FieldError id={`${id}-error`}>{missing}</FieldError>}
+      {hasError && <FieldError id={`${id}-error`}>{missing}</FieldError>}
     </>
   );
-  return { field, begin: setReason, take };
+  return { field, take };
 }

@@ -11,6 +11,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Poster, PostPlan } from './plan.ts';
 import { type FormTools, ToolsProvider } from './plan-context.tsx';
+import { ReasonNote } from './ReasonNote.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { resolverOf } from './resolver.ts';
@@ -18,6 +19,7 @@ import { type ListedStep, StepList } from './StepList.tsx';
 import { editedValues, startValues } from './start-values.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { focusField, useFaults, useRecheck, useServerFaults } from './use-faults.ts';
+import { useMeantField } from './use-meant-field.ts';
 import { useOnline } from './use-online.ts';
 import { useSendPost } from './use-send-post.ts';
 import { reviewStep, useSteps } from './use-steps.ts';
@@ -60,10 +62,11 @@ export function PostForm({ plan, poster, edited }: Props) {
     [plan],
   );
   const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
+  const meant = useMeantField(plan, form, edited);
   // Of what is there already every step is open.
   const { index, reached, go, restart } = useSteps(
     ids,
-    kept ?? (edited ? { step: '', reached: ids.length } : null),
+    edited && (meant.step || !kept) ? { step: meant.step, reached: ids.length } : kept,
   );
   const at = useMemo(() => ({ step: ids[index] ?? '', reached }), [ids, index, reached]);
   const draft = useDraft({ place, kept, base, form, at });
@@ -75,10 +78,11 @@ export function PostForm({ plan, poster, edited }: Props) {
   useRecheck(form);
 
   /** What takes the focus once the next step is drawn: a field, or the summary. */
-  const wanted = useRef<string | null>(null);
-  const shown = useRef(index);
+  const wanted = useRef<string | null>(meant.field);
+  const shown = useRef(meant.field ? -1 : index);
   useEffect(() => {
-    if (shown.current === index) return;
+    // Where the address names a field, its step comes first.
+    if (shown.current === index || (shown.current < 0 && ids[index] !== meant.step)) return;
     shown.current = index;
     const path = wanted.current;
     wanted.current = null;
@@ -86,7 +90,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     scrollTo(0, 0);
     const heading = path === 'summary' ? summary.current : box.current?.querySelector('h2');
     heading?.focus({ preventScroll: true });
-  }, [index]);
+  }, [index, ids, meant.step]);
 
   /** What takes the focus once the errors are drawn, on this step. */
   const [asked, setAsked] = useState<{ what: 'summary' | 'first' } | null>(null);
@@ -171,7 +175,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     restart();
   };
 
-  const tools: FormTools = { plan, isEdit: edited !== null, openField, openStep, setBusy };
+  const tools: FormTools = { plan, edited: edited?.post ?? null, openField, openStep, setBusy };
   const title = t(edited ? 'posting-form:editTitle' : plan.title);
   const Step = plan.steps[index]?.Body ?? ReviewStep;
   return (
@@ -190,6 +194,7 @@ export function PostForm({ plan, poster, edited }: Props) {
             />
           </div>
           <form ref={box} noValidate aria-label={title} onSubmit={onSubmit}>
+            {edited && <ReasonNote post={edited.post} />}
             {kept && <RestoredNote onAgain={startAgain} />}
             <ErrorSummary ref={summary} faults={faults} failure={failure} onOpen={openField} />
             {!isOnline && (

@@ -1,14 +1,21 @@
-import { useWords } from '../../i18n/words.ts';
+import type { OwnPost } from '../../../contract/own-posts.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckField } from './bound/CheckField.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { useFormTools } from './plan-context.tsx';
 import { useWrittenLanguage, WrittenLanguage } from './WrittenLanguage.tsx';
 
+/** What becomes of an edit once it is sent. */
+function nextWords({ status, publishedAt }: OwnPost): WordKey {
+  if (status === 'published') return 'posting-form:whatNextEdit';
+  return publishedAt === null ? 'posting-form:whatNextUnpublished' : 'posting-form:whatNextHidden';
+}
+
 /** Everything once more before it is sent, each part with the way back to it; the terms. */
 export function ReviewStep() {
   const t = useWords();
-  const { plan, isEdit, openStep } = useFormTools();
+  const { plan, edited, openStep } = useFormTools();
   const { lang } = useWrittenLanguage();
   return (
     <>
@@ -34,7 +41,7 @@ export function ReviewStep() {
         ))}
         <WrittenLanguage />
       </FieldSection>
-      {!isEdit && (
+      {!edited && (
         <div className="fs">
           <CheckField name="termsAccepted">
             {t('posting-form:acceptTerms')}{' '}
@@ -48,7 +55,7 @@ export function ReviewStep() {
           </CheckField>
         </div>
       )}
-      <p className="small muted">{t(isEdit ? 'posting-form:whatNextEdit' : 'posting-form:whatNext')}</p>
+      <p className="small muted">{t(edited ? nextWords(edited) : 'posting-form:whatNext')}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
+import type { OwnPost } from '../../../contract/own-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { PostPlan } from './plan.ts';
 import { leaves } from './resolver.ts';
@@ -7,8 +8,8 @@ import { useErrorWords } from './use-error-words.ts';
 
 export interface FormTools {
   plan: PostPlan;
-  /** A post that is there already is changed. */
-  isEdit: boolean;
+  /** The post that is changed; null where a new one is written. */
+  edited: OwnPost | null;
   /** Goes to the step of a field, and puts the focus there. */
   openField: (name: string) => void;
   openStep: (id: string) => void;

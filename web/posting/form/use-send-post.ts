@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import type { OwnPost, OwnPostForm } from '../../../contract/own-posts.ts';
 import { ownPages, postFolders } from '../../../contract/post-kinds.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
@@ -35,15 +35,18 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     const body = plan.schema.parse(asSent(plan, form.getValues()));
     const folder = postFolders[plan.kind];
     const { data, refusal } = edited
-      ? await call<{ id: number }>(`${folder}/${edited.post.id}`, body, 'put', { 'if-match': edited.version })
-      : await call<{ id: number }>(folder, body, 'post', { 'idempotency-key': key });
+      ? await call<OwnPost>(`${folder}/${edited.post.id}`, body, 'put', { 'if-match': edited.version })
+      : await call<OwnPost>(folder, body, 'post', { 'idempotency-key': key });
     busy.current = false;
     setSending(false);
     if (refusal) return refusal;
     onSent();
-    const said = edited ? 'posting-form:changed' : 'posting-form:published';
-    toast({ kind: 'success', title: t(said), text: t(`${said}Text`) });
-    void navigate(`${ownPages[plan.kind]}?posted=${data.id}`);
+    const text = edited ? undefined : t('posting-form:publishedText');
+    const title = t(edited ? 'posting-form:changed' : 'posting-form:published');
+    toast({ kind: 'success', title, ...(text && { text }) });
+    // The page says what became of an edit, on the tab where the post is now.
+    const at = edited ? `status=${data.status}&edited=${data.id}` : `posted=${data.id}`;
+    void navigate(`${ownPages[plan.kind]}?${at}`);
     return null;
   };
   return { isSending, send };

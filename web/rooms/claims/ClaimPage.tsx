@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ClaimDetail } from '../../../contract/claims.ts';
+import { claimTemplates } from '../../../contract/reasons.ts';
 import { ListingFacts } from '../../back-office/listing/ListingFacts.tsx';
 import { PosterHistory } from '../../back-office/listing/PosterHistory.tsx';
 import { PublicLink } from '../../back-office/listing/PublicLink.tsx';
@@ -31,8 +32,6 @@ export function ClaimPage({ id }: { id: string }) {
     );
   return <Ready detail={reading.data} again={reading.again} />;
 }
-
-const often = ['noAnswer', 'noProof', 'another'] as const;
 
 function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
   const t = useWords();
@@ -105,10 +104,11 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
           text={t('admin-claims:rejectText')}
           action={t('admin-claims:reject')}
           busy={isBusy}
-          often={often.map((reason) => t(`admin-claims:often.${reason}`))}
-          onReason={(reason) =>
-            void act(`admin/claims/${claim.id}/reject`, { reason }, t('admin-claims:rejected'))
-          }
+          standard={claimTemplates.map((template) => ({
+            template,
+            label: t(`admin-claims:often.${template}`),
+          }))}
+          onReason={(why) => void act(`admin/claims/${claim.id}/reject`, why, t('admin-claims:rejected'))}
           onClose={() => setAsked(null)}
         />
       )}

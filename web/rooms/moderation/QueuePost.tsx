@@ -119,6 +119,14 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
             </button>
           </div>
         )}
+        {item.takenDownFor && (
+          <div className="notice before">
+            <Icon name="eye-off" />
+            <p className="grow">
+              {t('admin-queue:takenDownFor')} <bdi>{item.takenDownFor}</bdi>
+            </p>
+          </div>
+        )}
         <div className="pv-post">
           {changes && (
             <section className="pn">
@@ -139,6 +147,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
               value={reason}
               onChange={setReason}
               isMissing={isMissing && !hasReason(reason)}
+              kind={item.kind}
               first={firstReason}
             />
             {poster && (

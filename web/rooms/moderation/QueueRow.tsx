@@ -18,10 +18,11 @@ interface Props {
 export function QueueRow({ item, isOpen, now, choice }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { kind, id, title, photo, change, resubmitted, signals, claimedBy } = item;
+  const { kind, id, title, photo, change, resubmitted, takenDownFor, signals, claimedBy } = item;
   const tags = [
     ...(change ? [t('admin-queue:change')] : []),
     ...(resubmitted ? [t('admin-queue:resubmitted')] : []),
+    ...(takenDownFor ? [t('admin-queue:takenDownBefore')] : []),
   ];
   return (
     <li className={isOpen ? 'qi on' : 'qi'}>

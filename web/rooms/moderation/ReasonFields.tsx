@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import type { ReasonTemplate } from '../../../contract/moderation.ts';
+import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { fieldMeant, type ReasonTemplate, reasonTemplates } from '../../../contract/reasons.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-
-/** By its type only, so that no schema has to travel to the browser. */
-const templates: readonly ReasonTemplate[] = [
-  ...(['photos', 'category', 'duplicate', 'incomplete', 'contact', 'price', 'misleading', 'rules'] as const),
-];
+import { Icon } from '../../ui/Icon.tsx';
+import { postFields } from './post-fields.ts';
 
 export interface ReasonGiven {
   template: ReasonTemplate | null;
   reason: string;
+  /** The field that is meant; null where it is the whole post. */
+  field: string | null;
 }
-export const noReason: ReasonGiven = { template: null, reason: '' };
+export const noReason: ReasonGiven = { template: null, reason: '', field: null };
 export const hasReason = ({ template, reason }: ReasonGiven) => template !== null || reason.trim() !== '';
 
 interface Props {
@@ -23,15 +23,17 @@ interface Props {
   onChange: (value: ReasonGiven) => void;
   /** It was asked for and is not there. */
   isMissing: boolean;
+  /** The post that it is about, whose fields can be named. */
+  kind?: OwnPostKind;
   /** The first choice, so that a key can lead there. */
   first?: RefObject<HTMLInputElement | null>;
 }
 
 /** Why something is not published: a reason that has words in both languages, a note, or both. */
-export function ReasonFields({ value, onChange, isMissing, first }: Props) {
+export function ReasonFields({ value, onChange, isMissing, kind, first }: Props) {
   const t = useWords();
   const id = useId();
-  const choices: (ReasonTemplate | null)[] = [...templates, null];
+  const choices: (ReasonTemplate | null)[] = [...reasonTemplates, null];
   return (
     <fieldset className="why" aria-describedby={isMissing ? `${id}-error` : undefined}>
       <legend>{t('admin-queue:ifReject')}</legend>
@@ -42,7 +44,7 @@ export function ReasonFields({ value, onChange, isMissing, first }: Props) {
             type="radio"
             name={id}
             checked={value.template === template && (template !== null || value.reason !== '')}
-            onChange={() => onChange({ ...value, template })}
+            onChange={() => onChange({ ...value, template, field: kind ? fieldMeant(kind, template) : null })}
           />
           {t(template ? (`admin-queue:reason_${template}` as WordKey) : 'admin-queue:reasonNone')}
         </label>
@@ -60,6 +62,25 @@ export function ReasonFields({ value, onChange, isMissing, first }: Props) {
       <p id={`${id}-hint`} className="small muted">
         {t('admin-queue:noteHint')}
       </p>
+      {kind && (
+        <label className="meant">
+          <span>{t('admin-queue:fieldMeant')}</span>
+          <span className="sel">
+            <select
+              value={value.field ?? ''}
+              onChange={({ target }) => onChange({ ...value, field: target.value || null })}
+            >
+              <option value="">{t('admin-queue:wholePostMeant')}</option>
+              {postFields[kind].map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {t(label)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size="s" />
+          </span>
+        </label>
+      )}
       {isMissing && <FieldError id={`${id}-error`}>{t('admin-queue:reasonNeeded')}</FieldError>}
     </fieldset>
   );

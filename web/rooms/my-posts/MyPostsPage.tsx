@@ -15,7 +15,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import { ownKinds } from './own-kinds.ts';
 import { PostRow } from './PostRow.tsx';
-import { countOf, listQuery, openTab, tabsOf, tabWords } from './tabs.ts';
+import { SentNotice } from './SentNotice.tsx';
+import { countOf, listQuery, openTab, tabsOf, tabWords, toMendOf } from './tabs.ts';
 import { usePostActs } from './use-post-acts.ts';
 
 const emptyWords = {
@@ -44,8 +45,9 @@ export default function MyPostsPage() {
   const list = key === null || key === keyOf(listQuery(kind, open, params)) ? data : null;
   const posts = list?.data ?? [];
   const acts = usePostActs(kind, list);
-  const posted = Number(params.get('posted'));
-  const hasPosted = posts.some(({ id }) => id === posted);
+  const posted = Number(params.get('posted') ?? params.get('edited'));
+  const sent = posts.find(({ id }) => id === posted);
+  const hasPosted = sent !== undefined;
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs come with the counts
   useEffect(
@@ -71,18 +73,17 @@ export default function MyPostsPage() {
         {tabsOf(kind, counts, open).map((tab) => (
           <a key={tab} href={tabPath(tab)} aria-current={tab === open ? 'page' : undefined} data-stay="">
             {t(tabWords[tab])}
+            {tab !== 'rejected' && toMendOf(counts, kind, tab) > 0 && (
+              <>
+                <Icon name="warning" size="s" />
+                <span className="sr">{t('my-posts:needsYou')}</span>
+              </>
+            )}
             <span className={`n ${tab}`}>{formatNumber(countOf(counts, kind, tab), lang)}</span>
           </a>
         ))}
       </nav>
-      {hasPosted && (
-        <div className="notice posted" role="status">
-          <Icon name="check" />
-          <p className="grow">
-            <b>{t('my-posts:posted')}</b> {open === 'pending' && t('my-posts:postedText')}
-          </p>
-        </div>
-      )}
+      {sent && <SentNotice post={sent} isEdit={params.has('edited')} />}
       {!list && <RowSkeletons rows={3} />}
       {list && posts.length === 0 && !isLater && (
         <EmptyState icon={open === 'pending' ? 'clock' : 'list'} title={t(emptyTitle)} text={t(emptyText)}>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClosedAs, OwnPost, OwnPostAbility } from '../../../contract/own-posts.ts';
+import { formPath } from '../../../contract/post-kinds.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { ownKinds } from './own-kinds.ts';
@@ -21,9 +22,11 @@ interface Props {
 export function PostActions({ post, acts }: Props) {
   const t = useWords();
   const may = (ability: OwnPostAbility) => post.abilities.includes(ability);
-  const { id, kind, title, reserved, status } = post;
-  const { edit, closing } = ownKinds[kind];
+  const { id, kind, title, reserved, status, reason, reasonField } = post;
+  const { closing } = ownKinds[kind];
+  const editWords = reason === null ? 'my-posts:edit' : 'my-posts:mend';
   const isBusy = acts.busy === id;
+  // A press by the keyboard has no clicks to count: `detail` is 0 then.
   const button = (icon: IconName, words: WordKey, act: (event: MouseEvent) => void): ReactNode => (
     <button
       type="button"
@@ -39,16 +42,21 @@ export function PostActions({ post, acts }: Props) {
   return (
     <div className="acts">
       {may('edit') && (
-        <a className="btn o sm" href={`${edit}${id}`} aria-label={`${t('my-posts:edit')}: ${title}`}>
+        <a
+          className={reason === null ? 'btn o sm' : 'btn p sm'}
+          href={formPath(kind, id, reasonField)}
+          aria-label={`${t(editWords)}: ${title}`}
+        >
           <Icon name="edit" size="s" />
-          {t('my-posts:edit')}
+          {t(editWords)}
         </a>
       )}
       {may('renew') &&
         button('clock', status === 'published' ? 'my-posts:renew' : 'my-posts:publishAgain', () =>
           acts.renew(post),
         )}
-      {may('close') && button('check', closeWords[closing], () => acts.close(post, closing))}
+      {may('close') &&
+        button('check', closeWords[closing], ({ detail }) => acts.close(post, closing, detail === 0))}
       {may('reserve') &&
         button('tag', reserved ? 'my-posts:free' : 'my-posts:reserve', () => acts.reserve(post, !reserved))}
       {may('delete') && (
@@ -57,7 +65,6 @@ export function PostActions({ post, acts }: Props) {
           className="ib del"
           aria-label={`${t('my-posts:delete')}: ${title}`}
           aria-disabled={isBusy || undefined}
-          // A press by the keyboard has no clicks to count.
           onClick={({ detail }) => acts.remove(post, detail === 0)}
         >
           <Icon name="trash" />

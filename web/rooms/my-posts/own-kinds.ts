@@ -10,8 +10,6 @@ interface OwnKind {
   /** Where a new one is written, and what its link says. */
   add: string;
   addWords: WordKey;
-  /** The form in which one is changed: its id follows. */
-  edit: string;
   /** How one is usually closed. */
   closing: ClosedAs;
   /** Where everybody sees one. */
@@ -26,7 +24,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
   business: {
     add: '/add-business',
     addWords: 'my-posts:addBusiness',
-    edit: '/form/business?id=',
     closing: 'closed',
     shownAt: profilePath,
     listOf: (state) => state.business.postedBusiness,
@@ -36,7 +33,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
   product: {
     add: '/market-place/new-product',
     addWords: 'my-posts:addProduct',
-    edit: '/form/product?id=',
     closing: 'sold',
     shownAt: productPath,
     listOf: (state) => state.market.postedMarket,
@@ -46,7 +42,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
   rent: {
     add: '/post-rent',
     addWords: 'my-posts:addRent',
-    edit: '/form/rent?id=',
     closing: 'rented',
     shownAt: rentalPath,
     listOf: (state) => state.rent.postedRent,
@@ -56,7 +51,6 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
   job: {
     add: '/post-job',
     addWords: 'my-posts:addJob',
-    edit: '/form/job?id=',
     closing: 'filled',
     shownAt: jobPath,
     listOf: (state) => state.rent.postedJob,

@@ -19,15 +19,27 @@ export type Counts = OwnPosts['meta']['counts'] | undefined;
 export const countOf = (counts: Counts, kind: OwnPostKind, status: ListingStatus): number =>
   counts?.find((one) => one.kind === kind && one.status === status)?.count ?? 0;
 
+/** How many of them need their owner: they were refused, sent back or taken down, or a change of them was. */
+export const toMendOf = (counts: Counts, kind: OwnPostKind, status: ListingStatus): number =>
+  counts?.find((one) => one.kind === kind && one.status === status)?.toMend ?? 0;
+
+/** In this order it is looked for a tab where something needs its owner. */
+const mendingOrder: readonly ListingStatus[] = ['rejected', 'published', 'expired', 'closed'];
+
 /**
- * The tab that is open: the one that the address names, else what waits, or what is published where nothing waits and
- * something is.
+ * The tab that is open: the one that the address names, else the first where something needs its owner, else the first
+ * of those that matter that is not empty.
  */
 export function openTab(url: URLSearchParams, kind: OwnPostKind, counts: Counts): ListingStatus {
   const named = statuses.find((status) => status === url.get('status'));
   if (named) return named;
-  const waits = countOf(counts, kind, 'pending') > 0 || url.has('posted');
-  return !waits && countOf(counts, kind, 'published') > 0 ? 'published' : 'pending';
+  if (url.has('posted')) return 'pending';
+  return (
+    mendingOrder.find((status) => toMendOf(counts, kind, status) > 0) ??
+    // What was closed just now is no reason to leave the tab where its undo stands.
+    (['pending', 'published', 'expired'] as const).find((status) => countOf(counts, kind, status) > 0) ??
+    'pending'
+  );
 }
 
 /** The tabs that are shown: the specification's two always, others where there is something in them. */

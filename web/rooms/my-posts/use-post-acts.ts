@@ -14,7 +14,8 @@ export interface PostActs {
   /** The post with which something is being done: its buttons wait. */
   busy: number | null;
   renew: (post: OwnPost) => void;
-  close: (post: OwnPost, as: ClosedAs) => void;
+  /** @param byKeyboard where the keyboard then is: at the way back */
+  close: (post: OwnPost, as: ClosedAs, byKeyboard: boolean) => void;
   reserve: (post: OwnPost, reserved: boolean) => void;
   /** @param byKeyboard where the keyboard then is: at the way back */
   remove: (post: OwnPost, byKeyboard: boolean) => void;
@@ -78,8 +79,8 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
     setBusy(null);
   }
 
-  async function restore(post: OwnPost): Promise<void> {
-    const { refusal } = await call<OwnPost>(`${postFolders[kind]}/${post.id}/restore`);
+  async function takeBack(post: OwnPost, by: 'restore' | 'reopen'): Promise<void> {
+    const { refusal } = await call<OwnPost>(`${postFolders[kind]}/${post.id}/${by}`);
     if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
     else {
       focus.current = { to: post.id };
@@ -88,6 +89,15 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
     await revalidate();
   }
 
+  const sayWithUndo = (post: OwnPost, title: string, by: 'restore' | 'reopen', focus: boolean) =>
+    toast({
+      kind: 'success',
+      icon: by === 'restore' ? 'trash' : 'check',
+      title,
+      text: post.title,
+      lastsMs: limits.undoToastMs,
+      action: { label: t('my-posts:undo'), onPress: () => void takeBack(post, by), focus },
+    });
   const say = (title: string) => toast({ kind: 'success', title });
   return {
     busy,
@@ -101,8 +111,13 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
               : t('my-posts:renewed'),
           ),
       }),
-    close: (post, as) =>
-      void act(post, { path: '/close', body: { as }, said: () => say(t(closedWords[as])) }),
+    close: (post, as, byKeyboard) =>
+      void act(post, {
+        path: '/close',
+        body: { as },
+        keepsFocus: byKeyboard,
+        said: () => sayWithUndo(post, t(closedWords[as]), 'reopen', byKeyboard),
+      }),
     reserve: (post, reserved) =>
       void act(post, {
         path: '/reserve',
@@ -114,15 +129,7 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
         path: '',
         method: 'delete',
         keepsFocus: byKeyboard,
-        said: () =>
-          toast({
-            kind: 'success',
-            icon: 'trash',
-            title: t('my-posts:isDeleted'),
-            text: post.title,
-            lastsMs: limits.undoToastMs,
-            action: { label: t('my-posts:undo'), onPress: () => void restore(post), focus: byKeyboard },
-          }),
+        said: () => sayWithUndo(post, t('my-posts:isDeleted'), 'restore', byKeyboard),
       }),
   };
 }

@@ -1,0 +1,43 @@
+import type { OwnPostKind } from './own-posts.ts';
+
+/* Standard reasons of the team, which have words in both languages. Knows no schema, so that any page may import it. */
+
+/** Why a post or a change of one is not published. */
+export const reasonTemplates = [
+  'photos',
+  'category',
+  'duplicate',
+  'incomplete',
+  'contact',
+  'price',
+  'misleading',
+  'rules',
+] as const;
+export type ReasonTemplate = (typeof reasonTemplates)[number];
+
+/** Why a listing is taken down. */
+export const takeDownTemplates = ['scam', 'wrong', 'offensive', 'duplicate', 'unavailable'] as const;
+export type TakeDownTemplate = (typeof takeDownTemplates)[number];
+
+/** Why the claim of a business is refused. */
+export const claimTemplates = ['noAnswer', 'noProof', 'another'] as const;
+export type ClaimTemplate = (typeof claimTemplates)[number];
+
+export type StandardReason = ReasonTemplate | TakeDownTemplate | ClaimTemplate;
+
+const fieldsMeant: Partial<Record<StandardReason, Partial<Record<OwnPostKind, string>>>> = {
+  photos: { business: 'mainPhotos', product: 'images', rent: 'images' },
+  category: {
+    business: 'businessType',
+    product: 'mainCategory',
+    rent: 'accommodationType',
+    job: 'category',
+  },
+  contact: { business: 'description', product: 'description', rent: 'description', job: 'description' },
+  price: { business: 'priceRange', product: 'priceCents', rent: 'priceCents', job: 'salaryMinCents' },
+  misleading: { business: 'description', product: 'description', rent: 'description', job: 'description' },
+};
+
+/** The field of a post that a standard reason is about; null where it is about the whole post. */
+export const fieldMeant = (kind: OwnPostKind, template: StandardReason | null): string | null =>
+  (template && fieldsMeant[template]?.[kind]) ?? null;

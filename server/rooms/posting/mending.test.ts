@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { ownPostKinds } from '../../../contract/own-posts.ts';
+import { postFolders } from '../../../contract/post-kinds.ts';
+import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
+import type { TestMember, TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let salma: TestMember;
+let judge: TestMember;
+let media: number[];
+const desk = moderationDesk((meeting) => {
+  ({ site, salma, judge, media } = meeting);
+});
+const { post, edit, approve, reject, askChange, published, formOf, page, queue, detailOf } = desk;
+const speak = (lang: string) =>
+  sql`update app_user set lang = ${lang} where id = ${salma.id}`.execute(site.db);
+const takeDown = (id: number, why: object) => judge.ask('POST', `admin/listings/${id}/take-down`, why);
+const counts = async (kind: string) =>
+  (await (await salma.ask('GET', 'profile/posts')).json()).meta.counts.filter(
+    (one: { kind: string }) => one.kind === kind,
+  );
+
+describe('what is sent back names the field that is meant', () => {
+  it('by the standard reason, and the mail leads there', async () => {
+    const { id } = await post('rent', rentalBody(site, media));
+    await askChange('rent', id, { template: 'photos' });
+    const mail = await site.nextMail();
+    expect(mail.text).toContain(`/form/rent?id=${id}&field=images`);
+    expect((await formOf('rent', id)).post).toMatchObject({ reasonField: 'images', changeAsked: true });
+  });
+  it('by the moderator, who knows better, in the language of the poster', async () => {
+    await speak('ar');
+    const { id } = await post('product', productBody(site, media));
+    await judge.ask('POST', `admin/queue/product/${id}/reject`, { reason: 'Which size?', field: 'model' });
+    expect((await site.nextMail()).text).toContain(`/form/product?id=${id}&field=model&lang=ar`);
+    expect((await formOf('product', id)).post).toMatchObject({ reasonField: 'model', reason: 'Which size?' });
+    await speak('en');
+  });
+  it('or the whole post, where the moderator says so', async () => {
+    const { id } = await post('product', { ...productBody(site, media), title: 'Whole' });
+    await judge.ask('POST', `admin/queue/product/${id}/reject`, { template: 'photos', field: null });
+    expect((await site.nextMail()).text).toMatch(new RegExp(`/form/product\\?id=${id}\\s`));
+    expect((await formOf('product', id)).post.reasonField).toBeNull();
+  });
+  it('of a change of a published post, too', async () => {
+    const body = { ...jobBody(site), title: 'Field of a change' };
+    const id = await published('job', body);
+    await edit('job', id, { ...body, description: 'Call 718 555 0142' });
+    await reject('job', id, 'x');
+    await site.nextMail();
+    expect((await formOf('job', id)).post).toMatchObject({ change: 'rejected', reasonField: null });
+    await edit('job', id, { ...body, description: 'Call 718 555 0143' });
+    await askChange('job', id, { template: 'contact' });
+    expect((await site.nextMail()).text).toContain(`/form/job?id=${id}&field=description`);
+    expect((await formOf('job', id)).post).toMatchObject({ change: 'rejected', reasonField: 'description' });
+  });
+  it('and refuses what is no name of a field', async () => {
+    const { id } = await post('job', { ...jobBody(site), title: 'No field' });
+    const answer = await judge.ask('POST', `admin/queue/job/${id}/reject`, { reason: 'x', field: '"><b' });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('what was taken down', () => {
+  it('is said in the language of its poster: standard reasons are no text of the moderator’s', async () => {
+    const id = await published('product', { ...productBody(site, media), title: 'Taken down' });
+    await speak('ar');
+    expect((await takeDown(id, { template: 'scam', reason: 'See line 2.' })).status).toBe(200);
+    const mail = await site.nextMail();
+    expect(mail.text).toContain('يطلب من الناس مالًا مقدّمًا.');
+    expect(mail.text).toContain('See line 2.');
+    expect(mail.text).toContain(`/form/product?id=${id}&lang=ar`);
+    await speak('en');
+    const inLang = async (lang: string) =>
+      (await (await salma.ask('GET', `profile/posts/product/${id}`, undefined, lang)).json()).data.post
+        .reason;
+    expect(await inLang('en')).toBe('It asks people for money in advance.\nSee line 2.');
+    expect(await inLang('ar')).toBe('يطلب من الناس مالًا مقدّمًا.\nSee line 2.');
+    expect((await takeDown(id, {})).status).toBe(422);
+  });
+
+  it.each(ownPostKinds)(
+    'a %s can be mended and waits again; a moderator sees why it was taken down',
+    async (kind) => {
+      const body = leastBody(site, kind, media);
+      const id = await published(kind, body);
+      expect((await takeDown(id, { template: 'wrong' })).status).toBe(200);
+      await site.nextMail();
+      const { post: own } = await formOf(kind, id);
+      expect(own).toMatchObject({ status: 'closed', takenDown: true });
+      expect(own.abilities.toSorted()).toEqual(['delete', 'edit']);
+      expect(await edit(kind, id, body)).toMatchObject({ status: 'pending', takenDown: false, reason: null });
+      // Nobody else sees it, and neither its owner nor the listing desk can publish it past the queue.
+      expect((await page(kind, id)).status).toBe(404);
+      expect((await salma.ask('POST', `${postFolders[kind]}/${id}/renew`)).status).toBe(409);
+      expect((await judge.ask('POST', `admin/listings/${id}/put-back`, {})).status).toBe(409);
+      const item = (await queue('?limit=60')).data.find((one) => one.id === id);
+      expect(item).toMatchObject({ resubmitted: true, takenDownFor: 'What it says is not true.' });
+      expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says is not true.');
+
+      // Refused, it is a refused post; sent again, it is still known that it was taken down.
+      await reject(kind, id, 'Not yet.');
+      await site.nextMail();
+      expect((await formOf(kind, id)).post).toMatchObject({ status: 'rejected', reason: 'Not yet.' });
+      await edit(kind, id, body);
+      expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says is not true.');
+      expect((await approve(kind, id)).status).toBe(200);
+      await site.nextMail();
+      expect((await page(kind, id)).status).toBe(200);
+      const { take_down_template } = await site.db
+        .selectFrom('listing')
+        .select('take_down_template')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(take_down_template).toBeNull();
+      await salma.ask('DELETE', `${postFolders[kind]}/${id}`);
+    },
+  );
+  it('is nobody else’s to change', async () => {
+    const body = { ...jobBody(site), title: 'Not yours' };
+    const id = await published('job', body);
+    await takeDown(id, { template: 'wrong' });
+    await site.nextMail();
+    expect((await judge.ask('PUT', `jobs/${id}`, body)).status).toBe(404);
+  });
+  it('while what its owner closed cannot be changed', async () => {
+    const body = { ...jobBody(site), title: 'Filled' };
+    const id = await published('job', body);
+    await salma.ask('POST', `jobs/${id}/close`, { as: 'filled' });
+    expect((await salma.ask('PUT', `jobs/${id}`, body)).status).toBe(409);
+  });
+});
+
+it('counts what its owner has to mend, by kind and status', async () => {
+  const before = await counts('job');
+  const toMend = (list: { status: string; toMend: number }[], status: string) =>
+    list.find((one) => one.status === status)?.toMend ?? 0;
+  const body = jobBody(site);
+  const sentBack = (await post('job', { ...body, title: 'Sent back' })).id;
+  await reject('job', sentBack);
+  const down = await published('job', { ...body, title: 'Down' });
+  await takeDown(down, { template: 'wrong' });
+  const changed = await published('job', { ...body, title: 'Changed' });
+  await edit('job', changed, { ...body, title: 'Changed twice' });
+  await reject('job', changed);
+  const after = await counts('job');
+  for (const status of ['rejected', 'closed', 'published'])
+    expect(toMend(after, status) - toMend(before, status), status).toBe(1);
+  expect(toMend(after, 'pending')).toBe(0);
+});

@@ -1,0 +1,27 @@
+import type { OwnPost } from '../../../contract/own-posts.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+function titleOf({ takenDown, status, changeAsked }: OwnPost): WordKey {
+  if (takenDown) return 'posting-form:whyTakenDown';
+  if (status === 'rejected') return changeAsked ? 'posting-form:whyAsked' : 'posting-form:whyRefused';
+  return 'posting-form:whyChange';
+}
+
+/** Why the post, or its last change, is not published, as long as its owner mends it. */
+export function ReasonNote({ post }: { post: OwnPost }) {
+  const t = useWords();
+  if (post.reason === null) return null;
+  return (
+    <section className="errsum why" aria-label={t('posting-form:why')}>
+      <Icon name="warning" />
+      <div>
+        <p>
+          <b>{t(titleOf(post))}</b>
+        </p>
+        <p dir="auto">{post.reason}</p>
+        <p className="small">{t('posting-form:whyNext')}</p>
+      </div>
+    </section>
+  );
+}

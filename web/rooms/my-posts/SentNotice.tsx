@@ -1,0 +1,28 @@
+import type { OwnPost } from '../../../contract/own-posts.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** What became of an edit: title and text. */
+function editWords({ status, change, publishedAt }: OwnPost): [WordKey, WordKey] {
+  if (change === 'pending') return ['my-posts:changeSent', 'my-posts:changeSentText'];
+  if (status !== 'pending') return ['my-posts:changeLive', 'my-posts:changeLiveText'];
+  return publishedAt === null
+    ? ['my-posts:sentAgain', 'my-posts:sentAgainText']
+    : ['my-posts:sentAgain', 'my-posts:sentAgainBackText'];
+}
+
+/** Above the list after a post was sent or edited: how it stands now. */
+export function SentNotice({ post, isEdit }: { post: OwnPost; isEdit: boolean }) {
+  const t = useWords();
+  const [title, text]: [WordKey, WordKey | null] = isEdit
+    ? editWords(post)
+    : ['my-posts:posted', post.status === 'pending' ? 'my-posts:postedText' : null];
+  return (
+    <div className="notice posted" role="status">
+      <Icon name="check" />
+      <p className="grow">
+        <b>{t(title)}</b> {text && t(text)}
+      </p>
+    </div>
+  );
+}
