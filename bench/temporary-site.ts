@@ -55,7 +55,7 @@ export async function temporarySite(settings: Record<string, string> = {}) {
     db,
     /** As after a change of listings of every kind, of articles and of the home page. */
     forget: () => {
-      for (const hear of listeners) hear(listed);
+      for (const hear of listeners) hear(listed, false);
     },
     close: async () => {
       await counting?.close();

@@ -57,7 +57,7 @@ describe('a statement tells what guests see changed', () => {
     [
       'what is closed: the numbers, too',
       () => `update listing set status = 'closed' where id = ${rental()}`,
-      () => `counts ${of('rental', rental())}`,
+      () => `counts ${of('rental', rental())} withdrawn`,
     ],
     [
       'what is published',
@@ -80,7 +80,7 @@ describe('a statement tells what guests see changed', () => {
         take_down_reason = 'x' where id = ${business()};
         update listing set status = 'published', taken_down_at = null, taken_down_from = null, take_down_reason = null
         where id = ${business()}`,
-      () => `business business:${business()} counts`,
+      () => `business business:${business()} counts withdrawn`,
     ],
     ['a name of a category', () => "update category set name_en = 'Breads' where id = 1", () => 'catalog'],
     ['a concept', () => "insert into concept (slug, terms) values ('x', '{x,y}')", () => 'catalog'],
@@ -93,7 +93,20 @@ describe('a statement tells what guests see changed', () => {
     [
       'an article that is put away',
       () => `update content set status = 'archived' where id = ${blog()}`,
-      () => of('content:blog', blog()),
+      () => `${of('content:blog', blog())} withdrawn`,
+    ],
+    [
+      'a phone that is taken away, as withdrawn',
+      () => `update listing set phone = '+17185550123' where id = ${business()};
+        update listing set phone = null where id = ${business()}`,
+      () => `${of('business', business())} withdrawn`,
+    ],
+    [
+      'what expired, as what may be served a while',
+      () => `update listing set status = 'published' where id = ${rental()};
+        update listing set status = 'expired' where id = ${rental()};
+        update listing set status = 'published' where id = ${rental()}`,
+      () => `counts ${of('rental', rental())}`,
     ],
     ['a table that is emptied', () => 'truncate concept', () => 'all'],
   ])('%s', async (_, statement, tags) => expect(await toldBy(statement())).toBe(tags()));
@@ -124,7 +137,7 @@ describe('a statement tells what guests see changed', () => {
     const { id } = await site.member();
     await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
     expect(await toldBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
-      of('rental', sample.rental),
+      `${of('rental', sample.rental)} withdrawn`,
     );
   });
   it('that a business is somebody’s now', async () => {
@@ -146,7 +159,7 @@ describe('a statement tells what guests see changed', () => {
       of('business', sample.business),
     );
     expect(await toldBy(`delete from listing_media where media_id = ${media}`)).toBe(
-      of('business', sample.business),
+      `${of('business', sample.business)} withdrawn`,
     );
   });
   it('many at once as all of the kind, in a message that fits', async () => {
@@ -155,7 +168,9 @@ describe('a statement tells what guests see changed', () => {
     expect(await toldBy(`update listing set boost = 0.1 where id in (${ids})`)).toBe(
       'business business:* counts',
     );
-    expect(await toldBy(`delete from listing where id in (${ids})`)).toBe('business business:* counts');
+    expect(await toldBy(`delete from listing where id in (${ids})`)).toBe(
+      'business business:* counts withdrawn',
+    );
   });
   it('nothing of what is rolled back', async () => {
     const statement = `do $$ begin

@@ -2,7 +2,11 @@ import { type Listening, listen } from '../database/listen.ts';
 
 /** What changed: tags as the triggers of the database tell them, or nobody knows what. */
 export type Dropped = ReadonlySet<string> | 'all';
-export type Hear = (dropped: Dropped) => void;
+/**
+ * @param isWithdrawn whether something that guests could see was withdrawn from them (closed, taken down, deleted). Such
+ * a change is told twice: as any other, and once more so marked.
+ */
+export type Hear = (dropped: Dropped, isWithdrawn: boolean) => void;
 
 /** Word of every change of what guests see, on whichever node and by whatever hand it was made. */
 export interface Changes {
@@ -14,6 +18,8 @@ export interface Changes {
 
 /** Of the triggers in the migration that tells changes. */
 const CHANNEL = 'changes';
+/** Precedes the tags of what was withdrawn from guests. */
+const WITHDRAWN = 'withdrawn';
 const NAME = 'arab-new-york-changes';
 /** A site that changes again and again has all its numbers read anew once in this time, and so no later. */
 const COUNTS_EVERY_MS = 500;
@@ -31,8 +37,8 @@ export async function listenToChanges(connectionString: string): Promise<Changes
   let countsAt = Number.NEGATIVE_INFINITY;
   let later: NodeJS.Timeout | undefined;
 
-  function tell(dropped: Dropped): void {
-    for (const listener of listeners) listener(dropped);
+  function tell(dropped: Dropped, isWithdrawn = false): void {
+    for (const listener of listeners) listener(dropped, isWithdrawn);
   }
   function tellCounts(): void {
     later = undefined;
@@ -45,12 +51,13 @@ export async function listenToChanges(connectionString: string): Promise<Changes
       tell('all');
       return;
     }
+    const isWithdrawn = tags.delete(WITHDRAWN);
     if (tags.delete('counts')) {
       const wait = countsAt + COUNTS_EVERY_MS - performance.now();
       if (wait <= 0) tellCounts();
       else later ??= setTimeout(tellCounts, wait);
     }
-    if (tags.size > 0) tell(tags);
+    if (tags.size > 0) tell(tags, isWithdrawn);
   }
 
   const listening: Listening = await listen({

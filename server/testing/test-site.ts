@@ -168,7 +168,8 @@ export async function testSite(
   };
 }
 
-function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> {
+/** What is written of a business that says no more than its name. */
+export function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'business'> {
   const {
     name,
     categories = ['restaurants'],

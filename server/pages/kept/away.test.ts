@@ -9,10 +9,12 @@ import { startEmbedded } from '../../database/embedded/embedded.ts';
 import { migrate } from '../../database/migrate.ts';
 import { readEnvironment } from '../../environment.ts';
 import { createPost, type Post } from '../../post.ts';
+import { readCatalog } from '../../rooms/catalog/service.ts';
+import { saveListings } from '../../rooms/listings/service.ts';
 import { senderOf } from '../../rooms/settings/service.ts';
 import { seedBase } from '../../seed/seed-base.ts';
 import { type Node, node } from '../../testing/nodes.ts';
-import { noon } from '../../testing/test-site.ts';
+import { draftOf, noon } from '../../testing/test-site.ts';
 
 /* A database of its own, since it goes away. */
 
@@ -52,6 +54,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
+/** Of categories that have nothing in common, so that none is shown beside another. */
+async function addPlaces(places: Record<string, string>): Promise<number[]> {
+  const catalog = await readCatalog(db);
+  const drafts = Object.entries(places).map(([slug, en]) =>
+    draftOf(catalog, { name: { en }, categories: [slug] }),
+  );
+  return (await saveListings(db, catalog, 'business', drafts)).ids;
+}
+
 const status = async (path: string) => (await one.ask(path)).status;
 
 it('while the database is away guests go on reading what was drawn before, and all is right once it is back', async () => {
@@ -82,6 +93,56 @@ it('while the database is away guests go on reading what was drawn before, and a
   expect(await (await one.ask('/Category/shops')).text()).toContain('Bread Houses');
   expect(await status('/about')).toBe(200);
 }, 60_000);
+
+it('a page that something changed is the last resort, one that shows what was withdrawn is not', async () => {
+  quick = Promise.resolve();
+  const [kept = 0, closed = 0] = await addPlaces({ bakeries: 'Kept Bakery', doctors: 'Closed Clinic' });
+  const pages = [
+    `/MarketProfile/${kept}/kept-bakery`,
+    `/MarketProfile/${closed}/closed-clinic`,
+    '/about',
+    '/',
+  ];
+  const bodies = new Map<string, string>();
+  for (const path of pages) bodies.set(path, await (await one.ask(path)).text());
+  expect(bodies.get(pages[0] ?? '')).toContain('Kept Bakery');
+  await sql`update listing set title_en = 'Changed Bakery' where id = ${kept}`.execute(db);
+  await sql`insert into setting (key, value) values ('x', '{}')`.execute(db);
+  await sql`update listing set status = 'closed' where id = ${closed}`.execute(db);
+  await one.caughtUp();
+  await database.stop();
+  await vi.waitFor(() => expect(one.changes.isHearing()).toBe(false));
+  const answers = await Promise.all(pages.map((path) => one.ask(path)));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 503, 200, 503]);
+  expect(await answers[0]?.text()).toBe(bodies.get(pages[0] ?? ''));
+  expect(await answers[2]?.text()).toBe(bodies.get('/about'));
+
+  database = await start();
+  await vi.waitFor(() => expect(one.changes.isHearing()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 20_000 });
+  expect(await (await one.ask(pages[0] ?? '')).text()).toContain('Changed Bakery');
+}, 60_000);
+
+it('a page that something changed is not served while the database is there, however long its successor takes', async () => {
+  const about = await (await one.ask('/about')).text();
+  await sql`insert into setting (key, value) values ('y', '{}')`.execute(db);
+  await one.caughtUp();
+  await one.ask('/Contact');
+  at = new Date(at.getTime() + 120_000);
+  const slow = Promise.withResolvers<void>();
+  quick = slow.promise;
+  const old = await one.count('old');
+  const answers: string[] = [];
+  const changed = one.ask('/about').then(async (answer) => {
+    answers.push('changed');
+    return answer.text();
+  });
+  await one.ask('/Contact').then(() => answers.push('over its time'));
+  expect(answers).toEqual(['over its time']);
+  slow.resolve();
+  expect(await changed).toBe(about);
+  expect(await one.count('old')).toBe(old + 1);
+});
 
 it('a page whose drawing takes too long is shown as it was, and anew once it is drawn', async () => {
   const first = await (await one.ask('/about')).text();

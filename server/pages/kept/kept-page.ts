@@ -63,6 +63,8 @@ export class KeptPage {
   readonly isMain: boolean;
   /** What it took when it was last counted. */
   weighed = 0;
+  /** Something that it shows has changed: only good while the database is away, until its successor is rendered. */
+  isOutdated = false;
   readonly #bodies = new Map<Encoding, Body>();
   readonly #making = new Map<Encoding, Promise<Body>>();
   #html: string | undefined;

@@ -42,8 +42,8 @@ export interface Redirect {
 /**
  * Pages that were drawn before, up to a number of bytes, until something that they show changes or their time is
  * over. What was drawn of data read before a change is never kept after it: word of a change is held against every
- * drawing under way. Whatever is dropped is gone; what is only over its time stays to be shown while no database is
- * there to draw it anew.
+ * drawing under way. A page that changed or is over its time stays as a last resort, to be served while no database is
+ * there to render its successor; a page that shows something which was withdrawn from guests is gone at once.
  */
 export function createKeptPages({
   maxBytes,
@@ -93,11 +93,18 @@ export function createKeptPages({
     storeOf(page).set(key, page);
     if (storeOf(page).peek(key) === page) index(page, key);
   }
+  const peek = (key: string) => main.peek(key) ?? loose.peek(key);
   function remove(key: string): void {
     if (main.delete(key) || loose.delete(key)) counts.dropped++;
   }
+  function invalidate(key: string): void {
+    const page = peek(key);
+    if (!page || page.isOutdated) return;
+    page.isOutdated = true;
+    counts.dropped++;
+  }
 
-  changes.hear((dropped: Dropped) => {
+  changes.hear((dropped: Dropped, isWithdrawn) => {
     // Whoever asks from now on must see the change: nobody joins a drawing that began before it.
     drawings.clear();
     for (const drawing of underWay) {
@@ -110,11 +117,17 @@ export function createKeptPages({
       loose.clear();
       return;
     }
-    for (const tag of [...dropped, '*']) for (const key of [...(keysOf.get(tag) ?? [])]) remove(key);
+    const drop = isWithdrawn ? remove : invalidate;
+    for (const tag of [...dropped, '*']) for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
   });
 
   const isChanged = ({ isBlind, dropped }: Drawing, { tags }: KeptPage): boolean =>
     isBlind || (dropped.size > 0 && (tags.has('*') || [...dropped].some((tag) => tags.has(tag))));
+
+  /** Its successor is nothing that is cached: a redirect, or not found. */
+  function removeOutdated(key: string): void {
+    if (peek(key)?.isOutdated) remove(key);
+  }
 
   function begin(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
     const heard = changes.isHearing();
@@ -123,7 +136,8 @@ export function createKeptPages({
     underWay.add(drawing);
     drawing.result
       .then((drawn) => {
-        const page = drawn.redirect || !drawn.mayBeKept ? undefined : drawn.page;
+        if (drawn.redirect || (drawn.isWhole && !drawn.mayBeKept)) return removeOutdated(key);
+        const page = drawn.mayBeKept ? drawn.page : undefined;
         if (page && changes.isHearing() && !isChanged(drawing, page)) put(key, page);
       })
       .catch(() => undefined)
@@ -142,7 +156,7 @@ export function createKeptPages({
       return page && now() < page.until + oldForMs ? page : undefined;
     },
     /** Whether nothing that the page shows can have changed. */
-    isFresh: (page: KeptPage): boolean => now() < page.until && changes.isHearing(),
+    isFresh: (page: KeptPage): boolean => !page.isOutdated && now() < page.until && changes.isHearing(),
     /** Draws a page; all who want the same at once wait for one drawing. */
     draw(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
       return drawings.get(key)?.result ?? begin(key, draw);

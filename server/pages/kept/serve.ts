@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Encoding, namesTag, pickEncoding } from '../../http/encoding.ts';
+import { retryAfterSeconds } from '../../http/problem.ts';
 import type { DrawPage } from '../draw-page.ts';
 import { type AskedPage, askedPage } from './asked-page.ts';
 import { type Body, KeptPage } from './kept-page.ts';
@@ -8,6 +9,8 @@ import type { Drawn, KeptPages } from './kept-pages.ts';
 
 /** So long a page that was drawn before waits for its own drawing anew before it is shown as it is. */
 const PATIENCE_MS = 2_000;
+/** So long a page that something changed waits in all: while the database is there, however busy, it must not be served. */
+const LAST_RESORT_MS = 4_000;
 /** What is there, and what is gone for good, since that is known by its number. What never was has no end of addresses. */
 const keptStatuses = [200, 410];
 
@@ -26,12 +29,13 @@ const { 'content-type': _, ...notChanged } = pageHeaders;
  */
 function answerer(security: Record<string, string> = {}) {
   const known = new WeakMap<Body, Record<string, string>>();
-  const headersOf = ({ lang }: KeptPage, { bytes, etag }: Body, encoding: Encoding) => ({
+  const headersOf = ({ lang, status }: KeptPage, { bytes, etag }: Body, encoding: Encoding) => ({
     ...security,
     ...pageHeaders,
     'content-language': lang,
     'content-length': String(bytes.length),
     etag,
+    ...(status >= 500 && { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
   return ({ method, headers: asked }: Request, page: KeptPage, body: Body, encoding: Encoding) => {
@@ -117,21 +121,29 @@ export function createFinder(kept: KeptPages, draw: DrawPage) {
       kept.counts.misses++;
       return drawing;
     }
-    const drawn = await inTime(drawing);
-    if (drawn && (drawn.redirect || drawn.isWhole)) {
+    const isDone = (drawn: Drawn | undefined) => drawn?.redirect || drawn?.isWhole;
+    let drawn = await within(PATIENCE_MS, drawing);
+    // It may have changed, or have been withdrawn, since it was found.
+    let last = kept.find(asked.key);
+    if (last?.isOutdated && !isDone(drawn)) {
+      drawn = await within(LAST_RESORT_MS - PATIENCE_MS, drawing);
+      last = kept.find(asked.key);
+    }
+    if (drawn && (isDone(drawn) || !last)) {
       kept.counts.misses++;
       return drawn;
     }
+    if (!last) return drawing;
     kept.counts.old++;
-    return { page: old, isWhole: true, mayBeKept: false };
+    return { page: last, isWhole: true, mayBeKept: false };
   };
 }
 
 /** What comes of it soon; undefined where it fails or is late. */
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    timer = setTimeout(() => resolve(undefined), milliseconds);
   });
   try {
     return await Promise.race([work, late]);
