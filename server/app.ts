@@ -14,6 +14,7 @@ import type { Environment } from './environment.ts';
 import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
+import { databasePatience } from './http/database-patience.ts';
 import { forOutside, handOver, type Inside, insideEnvironment } from './http/inside.ts';
 import { type Metric, memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
@@ -144,6 +145,7 @@ export function createApp(needs: AppNeeds) {
   const limit = environment.rateLimits ? addressLimit(store) : noAddressLimit;
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
+  app.use(databasePatience);
   const policy = {
     publicUrl: environment.publicUrl,
     mapTilesUrl: environment.mapTilesUrl,

@@ -5,6 +5,7 @@ import { startEmbedded } from './embedded/embedded.ts';
 import { FolderInUseError } from './embedded/folder-lock.ts';
 import { socketConnection, socketFolder } from './embedded/socket-folder.ts';
 import { StartError } from './embedded/start-error.ts';
+import { createGuard, GuardedPool } from './guarded-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The database as the rooms' queries know it. */
@@ -35,29 +36,25 @@ export const bitmapSettings = {
 const most = 10;
 const throughBitmaps = new WeakMap<Db, Db>();
 
-/** A pool whose connections may break: an idle one is replaced at the next query, who holds one learns of it by the next. */
-function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, types, application_name: 'arab-new-york' });
-  // Without listeners a connection that dies would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
 /**
  * Opens a pool of connections, and beside it a smaller one for what is found by words. Each connects when first asked,
- * and again by itself after the database was away.
+ * and again by itself after the database was away. How long each waits is in `patience.ts`.
  * @param config.max connections at most; 10 unless told
  */
 export function connect({ connectionString, max = most }: { connectionString: string; max?: number }): Db {
-  const usual = openPool({ connectionString, max });
+  const guard = createGuard(connectionString);
+  const common = { connectionString, types, application_name: 'arab-new-york' };
+  const usual = new GuardedPool({ ...common, max }, guard);
   const settings = Object.entries(bitmapSettings).map(([name, value]) => `set ${name} = '${value}'`);
   // Not by the address: poolers refuse settings there, and it may have some of its own.
-  const others = openPool({
-    connectionString,
-    max: Math.ceil(max / 2),
-    onConnect: (client) => client.query(settings.join('; ')),
-  });
+  const others = new GuardedPool(
+    {
+      ...common,
+      max: Math.ceil(max / 2),
+      onConnect: async (client) => void (await client.query(settings.join('; '))),
+    },
+    guard,
+  );
   const end = async () => {
     await Promise.all([usual.end(), others.end()]);
   };

@@ -1,6 +1,7 @@
 import type { ZodError } from 'zod';
 import { AppError, type ErrorCode, errorStatus, type Problem } from '../../contract/errors.ts';
 import type { Lang } from '../../contract/locales.ts';
+import { isDatabaseLost } from '../database/unavailable-error.ts';
 import { isMessageKey, type MessageKey, messageOf } from './messages.ts';
 
 const titles: Record<number, string> = {
@@ -67,6 +68,9 @@ export function problemOf(
   };
 }
 
+/** Seconds after which whoever was answered 503 may try again: a database that is back is found within a few. */
+export const retryAfterSeconds = 10;
+
 /** `application/problem+json` in the language of the request. */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(problem), {
@@ -74,18 +78,10 @@ export function problemResponse(problem: Problem, headers: Record<string, string
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
+      ...(problem.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       ...headers,
     },
   });
-}
-
-/** Errors of the connection to the database, by PostgreSQL's classes 08, 57 and 53 and by the socket's names. */
-export function isUnavailable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return (
-    typeof code === 'string' &&
-    (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
-  );
 }
 
 /** Two at once wanted what only one can have (a unique name), or waited for each other. */
@@ -97,5 +93,5 @@ function isRace(error: unknown): boolean {
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (isRace(error)) return 'conflict';
-  return isUnavailable(error) ? 'unavailable' : 'internal';
+  return isDatabaseLost(error) ? 'unavailable' : 'internal';
 }

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Db as QueueDatabase } from 'pg-boss';
+import { createGuard, GuardedPool } from '../database/guarded-pool.ts';
 import { listen } from '../database/listen.ts';
 
 const NAME = 'arab-new-york-queue';
@@ -14,10 +14,10 @@ export interface QueueConnection extends QueueDatabase {
  * connection: a database that dies would take the server with it.
  */
 export function queueConnection(connectionString: string): QueueConnection {
-  const pool = new pg.Pool({ connectionString, max: 3, application_name: NAME });
-  // Whoever was waiting for the connection learns of its end; idle ones are replaced when they are next needed.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = new GuardedPool(
+    { connectionString, max: 3, application_name: NAME },
+    createGuard(connectionString),
+  );
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: (channel, onNotification, onReconnect) =>

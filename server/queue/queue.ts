@@ -1,6 +1,7 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database/connect.ts';
+import { asWork } from '../database/patience.ts';
 import { quietly } from './complaints.ts';
 import { queueConnection } from './connection.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
@@ -189,7 +190,8 @@ export function createQueue(needs: QueueNeeds): Queue {
   ): Promise<void> {
     const about = { job: kind.name, id: job.id, attempt: job.retryCount + 1 };
     try {
-      await handler(job.data, { id: job.id });
+      // The first job may begin in the course of a request, which waits less long for the database.
+      await asWork(() => handler(job.data, { id: job.id }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       const isLast = error instanceof GiveUp || job.retryCount >= job.retryLimit;

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUnavailable } from '../../http/problem.ts';
+import { isDatabaseLost } from '../../database/unavailable-error.ts';
 import { GiveUp, type JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import { listingKindOf } from '../../transfer/fields.ts';
@@ -72,7 +72,7 @@ export function createWork({ db, queue, files, now }: WorkNeeds) {
       if (transfer.state === 'undoing') await undo(transfer);
     } catch (error) {
       // The database comes back, and so does the job.
-      if (isUnavailable(error)) throw error;
+      if (isDatabaseLost(error)) throw error;
       const reason = (error instanceof TransferError && error.reason) || why('stopped');
       await finish(transfer, 'failed', { fault: JSON.stringify(reason) });
       if (!(error instanceof TransferError))

@@ -1,0 +1,209 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { currentPatience, type Patience } from './patience.ts';
+import { DatabaseUnavailableError, isDatabaseLost } from './unavailable-error.ts';
+
+/** A connection that takes longer to open is given up, whoever waits for it. */
+const OPEN_WITHIN_MS = 30_000;
+
+/**
+ * The server looks each second whether whoever asked is still there, so that a statement nobody waits for any more ends,
+ * and does not hold the locks of a transaction whose end never came. Not every system that servers run on can do that.
+ */
+const sessionSettings = `
+  set idle_in_transaction_session_timeout = '60s';
+  do $$ begin
+    perform set_config('client_connection_check_interval', '1000', false);
+  exception when others then null;
+  end $$`;
+
+const late = Symbol('late');
+
+/** Waits no longer than this many milliseconds. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof late> {
+  if (milliseconds === Number.POSITIVE_INFINITY) return promise;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(() => resolve(late), Math.max(0, milliseconds));
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Whether the database answers on a new connection. Only silence says that it does not. */
+async function answers(connectionString: string, withinMs: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: withinMs });
+  client.on('error', () => undefined);
+  const asked = client.connect().then(
+    () => client.query('select 1').then(() => true),
+    () => true,
+  );
+  const answer = await within(
+    withinMs,
+    asked.catch(() => true),
+  );
+  void client.end().catch(() => undefined);
+  return answer !== late;
+}
+
+/** What the connections to one database share: whether it answers. */
+export interface Guard {
+  /** A statement came too late, and none was answered since. */
+  isSuspect: boolean;
+  /** One question whether the database lives, for all who want to know at once. */
+  probe(withinMs: number): Promise<boolean>;
+}
+
+export function createGuard(connectionString: string): Guard {
+  let probing: Promise<boolean> | undefined;
+  return {
+    isSuspect: false,
+    probe(withinMs) {
+      probing ??= answers(connectionString, withinMs).finally(() => {
+        probing = undefined;
+      });
+      return probing;
+    },
+  };
+}
+
+/**
+ * A pool whose connections may break or fall silent. An idle one that broke is replaced at the next query; whoever holds
+ * one learns of it by the next. A statement that is not answered in time fails with `DatabaseUnavailableError`, and its
+ * connection is given up; how long that may take is a matter of who waits (`patience.ts`).
+ */
+export class GuardedPool implements PostgresPool {
+  readonly options: pg.PoolOptions;
+  readonly #pool: pg.Pool;
+  readonly #guard: Guard;
+  readonly #clients = new WeakMap<pg.PoolClient, GuardedClient>();
+
+  constructor(config: pg.PoolConfig, guard: Guard) {
+    this.#guard = guard;
+    this.#pool = new pg.Pool({
+      connectionTimeoutMillis: OPEN_WITHIN_MS,
+      keepAlive: true,
+      ...config,
+      onConnect: async (client) => {
+        await client.query(sessionSettings);
+        await config.onConnect?.(client);
+      },
+    });
+    this.options = this.#pool.options;
+    // Without listeners a connection that dies would end the process.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  async connect(): Promise<GuardedClient> {
+    const patience = currentPatience();
+    const begunAt = performance.now();
+    const connecting = this.#pool.connect();
+    const total = this.#guard.isSuspect ? patience.suspectMs : patience.totalMs;
+    const client = await within(total, connecting).catch((error: unknown) => {
+      throw isDatabaseLost(error) ? new DatabaseUnavailableError('no connection', error) : error;
+    });
+    if (client === late) {
+      this.#guard.isSuspect = true;
+      // It is nobody's when it comes after all.
+      connecting.then(
+        (unwanted) => unwanted.release(),
+        () => undefined,
+      );
+      throw new DatabaseUnavailableError('no connection in time');
+    }
+    const guarded = this.#clients.get(client) ?? new GuardedClient(client, this.#guard);
+    this.#clients.set(client, guarded);
+    guarded.spentMs = performance.now() - begunAt;
+    return guarded;
+  }
+
+  /** Asks one thing, on whichever connection is free. */
+  async query(text: string, values?: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    const client = await this.connect();
+    try {
+      const answer = await client.query(text, values);
+      client.release();
+      return answer;
+    } catch (error) {
+      // It may have begun a transaction, which nobody ends.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+class GuardedClient implements PostgresPoolClient {
+  /** What of the patience of its first statement went into waiting for the connection. */
+  spentMs = 0;
+  readonly #client: pg.PoolClient;
+  readonly #guard: Guard;
+
+  constructor(client: pg.PoolClient, guard: Guard) {
+    this.#client = client;
+    this.#guard = guard;
+  }
+
+  get processID(): number | undefined {
+    return (this.#client as { processID?: number }).processID;
+  }
+
+  query<R>(sql: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    asked: string | PostgresCursor<R>,
+    values?: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof asked === 'string') return this.#query<R>(asked, values);
+    return this.#client.query(asked as never) as PostgresCursor<R>;
+  }
+
+  async #query<R>(sql: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const patience = currentPatience();
+    const spent = this.spentMs;
+    this.spentMs = 0;
+    const asked: Promise<unknown> = this.#client.query(sql, values as unknown[]);
+    try {
+      const answer = await this.#inTime(asked, patience, spent);
+      this.#guard.isSuspect = false;
+      return answer as PostgresQueryResult<R>;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) && isDatabaseLost(error))
+        throw new DatabaseUnavailableError('the connection was lost', error);
+      throw error;
+    }
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy);
+  }
+
+  async #inTime<R>(asked: Promise<R>, patience: Patience, spentMs: number): Promise<R> {
+    const total = this.#guard.isSuspect ? patience.suspectMs : patience.totalMs;
+    const begunAt = performance.now() - Math.min(spentMs, total / 2);
+    for (;;) {
+      const left = begunAt + total - performance.now();
+      const answer = await within(Math.min(left, patience.probeAfterMs), asked);
+      if (answer !== late) return answer;
+      const isOver = left <= patience.probeAfterMs;
+      if (isOver || !(await this.#isAlive(patience, asked))) break;
+    }
+    this.#guard.isSuspect = true;
+    asked.catch(() => undefined);
+    // With a statement under way this destroys the socket, and the pool makes another in its place.
+    void (this.#client as unknown as pg.Client).end().catch(() => undefined);
+    throw new DatabaseUnavailableError('no answer in time');
+  }
+
+  /** Whether the database lives; also where the statement was answered meanwhile. */
+  #isAlive({ probeWithinMs }: Patience, asked: Promise<unknown>): Promise<boolean> {
+    const answered = asked.then(
+      () => true,
+      () => true,
+    );
+    return Promise.race([this.#guard.probe(probeWithinMs), answered]);
+  }
+}
