@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, test, untilAlive, visit } from './fixtures.ts';
 import { holdClock, onDesks, onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -154,6 +154,70 @@ onDesks((look) => {
     await box.fill(' bread & salt/% ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/search-result\/bread%20%26%20salt%2F%25$/);
+  });
+
+  test('the search box shows what the page found, and is empty on any other page', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    const box = page.getByRole('banner').getByRole('combobox');
+    await expect(box).toHaveValue('');
+    await box.fill('bread & salt');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search-result\/bread%20%26%20salt$/);
+    await expect(box).toHaveValue('bread & salt');
+    await page.reload();
+    await expect(box).toHaveValue('bread & salt');
+    await untilAlive(page);
+    // Words are in it: nothing that was looked for before lies over the page.
+    await box.focus();
+    await expect(page.locator('.sg:visible')).toHaveCount(0);
+    await page.getByRole('main').locator('a[data-kind="job"]').click();
+    await expect(page).toHaveURL(/\/job$/);
+    await expect(box).toHaveValue('bread & salt');
+    await box.fill('something else');
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(box).toHaveValue('');
+    await page.goBack();
+    await expect(box).toHaveValue('bread & salt');
+    await visit(page, `/search-result/${encodeURIComponent('خبز')}/business`, look);
+    await expect(box).toHaveValue('خبز');
+  });
+
+  test('suggestions say what they are, and rows stand apart where a title wraps', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    await page.route('**/search/suggest?*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: { text: string }[] };
+      for (const one of answer.data) one.text = `${one.text} `.repeat(3);
+      await route.fulfill({ json: answer });
+    });
+    const box = page.getByRole('banner').getByRole('combobox');
+    await box.fill(look.lang === 'ar' ? 'كيف' : 'how');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    const guides = options.filter({ has: page.locator('small', { hasText: /^(Guide|دليل)$/ }) });
+    await expect(guides.first()).toBeVisible();
+    await expect(options.filter({ has: page.locator('small', { hasText: /^(Category|قسم)$/ }) })).toHaveCount(
+      0,
+    );
+    const rows = await options.evaluateAll((all) =>
+      all.map((one) => {
+        const text = (one.querySelector('.grow') ?? one).getBoundingClientRect();
+        const row = one.getBoundingClientRect();
+        const lines = Math.round(text.height / Number.parseFloat(getComputedStyle(one).lineHeight));
+        return {
+          top: row.top,
+          bottom: row.bottom,
+          above: text.top - row.top,
+          below: row.bottom - text.bottom,
+          lines,
+        };
+      }),
+    );
+    expect(rows.some(({ lines }) => lines > 1)).toBe(true);
+    for (const [at, { above, below, bottom }] of rows.entries()) {
+      expect(Math.min(above, below)).toBeGreaterThanOrEqual(8);
+      expect((rows[at + 1]?.top ?? Number.POSITIVE_INFINITY) - bottom).toBeGreaterThan(0);
+    }
   });
 
   test('a question that is overtaken by the next one is given up', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { searchPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSuggest } from '../state/suggest.ts';
@@ -15,12 +15,15 @@ interface Props {
 
 /**
  * Words that lead to /search-result/{keyword}; blank ones lead nowhere (the spec's section 5). Without
- * scripts the form sends them as `q`, and the server leads on.
+ * scripts the form sends them as `q`, and the server leads on. On the page of results the box has the words
+ * that these are for, on every other page it begins empty.
  */
 export function SiteSearch({ className, placeholder, children }: Props) {
   const t = useWords();
   const navigate = useNavigate();
   const suggest = useSuggest();
+  const { pathname } = useLocation();
+  const { keyword } = useParams();
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +40,8 @@ export function SiteSearch({ className, placeholder, children }: Props) {
           </button>
         )}
         <SearchField
+          key={pathname}
+          value={keyword}
           label={t('layout:searchHint')}
           placeholder={placeholder}
           input={input}

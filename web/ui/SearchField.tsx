@@ -20,6 +20,8 @@ interface Props {
   label?: string;
   id?: string;
   placeholder: string;
+  /** What it begins with. */
+  value?: string | undefined;
   input?: RefObject<HTMLInputElement | null>;
   suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
   /** A suggestion was chosen: its page is wished for. */
@@ -30,7 +32,7 @@ interface Props {
  * Words to search for, with suggestions while typing: arrows choose, Enter follows, Escape closes. Enter
  * without a choice is left to the form around it, which also works before any script has come.
  */
-export function SearchField({ label, id, placeholder, input, suggest, onPick }: Props) {
+export function SearchField({ label, id, placeholder, value, input, suggest, onPick }: Props) {
   const t = useWords();
   const listId = useId();
   const own = useRef<HTMLInputElement>(null);
@@ -112,6 +114,7 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
         dir="auto"
         maxLength={limits.query.max}
         placeholder={placeholder}
+        defaultValue={value}
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
@@ -148,7 +151,7 @@ export function SearchField({ label, id, placeholder, input, suggest, onPick }: 
           ))}
         </div>
       </div>
-      {isOpen && !text && Recent && <Recent />}
+      {isOpen && !field.current?.value && Recent && <Recent />}
       <span className="sr" role="status">
         {shown.length > 0 && t('layout:suggestionsFound', { count: shown.length })}
       </span>
