@@ -64,6 +64,20 @@ forEachLook((look) => {
     await expect(page).toHaveURL(/\/search-result\/bread\?city=\d+$/);
   });
 
+  test('a place alone leads from the hero to what is found there', async ({ page }) => {
+    await visit(page, '/', look);
+    const form = page.locator('.sb');
+    const where = form.getByRole('combobox', { name: t('home:where') });
+    // What is chosen there is «All of Brooklyn», what it leads to is Brooklyn.
+    const group = where.locator('optgroup').first();
+    const place = (await group.getAttribute('label')) ?? '';
+    await where.selectOption((await group.locator('option').first().getAttribute('value')) ?? '');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`/search-result/${encodeURIComponent(place)}$`));
+    await expect(page.getByRole('heading', { level: 1 }).locator('bdi')).toHaveText(place);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
   test('a section without entries is left out', async ({ page }) => {
     await page.route('**/home?lists=0', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { sections: object } };

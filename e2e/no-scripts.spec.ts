@@ -39,6 +39,18 @@ for (const lang of langs) {
       await page.getByRole('main').locator('a[href*="/search-result/baklava/business"]').first().click();
       await expect(page).toHaveURL(/\/business/);
       await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('baklava');
+
+      await page.goto(`/?${inLanguage}`);
+      await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('');
+      const where = page.getByRole('main').getByRole('combobox', { name: t('home:where') });
+      const astoria = await where.locator('option', { hasText: /^(Astoria|أستوريا)$/ }).textContent();
+      if (!astoria) throw new Error('the demo has nothing in Astoria');
+      await where.selectOption({ label: astoria });
+      await page.getByRole('main').getByRole('search').getByRole('button').first().click();
+      await expect(page.getByRole('heading', { level: 1 }).locator('bdi')).toHaveText(astoria);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('article').first()).toBeVisible();
 
       await page.goto(`/rents?${inLanguage}`);
       const panel = page.getByRole('complementary').first();

@@ -45,3 +45,26 @@ it('what lists are narrowed by leads on, too', async () => {
   await one.close();
   await two.close();
 });
+
+it('the search form without words leads to the place that was chosen, else home', async () => {
+  const three = await testSite();
+  const one = await node(three, entry);
+  const id = three.catalog.placeBySlug('bay-ridge')?.id;
+  const leads = async (address: string) => {
+    const { status, headers } = await one.ask(address);
+    return [status, headers.get('location')];
+  };
+  expect(await leads(`/search-result?q=&city=${id}&lang=en`)).toEqual([
+    303,
+    '/search-result/Bay%20Ridge?lang=en',
+  ]);
+  const arabic = encodeURIComponent('باي ريدج');
+  expect(await leads(`/search-result/?q=%20&city=${id}&lang=ar`)).toEqual([
+    303,
+    `/search-result/${arabic}?lang=ar`,
+  ]);
+  expect(await leads('/search-result?q=&city=999999')).toEqual([303, '/']);
+  expect(await leads('/search-result?q=&city=x&lang=ar')).toEqual([303, '/?lang=ar']);
+  await one.close();
+  await three.close();
+});

@@ -1,4 +1,5 @@
-import type { Catalog } from '../rooms/catalog/service.ts';
+import type { Lang } from '../../contract/locales.ts';
+import { type Catalog, nameOf } from '../rooms/catalog/service.ts';
 import type { DrawPage } from './draw-page.ts';
 
 const subCategory = /^\/SubCategory\/(?:[^/?]*\/)?(\d{1,9})\/?$/;
@@ -27,14 +28,44 @@ export function movedTo(target: string, catalog: Pick<Catalog, 'movedCategory'>)
   return isMoved ? `${path}?${params}` : undefined;
 }
 
-/** Draws pages, and leads on where one is about a category that was merged. */
+const searchForm = /^\/search-result\/?\?(.*)$/s;
+
+/** The query of the search form where it names a place and no words. */
+function placeQuery(target: string): URLSearchParams | undefined {
+  const params = new URLSearchParams(searchForm.exec(target)?.[1]);
+  return params.get('city') && !params.get('q')?.trim() ? params : undefined;
+}
+
+/** Whether this is the search form's address with a place and no words. */
+export const isPlaceSearch = (target: string): boolean => placeQuery(target) !== undefined;
+
+/**
+ * Where the search form leads that names a place and no words: to what is found by the name of the place; home, where
+ * there is no such place. The rest of the query stays. Undefined for any other page.
+ * @param target path and query
+ */
+export function placeSearched(
+  target: string,
+  catalog: Pick<Catalog, 'place'>,
+  lang: Lang,
+): string | undefined {
+  const params = placeQuery(target);
+  if (!params) return undefined;
+  const place = catalog.place(Number(params.get('city')));
+  for (const name of ['q', 'city']) params.delete(name);
+  const tail = params.size > 0 ? `?${params}` : '';
+  return place ? `/search-result/${encodeURIComponent(nameOf(place, lang))}${tail}` : `/${tail}`;
+}
+
+/** Draws pages, and leads on where one is about a category that was merged, or is the search form's for a place. */
 export function withMovedPages(draw: DrawPage, catalog: () => Promise<Catalog>): DrawPage {
   return async (asked) => {
     // The database may be away: then what is kept is shown, and the drawing says what is wrong.
-    const location = await catalog().then(
-      (now) => movedTo(asked.target, now),
-      () => undefined,
-    );
-    return location ? { redirect: { status: 301, location } } : draw(asked);
+    const now = await catalog().catch(() => undefined);
+    if (!now) return draw(asked);
+    const moved = movedTo(asked.target, now);
+    if (moved) return { redirect: { status: 301, location: moved } };
+    const searched = placeSearched(asked.target, now, asked.lang);
+    return searched ? { redirect: { status: 303, location: searched } } : draw(asked);
   };
 }

@@ -37,7 +37,11 @@ describe('the search form without JavaScript', () => {
     ['/search-result/%20', '/'],
     ['/search-result/%00/job/', '/'],
     ['/search-result/%C2%A0?lang=ar', '/?lang=ar'],
-    ['/search-result?q=%20&lang=ar&city=6', '/?lang=ar&city=6'],
+    ['/search-result?q=%20&lang=ar&city=', '/?lang=ar&city='],
+    ['/search-result/%20?lang=ar&city=6', '/?lang=ar&city=6'],
+    // What the place is called the drawing knows.
+    ['/search-result?q=%20&lang=ar&city=6', undefined],
+    ['/search-result/?city=6', undefined],
     ['/search-result/bread', undefined],
     ['/search-result/%E0%A4%A', undefined],
     ['/search-result/bread/job', undefined],

@@ -8,6 +8,7 @@ import { KeptPage } from './kept/kept-page.ts';
 import type { Drawn, KeptPages } from './kept/kept-pages.ts';
 import { answerPage, createFinder, type OnPage } from './kept/serve.ts';
 import { withoutPrefix } from './language.ts';
+import { isPlaceSearch } from './moved-pages.ts';
 
 const yearInSeconds = 31_536_000;
 
@@ -22,12 +23,14 @@ const isBlank = (part: string): boolean => /^[\s\p{Cc}]*$/u.test(readable(part))
 
 /**
  * Where the search form leads without JavaScript: a form can only put its words behind a question mark,
- * the page of the results has them in its path. Blank words lead home, with the rest of the query.
+ * the page of the results has them in its path. Blank words lead home, with the rest of the query, unless a place was
+ * chosen: where that leads depends on its name, which the drawing knows (`withMovedPages`).
  */
 export function searchAddress(url: URL): string | undefined {
   const [path, keyword = ''] = /^\/search-result(?:\/([^/]*))?(?:\/[^/]*)?\/?$/.exec(url.pathname) ?? [];
   if (path === undefined || !isBlank(keyword)) return undefined;
   const words = url.searchParams.get('q')?.trim();
+  if (!words && isPlaceSearch(`${url.pathname}${url.search}`)) return undefined;
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('q');
   return `/${words ? `search-result/${encodeURIComponent(words)}` : ''}${rest.size > 0 ? `?${rest}` : ''}`;

@@ -3,23 +3,30 @@ import { useNavigate } from 'react-router';
 import type { Place, State } from '../../../contract/places.ts';
 import { searchPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
+import { placeName } from '../../lists/facet-links.ts';
 import { useSuggest } from '../../state/suggest.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 
-/** What and where. Without words it leads nowhere; without scripts the server leads on. */
+/**
+ * What and where: a place alone leads to all that is found there, neither of them leads nowhere. Without scripts the
+ * server leads on.
+ */
 export function HeroSearch() {
   const t = useWords();
   const navigate = useNavigate();
   const suggest = useSuggest();
+  const states = useAppSelector((state) => state.business.stateAndCity.data);
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const words = String(form.get('q') ?? '').trim();
     const city = String(form.get('city') ?? '');
-    if (words) void navigate(`${searchPath(words)}${city && `?city=${city}`}`);
+    if (words) return void navigate(`${searchPath(words)}${city && `?city=${city}`}`);
+    const place = city && placeName(states, Number(city));
+    if (place) void navigate(searchPath(place));
     else input.current?.focus();
   };
   return (
