@@ -4,7 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
-import { onDesks, onPhones } from './visitor.ts';
+import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const bayRidge = { latitude: 40.6264, longitude: -74.0299 };
@@ -193,11 +193,26 @@ forEachLook((look) => {
 
   test('a refused place is said, and nothing changes', async ({ page, context }) => {
     await context.clearPermissions();
+    await page.clock.install();
     await visit(page, '/Category/shops', look);
+    await holdClock(page);
     const before = page.url();
-    await page.getByRole('button', { name: t('directory:nearMe'), exact: true }).click();
-    await expect(page.getByText(t('directory:locationRefused'))).toBeVisible();
+    const near = page.getByRole('button', { name: t('directory:nearMe'), exact: true });
+    await near.scrollIntoViewIfNeeded();
+    // The message comes where the button is, were it not to keep clear of it.
+    await near.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 90));
+    await near.click();
+    const toast = page.getByRole('alert').filter({ hasText: t('directory:locationRefused') });
+    await expect(toast).toBeVisible();
+    const [button, message] = [await near.boundingBox(), await page.locator('.toast').boundingBox()];
+    if (!button || !message) throw new Error('both are on the page');
+    const isClear = message.y >= button.y + button.height || message.y + message.height <= button.y;
+    const isBeside = message.x >= button.x + button.width || message.x + message.width <= button.x;
+    expect(isClear || isBeside).toBe(true);
     expect(page.url()).toBe(before);
+    await page.mouse.move(5, look.height - 5);
+    await page.clock.runFor(limits.toastMs + 100);
+    await expect(toast).toHaveCount(0);
   });
 
   test.describe('when reading fails', () => {

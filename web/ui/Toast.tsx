@@ -1,43 +1,55 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import { keepClear } from './keep-clear.ts';
 import type { ToastEntry, ToastMessage } from './toast-message.ts';
 
 const looks = {
-  success: { tone: 'ok', icon: 'check', lastsMs: limits.toastMs },
-  warning: { tone: 'warn', icon: 'warning', lastsMs: limits.warningToastMs },
-  error: { tone: 'err', icon: 'warning', lastsMs: null },
+  success: { tone: 'ok', icon: 'check' },
+  warning: { tone: 'warn', icon: 'warning' },
+  error: { tone: 'err', icon: 'warning' },
 } as const;
 
-/** A message, which goes by itself unless it is an error or somebody points at it. */
+/** Three seconds; longer where there is something to do, but for the warning that the specification limits. */
+function lastsFor({ kind, action, link, lastsMs }: ToastMessage): number {
+  if (lastsMs !== undefined) return lastsMs;
+  if (kind === 'warning') return limits.warningToastMs;
+  return action || link ? limits.undoToastMs : limits.toastMs;
+}
+
+/** A message, which goes by itself unless somebody points at it. It never covers what was pressed. */
 export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: number) => void }) {
   const t = useWords();
   const { tone, icon } = looks[entry.kind];
-  const lastsMs = entry.lastsMs ?? looks[entry.kind].lastsMs;
+  const lastsMs = lastsFor(entry);
+  const box = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef<number>(lastsMs ?? 0);
+  const left = useRef(lastsMs);
   const cameFrom = useRef<HTMLElement | null>(null);
   const isPaused = hovered || focused;
-  const { id } = entry;
+  const { id, pressed } = entry;
+
+  useLayoutEffect(() => keepClear(box.current?.closest<HTMLElement>('.toasts'), pressed), [pressed]);
 
   useEffect(() => {
-    if (lastsMs === null || isPaused) return;
+    if (isPaused) return;
     const since = Date.now();
     const timer = setTimeout(() => onClose(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
     };
-  }, [id, isPaused, lastsMs, onClose]);
+  }, [id, isPaused, onClose]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it stops its clock, nothing more
     <div
+      ref={box}
       className={`toast ${tone}`}
       data-paused={isPaused || undefined}
-      style={lastsMs === null ? undefined : ({ '--lasts': `${lastsMs}ms` } as CSSProperties)}
+      style={{ '--lasts': `${lastsMs}ms` } as CSSProperties}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {

@@ -25,12 +25,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       () => undefined,
     );
   }, []);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
     // Most messages answer a press: it is there before the answer, and without network too.
     const signs = ['pointerdown', 'keydown'] as const;
-    for (const sign of signs) addEventListener(sign, bring, { once: true });
+    const press = ({ target }: Event) => {
+      if (!pressed.current) bring();
+      pressed.current = target as Element;
+    };
+    for (const sign of signs) addEventListener(sign, press);
     return () => {
-      for (const sign of signs) removeEventListener(sign, bring);
+      for (const sign of signs) removeEventListener(sign, press);
     };
   }, [bring]);
   const close = useCallback((id: number) => {
@@ -40,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (message) => {
       count.current += 1;
       bring();
-      const entry = { ...message, id: count.current };
+      const entry = { ...message, id: count.current, pressed: pressed.current };
       // The same words twice are one message that begins anew.
       setEntries((current) => [...current.filter(({ title }) => title !== entry.title), entry]);
       return () => close(entry.id);

@@ -2,7 +2,6 @@ import type { IconName } from './Icon.tsx';
 
 /** What is said for a short while at the top of the page. */
 export interface ToastMessage {
-  /** An error stays until somebody closes it; the others go by themselves. */
   kind: 'success' | 'warning' | 'error';
   title: string;
   text?: string;
@@ -11,7 +10,7 @@ export interface ToastMessage {
   link?: { to: () => string; label: string };
   /** How to take back what was done; pressing it closes the message. With `focus` it is where the keyboard goes on. */
   action?: { label: string; onPress: () => void; focus?: boolean };
-  /** How long it stays, where that is not as long as its kind does. */
+  /** How long it stays; 3 seconds unless told, longer where there is something to do. */
   lastsMs?: number;
 }
 
@@ -21,4 +20,6 @@ export type ShowToast = (message: ToastMessage) => () => void;
 /** A message that is shown. */
 export interface ToastEntry extends ToastMessage {
   id: number;
+  /** What was pressed last: the message must not cover it. */
+  pressed: Element | null;
 }
