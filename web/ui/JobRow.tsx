@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { JobCard } from '../../contract/jobs.ts';
 import { jobPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { dateWords } from './date-words.ts';
 import { Facts } from './Facts.tsx';
 import { Price } from './Price.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -60,7 +62,8 @@ export function JobBadge({ job: { id, company, title }, size }: { job: JobCard; 
  */
 export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
   const t = useWords();
-  const { id, title, lang, postType, jobType, company, area, workplace } = job;
+  const { id, title, lang, postType, jobType, company, area, workplace, postedAt } = job;
+  const { lang: pageLang } = useSite();
   return (
     <article className="jr">
       <span className="lgx">
@@ -85,7 +88,10 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
       </div>
       <div className="pay">
         <Pay job={job} />
-        <div className="small muted">{t(jobTypeWords[jobType])}</div>
+        <div className="small muted">
+          <span>{t(jobTypeWords[jobType])}</span> <span className="dot">·</span>{' '}
+          <time dateTime={postedAt}>{dateWords(postedAt, pageLang, true)}</time>
+        </div>
       </div>
       <SaveButton kind="job" id={id} name={title} plain />
     </article>

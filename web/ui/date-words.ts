@@ -4,17 +4,18 @@ import type { cityTimeZone } from '../../contract/places.ts';
 /** The contract's; by its type only, so that no schema has to travel to the browser. */
 const timeZone: typeof cityTimeZone = 'America/New_York';
 
-const formats = new Map<Lang, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day as people write it, of the city's clock: «November 20, 2026», «20 نوفمبر 2026». */
-export function dateWords(iso: string, lang: Lang): string {
-  let format = formats.get(lang);
+/** A day as people write it, of the city's clock: «November 20, 2026», «20 نوفمبر 2026»; short: «Nov 20», «20 نوفمبر». */
+export function dateWords(iso: string, lang: Lang, short = false): string {
+  const key = `${lang} ${short}`;
+  let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(locales[lang].intl, {
-      dateStyle: 'long',
+      ...(short ? { month: 'short', day: 'numeric' } : { dateStyle: 'long' }),
       timeZone,
     });
-    formats.set(lang, format);
+    formats.set(key, format);
   }
   return format.format(new Date(iso));
 }
