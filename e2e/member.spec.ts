@@ -169,10 +169,22 @@ onPhones((look) => {
     const heart = page.locator('.save').first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const said = page.getByRole('status').filter({ hasText: t('saving:saved') });
+    await said.getByRole('button', { name: t('saving:undo') }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(said).toBeVisible();
     await visit(page, '/saved-accomodation', look);
     await expect(page.locator('.saved-grid li')).toHaveCount(1);
     await page.locator('.saved-grid .save').click();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
+    // The confirmation takes it back, from wherever it was said.
+    const removed = page.getByRole('status').filter({ hasText: t('saving:unsaved') });
+    await removed.getByRole('button', { name: t('saving:undo') }).click();
+    await expect(page.locator('.saved-grid li')).toHaveCount(1);
+    await page.locator('.saved-grid .save').press('Enter');
+    await expect(removed.getByRole('button', { name: t('saving:undo') })).toBeFocused();
     await page.reload();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
   });

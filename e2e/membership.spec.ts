@@ -47,7 +47,7 @@ for (const lang of langs) {
       await asked.getByRole('link', { name: t('layout:signIn') }).click();
       await fillIn(page, lang);
       await expect(page).toHaveURL(/\/rents/);
-      await expect(page.getByRole('status').filter({ hasText: t('cards:saved') })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: t('saving:saved') })).toBeVisible();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
       const other = await context.newPage();

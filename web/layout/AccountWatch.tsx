@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
 import { readAccount, takeParting, watchAccount } from '../state/account.ts';
 import { personChanged, recognised } from '../state/user.slice.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -14,6 +15,7 @@ export function AccountWatch() {
   const t = useWords();
   const toast = useToast();
   const dispatch = useAppDispatch();
+  const { lang } = useSite();
   useEffect(() => {
     if (takeParting()) toast({ kind: 'success', title: t('layout:accountDeleted') });
     let known = localStorage.getItem(storageKeys.token);
@@ -27,10 +29,10 @@ export function AccountWatch() {
       if (token) unsay?.();
       if (news === 'elsewhere') return;
       void import('./member-acts.ts').then(({ saySignedOut, saveWhatWasMeant }) => {
-        if (news === 'expired') unsay = saySignedOut({ t, toast, dispatch });
-        else void saveWhatWasMeant({ t, toast, dispatch });
+        if (news === 'expired') unsay = saySignedOut({ t, toast });
+        else void saveWhatWasMeant({ t, toast, dispatch, lang });
       });
     });
-  }, [t, toast, dispatch]);
+  }, [t, toast, dispatch, lang]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Favorite } from '../../contract/favorites.ts';
 import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
 import { useToken } from '../state/account.ts';
 import { isFavorite } from '../state/favorites.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
@@ -23,13 +24,16 @@ function useSaved(thing: Favorite): boolean {
 export function useSavingForPage(): Saving {
   const t = useWords();
   const toast = useToast();
+  const { lang } = useSite();
   const dispatch = useAppDispatch();
   return useMemo(
     () => ({
       useSaved,
       toggle: (thing) =>
-        void import('./member-acts.ts').then(({ pressSave }) => pressSave(thing, { t, toast, dispatch })),
+        void import('./member-acts.ts').then(({ pressSave }) =>
+          pressSave(thing, { t, toast, dispatch, lang }),
+        ),
     }),
-    [t, toast, dispatch],
+    [t, toast, dispatch, lang],
   );
 }

@@ -55,7 +55,7 @@ export const readFavorites =
   };
 
 /** Shown at once, and taken back where the server refuses; answers the refusal, or null when it went well. */
-const changeFavorite = (change: Change): Thunk<Refusal | null> => {
+export const changeFavorite = (change: Change): Thunk<Refusal | null> => {
   return (dispatch, _getState, { api }) => {
     const { kind, id, saved } = change;
     dispatch(show(change));

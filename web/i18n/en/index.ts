@@ -50,6 +50,7 @@ import products from './products.json' with { type: 'json' };
 import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
 import report from './report.json' with { type: 'json' };
+import saving from './saving.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export default {
   'rental-facts': rentalFacts,
   rentals,
   report,
+  saving,
   search,
   searches,
   services,
