@@ -110,6 +110,7 @@ forEachLook((look) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('jobs:jobsSeeking'));
     await visit(page, '/jobs?salary_min=30&salary_type=hour', look);
     const rows = page.getByRole('region', { name: t('jobs:jobs') }).getByRole('article');
+    await expect(rows.first().getByRole('time')).toHaveText(/\d{1,2}/);
     await expect(rows.filter({ hasText: '$105,000' })).toHaveCount(1);
   });
 
@@ -119,8 +120,13 @@ forEachLook((look) => {
     await expect(cards).toHaveCount(limits.page.default);
     await page.getByRole('link', { name: t('products:moreThings') }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(limits.page.default);
+    const total = await cards.count();
     await page.reload();
     await untilAlive(page);
+    // A later page says where it begins.
+    const from = limits.page.default + 1;
+    await expect(page.getByText(t('directory:rangeOf', { from, to: total, total }))).toBeVisible();
+    await expect(cards).toHaveCount(total - limits.page.default);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
     await expect(cards).toHaveCount(limits.page.default);
   });

@@ -72,7 +72,7 @@ export function ResultsView(props: ResultsViewProps) {
   const directory = useDirectory();
   const near = useNearMe(directory);
   const { address, filters, href } = directory;
-  const shown = useRows(list, listKey);
+  const shown = useRows(list, listKey, directory.params);
   const { rows } = shown;
   const pins = useMemo(() => pinsOf(rows), [rows]);
   const meta = status === 'failed' ? undefined : list?.meta;
@@ -101,6 +101,7 @@ export function ResultsView(props: ResultsViewProps) {
       total={meta ? totalWords(meta.total, meta.totalIsExact, t) : null}
       list={directory}
       listKey={listKey}
+      shown={shown}
       count={meta}
       showWords={(count) => t('directory:showPlaces', { count })}
       noneWords={t('directory:emptyTitle')}

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { Pointing } from './RowList.tsx';
+import { rangeWords, type Shown } from './use-rows.ts';
 
 export interface ListViewProps
   extends Pick<FilterSheetProps, 'list' | 'listKey' | 'count' | 'showWords' | 'noneWords'> {
@@ -19,6 +20,7 @@ export interface ListViewProps
   label: string;
   /** How much there is, in words; nothing while that is not known. */
   total: string | null;
+  shown: Shown<unknown>;
   chips: ActiveFilter[];
   clearHref: string;
   children: (pointing: Pointing) => ReactNode;
@@ -28,8 +30,9 @@ export interface ListViewProps
 
 /** A list with everything that narrows and orders it, and its map beside it. */
 export function ListView(props: ListViewProps) {
-  const { header, quick, panel, label, total, chips, clearHref, children, map } = props;
+  const { list, shown, header, quick, panel, label, total, chips, clearHref, children, map } = props;
   const t = useWords();
+  const range = rangeWords(shown, t);
   const [hot, setHot] = useState<number | null>(null);
   const [onMap, setOnMap] = useState(false);
   const toast = useToast();
@@ -66,6 +69,12 @@ export function ListView(props: ListViewProps) {
             <p role="status" className="total grow">
               {total}
             </p>
+            {total && range && <p className="muted small">{range}</p>}
+            {total && shown.start !== 1 && (
+              <a className="link small" href={list.href({ after: null })}>
+                {t('directory:firstPage')}
+              </a>
+            )}
             <FilterChips filters={chips} clearHref={clearHref} />
           </div>
           {children(pointing)}

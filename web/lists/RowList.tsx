@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { useWords } from '../i18n/words.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { RowSkeletons } from '../ui/RowSkeletons.tsx';
@@ -40,7 +39,6 @@ function rowAt(target: EventTarget): number | null {
 export function RowList<Card extends { id: number }>(props: RowListProps<Card>) {
   const { list, shown, status, words, className = 'rows', row, inView = 2, hot, onHot } = props;
   const { skeletons = (count: number) => <RowSkeletons rows={count} /> } = props;
-  const t = useWords();
   const { revalidate } = useRevalidator();
   const loading = status === 'loading';
   const slow = useSlow(loading);
@@ -59,6 +57,7 @@ export function RowList<Card extends { id: number }>(props: RowListProps<Card>) 
     );
   }
   if (shown.rows.length === 0) return props.nothing;
+  const from = shown.start !== null && { from: String(shown.start + shown.rows.length) };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only mirrors what the pins show */}
@@ -73,10 +72,7 @@ export function RowList<Card extends { id: number }>(props: RowListProps<Card>) 
         {shown.rows.map((card, index) => row(card, { hot: hot === card.id, eager: index < inView }))}
       </div>
       {loading && appending && skeletons(2)}
-      <Pager
-        more={next ? { href: list.href({ after: next }), words: words.more } : null}
-        first={shown.fromStart ? null : { href: list.href({ after: null }), words: t('directory:firstPage') }}
-      />
+      {next && <Pager href={list.href({ after: next, ...from })} words={words.more} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ export type Changes = Record<string, string | null | undefined>;
 export function addressWith({ path, search }: Address, changes: Changes): string {
   const params = new URLSearchParams(search);
   params.delete('after');
+  params.delete('from');
   for (const [name, value] of Object.entries(changes)) {
     if (value) params.set(name, value);
     else params.delete(name);

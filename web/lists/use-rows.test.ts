@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { afterOf, shownAfter } from './use-rows.ts';
+import en from '../i18n/en/index.ts';
+import { createTranslate } from '../i18n/words.ts';
+import { afterOf, rangeWords, shownAfter } from './use-rows.ts';
 
 const page = (data: string[], next: string | null) => ({
   data,
@@ -8,26 +10,37 @@ const page = (data: string[], next: string | null) => ({
 
 describe('the rows of a list', () => {
   const first = page(['a', 'b'], 'behind-b');
-  const start = { list: first, rows: first.data, fromStart: true };
+  const start = { list: first, rows: first.data, start: 1 };
 
   it('go on behind those that are shown, when the next page was asked for', () => {
     const second = page(['c', 'd'], null);
-    expect(shownAfter(start, second, 'behind-b')).toEqual({
+    expect(shownAfter(start, second, 'behind-b', 3)).toEqual({
       list: second,
       rows: ['a', 'b', 'c', 'd'],
-      fromStart: true,
+      start: 1,
     });
   });
 
   it('are replaced by another list, and by a later page that was come to otherwise', () => {
     const other = page(['x'], null);
-    expect(shownAfter(start, other, null)).toEqual({ list: other, rows: ['x'], fromStart: true });
-    expect(shownAfter(start, other, 'elsewhere')).toEqual({ list: other, rows: ['x'], fromStart: false });
+    expect(shownAfter(start, other, null, 3)).toEqual({ list: other, rows: ['x'], start: 1 });
+    expect(shownAfter(start, other, 'elsewhere', 3)).toEqual({ list: other, rows: ['x'], start: 3 });
   });
 
   it('stay while nothing new has come', () => {
-    expect(shownAfter(start, first, 'behind-b')).toBe(start);
-    expect(shownAfter(start, null, null)).toBe(start);
+    expect(shownAfter(start, first, 'behind-b', null)).toBe(start);
+    expect(shownAfter(start, null, null, null)).toBe(start);
+  });
+
+  it('are numbered where they are not the whole list', () => {
+    const t = createTranslate('en', en);
+    expect(rangeWords(start, t)).toBe('1–2 of 4');
+    const second = page(['c', 'd'], null);
+    expect(rangeWords({ list: second, rows: second.data, start: 3 }, t)).toBe('3–4 of 4');
+    expect(rangeWords({ list: second, rows: [...first.data, ...second.data], start: 1 }, t)).toBeNull();
+    // An address that says what cannot be, or nothing.
+    expect(rangeWords({ list: second, rows: second.data, start: 4 }, t)).toBeNull();
+    expect(rangeWords({ list: second, rows: second.data, start: null }, t)).toBeNull();
   });
 
   it('know from what was asked where they go on', () => {

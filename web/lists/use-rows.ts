@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { Translate } from '../i18n/words.ts';
 import type { ListOf } from '../state/slices.ts';
 
 export interface Shown<Card> {
   list: ListOf<Card> | null;
   rows: Card[];
-  /** The rows begin where the list begins. */
-  fromStart: boolean;
+  /** The number of the first row in the list, from 1; null where the address does not say it. */
+  start: number | null;
 }
 
 /** What was shown last in this browser, for coming back to it. Never set on the server. */
@@ -16,12 +17,13 @@ export function shownAfter<Card>(
   shown: Shown<Card>,
   list: ListOf<Card> | null,
   after: string | null,
+  start: number | null,
 ): Shown<Card> {
   if (!list || list === shown.list) return shown;
   const goesOn = after !== null && shown.list?.meta.next === after;
   return goesOn
-    ? { list, rows: [...shown.rows, ...list.data], fromStart: shown.fromStart }
-    : { list, rows: list.data, fromStart: after === null };
+    ? { list, rows: [...shown.rows, ...list.data], start: shown.start }
+    : { list, rows: list.data, start: after === null ? 1 : start };
 }
 
 /** The place that a list was asked to go on from. `key` is what its slice names the asking by. */
@@ -29,18 +31,39 @@ export function afterOf(key: string | null): string | null {
   return new URLSearchParams(key?.split('?')[1]).get('after');
 }
 
+/** What an address says of the number of its first row. */
+function startOf(params: URLSearchParams): number | null {
+  const text = params.get('from') ?? '';
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Which rows are on the page, where these are not all: «25–32 of 40». */
+export function rangeWords<Card>({ list, rows, start }: Shown<Card>, t: Translate): string | null {
+  if (!list || rows.length === 0 || start === null) return null;
+  const { total, totalIsExact, next } = list.meta;
+  const to = start + rows.length - 1;
+  // A list that grew or shrank meanwhile has other numbers.
+  if ((start === 1 && next === null) || (totalIsExact && to > total)) return null;
+  return t(totalIsExact ? 'directory:rangeOf' : 'cards:range', { from: start, to, total });
+}
+
 /**
  * The rows of the pages that were asked for one after the other. What a list goes on from is read off the
  * asking itself: the address may lag behind the answer.
  */
-export function useRows<Card>(list: ListOf<Card> | null, key: string | null): Shown<Card> {
+export function useRows<Card>(
+  list: ListOf<Card> | null,
+  key: string | null,
+  params: URLSearchParams,
+): Shown<Card> {
   const after = afterOf(key);
+  const start = startOf(params);
   const [shown, setShown] = useState<Shown<Card>>(() =>
     left?.list && left.list === list
       ? (left as Shown<Card>)
-      : { list, rows: list?.data ?? [], fromStart: after === null },
+      : { list, rows: list?.data ?? [], start: after === null ? 1 : start },
   );
-  const current = shownAfter(shown, list, after);
+  const current = shownAfter(shown, list, after, start);
   if (current !== shown) setShown(current);
   useEffect(() => {
     left = current;

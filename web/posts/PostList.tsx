@@ -70,7 +70,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
     props;
   const t = useWords();
   const near = useNearMe(address);
-  const shown = useRows(list, listKey);
+  const shown = useRows(list, listKey, address.params);
   const { rows } = shown;
   const byMap = isByMap(address.params);
   const pinsOf = map?.pinsOf;
@@ -108,6 +108,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
       total={meta ? t(meta.totalIsExact ? words.total : words.atLeast, { count: meta.total }) : null}
       list={address}
       listKey={listKey}
+      shown={shown}
       count={meta}
       showWords={(count) => t(words.show, { count })}
       noneWords={t(words.none)}

@@ -25,7 +25,7 @@ const known = new Set([
   ...[businessQuerySchema, rentalQuerySchema, productQuerySchema, jobQuerySchema, articleQuerySchema].flatMap(
     (schema) => Object.keys(schema.shape),
   ),
-  ...['lang', 'Page', 'by', 'accommodation', 'post_type', 'next'],
+  ...['lang', 'Page', 'by', 'accommodation', 'post_type', 'from', 'next'],
 ]);
 /** What newsletters, advertisements and networks write into addresses. No page reads it. */
 const following = /^(utm_\w+|(fb|g|tt|dc|y)clid|msclkid|gbraid|wbraid|igshid|mc_[ce]id|_ga|_gl)$/;
