@@ -42,6 +42,8 @@ export const errorStatus = {
   invalid_fields: 422,
   invalid_cursor: 422,
   too_many_requests: 429,
+  sign_in_paused: 429,
+  reset_mailed: 429,
   internal: 500,
   unavailable: 503,
   storage_full: 507,

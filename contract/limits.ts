@@ -29,8 +29,11 @@ export const limits = {
     /** As sent: both languages, Arabic letters written as `\u0627` and all. */
     bytes: 1_048_576,
   },
-  /** How long a link in a mail works. */
+  /** How long a link in a mail works, and one for a new password: as long as codes are counted. */
   linkHours: 48,
+  resetLinkHours: 24,
+  /** A browser in which nobody signed in for so long is a stranger to the account. */
+  trustedDeviceDays: 180,
   /** A token that nobody used for so long is dead. */
   sessionIdleDays: 30,
   recoveryCodes: 10,
@@ -84,8 +87,10 @@ export const limits = {
     claims: { points: 5, seconds: 86_400 },
     crops: { points: 60, seconds: 1_800 },
     signIn: { points: 25, seconds: 300 },
-    /** Of one account, wherever they come from. */
+    /** Of one account, from all browsers in which it is not known together, and from each in which it is. */
     signInAccount: { points: 25, seconds: 3_600 },
+    /** Of one account from one network, unless the browser is known: others are left some of the above. */
+    signInNetwork: { points: 10, seconds: 3_600 },
     reset: { points: 5, seconds: 1_800 },
     signUp: { points: 5, seconds: 1_800 },
     uploads: { points: 30, seconds: 1_800 },

@@ -3,6 +3,7 @@ import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
+import { newMember } from './members.ts';
 import { member } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -175,6 +176,18 @@ for (const lang of langs) {
         await expect(main.getByRole('alert')).toHaveText(t('forms:offline'));
         await expect(main.getByLabel(t('account:email'), { exact: true })).toHaveValue(member.email);
         await context.setOffline(false);
+      });
+
+      test('the link of the mail does what its code does', async ({ page }) => {
+        const { email } = await newMember(page.request);
+        await page.request.post(`/api/NY/${lang}/0/forgot-password`, { data: { email } });
+        await page.goto(await findInMail(email, /http\S+\/Forget-Password\?lang=en#[\w-]{43}/));
+        await expect(page).toHaveURL(/\/Forget-Password\?lang=en$/);
+        const en = wordsOf.en;
+        await page.getByLabel(en('account:newPassword')).fill('the new password');
+        await page.getByLabel(en('account:confirm')).fill('the new password');
+        await page.getByRole('button', { name: en('account:setPassword') }).click();
+        await expect(page).toHaveURL(/\/Login/);
       });
 
       test('who forgot the password gets back in by a mailed code, pasted in Arabic digits', async ({

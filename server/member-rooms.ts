@@ -3,13 +3,14 @@ import type { Lang } from '../contract/locales.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
-import { type AddressLimit, keyCount, keyLimit } from './http/rate-limit.ts';
+import { type AddressLimit, keyLimit } from './http/rate-limit.ts';
 import type { RateStore } from './http/rate-store.ts';
 import type { Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { accessRoutes } from './rooms/accounts/access-routes.ts';
 import type { AccountNeeds } from './rooms/accounts/account-needs.ts';
 import { readEverything } from './rooms/accounts/export-queries.ts';
+import { createPasswordTries } from './rooms/accounts/password-tries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
@@ -70,13 +71,11 @@ export function memberRoutes({
   search,
 }: MemberRoomNeeds) {
   const { rates } = limits;
-  const passwordTries = keyCount(store, 'password', rates.signInAccount);
   const account: AccountNeeds = {
     db,
     mailer,
     publicUrl: environment.publicUrl,
-    takePasswordTry: passwordTries.take,
-    giveBackPasswordTry: passwordTries.giveBack,
+    passwordTries: createPasswordTries(store),
     takeReset: keyLimit(store, 'reset-account', rates.reset),
     siteName: async (lang) => (await senderOf(db, lang)).name,
   };
@@ -105,7 +104,7 @@ export function memberRoutes({
   const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
-    .route('/', accessRoutes({ needs: account, limit, now }))
+    .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))

@@ -97,6 +97,7 @@ export interface UserTable {
   totp_confirmed_at: Moment;
   totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
   recovery_hashes: Generated<string[]>;
+  last_seen_at: Moment;
   created_at: Created;
   updated_at: Updated;
 }
@@ -114,13 +115,20 @@ export interface SessionTable {
 export interface MailProofTable {
   id: Generated<number>;
   user_id: number;
-  purpose: 'reset_code' | 'reset_token' | 'confirm_email' | 'change_email';
+  purpose: 'reset_code' | 'reset_link' | 'reset_token' | 'confirm_email' | 'change_email';
   email: string;
   hash: string;
   tries: Generated<number>;
   created_at: Created;
   expires_at: Date;
   used_at: Moment;
+}
+
+/** A browser in which somebody proved that an account is theirs. */
+export interface TrustedDeviceTable {
+  user_id: number;
+  device_hash: Buffer;
+  last_used_at: Updated;
 }
 
 export interface KnownDeviceTable {
@@ -327,6 +335,7 @@ export interface Tables {
   session: SessionTable;
   mail_proof: MailProofTable;
   known_device: KnownDeviceTable;
+  trusted_device: TrustedDeviceTable;
   media: MediaTable;
   listing: ListingTable;
   listing_revision: ListingRevisionTable;

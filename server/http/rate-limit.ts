@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiEnvironment } from './api-environment.ts';
 import { clientAddress, countedAs } from './client-address.ts';
@@ -41,6 +41,12 @@ export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
 export const keyLimit = (store: RateStore, name: string, rate: Rate): TakeOne =>
   keyCount(store, name, rate).take;
 
+/** The network that a request is counted as; undefined for the pages' own, which come without a connection. */
+export function networkOf(context: Context): string | undefined {
+  const address = clientAddress(context);
+  return address === undefined ? undefined : countedAs(address);
+}
+
 /** Makes the middleware that bounds one network address. Calls with one name share their count. */
 export type AddressLimit = (name: string, rate: Rate) => MiddlewareHandler<ApiEnvironment>;
 
@@ -52,8 +58,8 @@ export function addressLimit(store: RateStore): AddressLimit {
   return (name, rate) => {
     const take = keyLimit(store, name, rate);
     return async (context, next) => {
-      const address = clientAddress(context);
-      if (address !== undefined) await take(countedAs(address));
+      const network = networkOf(context);
+      if (network !== undefined) await take(network);
       await next();
     };
   };

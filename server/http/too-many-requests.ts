@@ -1,11 +1,18 @@
-import { AppError } from '../../contract/errors.ts';
+import { AppError, type ErrorCode } from '../../contract/errors.ts';
+
+type TooManyCode = Extract<ErrorCode, 'too_many_requests' | 'sign_in_paused' | 'reset_mailed'>;
 
 /** Asked too often. Carries when to come back, in whole seconds. */
 export class TooManyRequests extends AppError {
   readonly retryAfter: number;
 
-  constructor(milliseconds: number) {
-    super('too_many_requests');
+  constructor(milliseconds: number, code: TooManyCode = 'too_many_requests') {
+    super(code);
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  }
+
+  /** The same with a code that says what to do meanwhile. */
+  as(code: TooManyCode): TooManyRequests {
+    return new TooManyRequests(this.retryAfter * 1000, code);
   }
 }

@@ -7,7 +7,11 @@ import { commonWords, type LetterWords, wordsOf } from './letter-words.ts';
 import { fillText } from './markup.ts';
 
 /** What sentences of the letters may name besides the site: how long codes and links work. */
-export const lives = { minutes: String(limits.code.minutes), hours: String(limits.linkHours) };
+export const lives = {
+  minutes: String(limits.code.minutes),
+  hours: String(limits.linkHours),
+  resetHours: String(limits.resetLinkHours),
+};
 
 /** What the letters say of their sender. */
 export interface Sender {

@@ -4,7 +4,8 @@ import type { Db } from '../database/connect.ts';
 /** What mails there are, and what each one says besides its words. Links are absolute. */
 export type Letter =
   | { kind: 'confirm-address'; name: string; link: string }
-  | { kind: 'reset-code'; name: string; code: string }
+  /** The link does what the code does. */
+  | { kind: 'reset-code'; name: string; code: string; link: string }
   | { kind: 'password-changed'; name: string }
   /** To the new address, which is not the account's yet. */
   | { kind: 'confirm-new-address'; name: string; link: string }

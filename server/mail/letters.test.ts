@@ -9,7 +9,7 @@ import en from './messages/en.json' with { type: 'json' };
 const link = 'https://city.example/Confirm-Email#token=abc_DEF-123&x="y"';
 const letters: Letter[] = [
   { kind: 'confirm-address', name: 'Huda', link },
-  { kind: 'reset-code', name: 'Huda', code: '048213' },
+  { kind: 'reset-code', name: 'Huda', code: '048213', link },
   { kind: 'password-changed', name: 'Huda' },
   { kind: 'confirm-new-address', name: 'Huda', link },
   { kind: 'address-changed', name: 'Huda', oldEmail: 'old@post.example', newEmail: 'new@post.example' },
@@ -124,8 +124,9 @@ describe('what people typed', () => {
   const bad = 'Huda\r\nBcc: all@post.example\r\n\r\n<script>alert(1)</script>';
 
   it('never becomes a header', async () => {
-    const letter: Letter = { kind: 'reset-code', name: bad, code: '1' };
-    const plain = (await read({ kind: 'reset-code', name: 'x', code: '1' }, 'en', { fromName: 'x' })).headers;
+    const letter: Letter = { kind: 'reset-code', name: bad, code: '1', link };
+    const plain = (await read({ kind: 'reset-code', name: 'x', code: '1', link }, 'en', { fromName: 'x' }))
+      .headers;
     const { headers, bcc } = await read(letter, 'en', { siteName: bad, fromName: bad });
     expect(headers.map(({ key }) => key)).toEqual(plain.map(({ key }) => key));
     expect(bcc).toBeUndefined();

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const code: Mail = {
   to: 'huda@mail.example',
   lang: 'en',
-  letter: { kind: 'reset-code', name: 'Huda', code: '123456' },
+  letter: { kind: 'reset-code', name: 'Huda', code: '123456', link: 'https://city.example/' },
 };
 
 it('leaves once its transaction is committed', async () => {

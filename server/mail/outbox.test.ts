@@ -14,7 +14,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const message = (code: string) =>
   compose(
-    { to: 'huda@post.example', lang: 'ar', letter: { kind: 'reset-code', name: 'هدى', code } },
+    {
+      to: 'huda@post.example',
+      lang: 'ar',
+      letter: { kind: 'reset-code', name: 'هدى', code, link: 'https://city.example/' },
+    },
     {
       id: code,
       at: new Date(),

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const letter = { kind: 'reset-code', name: 'Huda', code: '048213' } as const;
+const letter = { kind: 'reset-code', name: 'Huda', code: '048213', link: 'https://city.example/' } as const;
 const mail: Mail = { to: 'huda@post.example', lang: 'en', letter };
 
 /** The post as it is in production, but for its pauses. */

@@ -15,9 +15,10 @@ import { limits } from '../../../contract/limits.ts';
 import { guestAction } from '../../http/action-route.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import type { AddressLimit } from '../../http/rate-limit.ts';
+import { type AddressLimit, networkOf } from '../../http/rate-limit.ts';
 import { actorOf } from '../../http/session.ts';
 import type { AccountNeeds, Visit } from './account-needs.ts';
+import { deviceOf, nameDevice } from './device-routes.ts';
 import { createReset } from './reset.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
@@ -37,17 +38,22 @@ export interface AccessDoor {
   needs: AccountNeeds;
   limit: AddressLimit;
   now: () => Date;
+  /** Whether tries are counted by network. */
+  countNetworks: boolean;
 }
 
 /** Getting an account, getting in, getting out, getting back in. */
-export function accessRoutes({ needs, limit, now }: AccessDoor) {
+export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
   const router = apiRouter();
+  const isSecure = needs.publicUrl.startsWith('https:');
   const { signIn, signOut } = createSignIn(needs);
   const { register } = createSignUp(needs);
   const reset = createReset(needs);
   const visit = (context: Context<ApiEnvironment>): Visit => ({
     lang: context.get('lang'),
     userAgent: context.req.header('user-agent') ?? null,
+    network: countNetworks ? networkOf(context) : undefined,
+    device: deviceOf(context),
     now: now(),
   });
   const passwords = limit('sign-in', signInRate);
@@ -64,7 +70,11 @@ export function accessRoutes({ needs, limit, now }: AccessDoor) {
       answer: signedInSchema,
       limit: passwords,
     },
-    (login, context) => signIn(login, visit(context)),
+    async (login, context) => {
+      const { signedIn, device } = await signIn(login, visit(context));
+      nameDevice(context, device, isSecure);
+      return signedIn;
+    },
   );
   guestAction(
     router,
@@ -77,14 +87,18 @@ export function accessRoutes({ needs, limit, now }: AccessDoor) {
       status: 201,
       limit: limit('sign-up', signUpRate),
     },
-    (registration, context) => register(registration, visit(context)),
+    async (registration, context) => {
+      const { signedIn, device } = await register(registration, visit(context));
+      nameDevice(context, device, isSecure);
+      return signedIn;
+    },
   );
   guestAction(
     router,
     {
       path: '/forgot-password',
       summary: 'Mails a code of six digits',
-      description: `It works once, for ${limits.code.minutes} minutes and ${limits.code.tries} tries; a newer one ends it.`,
+      description: `The mail has a link for the same, too. The code works once, for ${limits.code.minutes} minutes and ${limits.code.tries} tries; a newer one ends it.`,
       body: forgotPasswordSchema,
       forms: true,
       answer: doneSchema,
@@ -118,7 +132,7 @@ export function accessRoutes({ needs, limit, now }: AccessDoor) {
       limit: passwords,
     },
     async (fields, context) => {
-      await reset.setPassword(fields, context.get('lang'), now());
+      nameDevice(context, await reset.setPassword(fields, visit(context)), isSecure);
       return done;
     },
   );

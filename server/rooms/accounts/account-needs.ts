@@ -2,14 +2,13 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import type { LinkNeeds } from './address-links.ts';
+import type { PasswordTries } from './password-tries.ts';
 
 /** What the doors of accounts are made of. */
 export interface AccountNeeds extends LinkNeeds {
   db: Db;
-  /** Asked before a password of an account is compared; its key is the address. */
-  takePasswordTry: TakeOne;
-  /** Told of a try that was right, which counts for nothing: who knows the password guesses none. */
-  giveBackPasswordTry(email: string): Promise<void>;
+  /** Asked before a password of an account is compared. */
+  passwordTries: PasswordTries;
   /** Asked before a code is mailed; its key is the address. */
   takeReset: TakeOne;
   /** What authenticator apps list the account under. */
@@ -20,5 +19,9 @@ export interface AccountNeeds extends LinkNeeds {
 export interface Visit {
   lang: Lang;
   userAgent: string | null;
+  /** The network, where networks are counted. */
+  network: string | undefined;
+  /** The cookie that names the browser, where it has one. */
+  device: string | undefined;
   now: Date;
 }

@@ -23,6 +23,10 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
         select jsonb_agg(to_jsonb(d) - '{fingerprint}'::text[] order by d.first_seen_at)
         from known_device d where d.user_id = ${userId}
       ), '[]'),
+      'trustedBrowsers', coalesce((
+        select jsonb_agg(to_jsonb(d) - '{device_hash}'::text[] order by d.last_used_at)
+        from trusted_device d where d.user_id = ${userId}
+      ), '[]'),
       'mailsToProveAnAddress', coalesce((
         select jsonb_agg(to_jsonb(p) - '{hash}'::text[] order by p.id) from mail_proof p where p.user_id = ${userId}
       ), '[]'),

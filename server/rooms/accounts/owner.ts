@@ -7,21 +7,21 @@ import { type Account, findById } from './account-queries.ts';
 import { isPassword } from './passwords.ts';
 
 /**
- * The account of whoever asks, who gives its password once more. A stolen token is not enough to guess it: tries
- * count as those of signing in.
+ * The account of whoever asks, who gives its password once more. A stolen token is not enough to guess it: a
+ * session has so many tries as an account has at signing in.
  * @param field which one the password came in
  * @throws AppError `invalid_fields` «Wrong password.»; TooManyRequests
  */
 export async function provenOwner(
-  { db, takePasswordTry, giveBackPasswordTry }: AccountNeeds,
-  { userId }: Actor,
+  { db, passwordTries }: AccountNeeds,
+  { userId, sessionId }: Actor,
   { field, password, lang }: { field: string; password: string; lang: Lang },
 ): Promise<Account> {
   const account = await findById(db, userId);
   if (!account) throw new AppError('unauthenticated');
-  await takePasswordTry(account.email);
+  const giveBack = await passwordTries.inSession(sessionId);
   const isRight = await isPassword(account.passwordHash, password);
   if (!isRight) throw fieldError(field, 'field.password_wrong', lang);
-  await giveBackPasswordTry(account.email);
+  await giveBack();
   return account;
 }

@@ -117,6 +117,14 @@ describe('a change of address', () => {
     expect(await profileOf(salma)).toMatchObject({ email: 'new@post.example', pendingEmail: null });
     const told = [await site.nextMail(), await site.nextMail()];
     expect(told.map(({ receiver }) => receiver).sort()).toEqual([salma.email, 'new@post.example'].sort());
+    // Followed once more, by them or by a program that looks through mails, it says the same and does nothing.
+    expect((await (await confirm(token)).json()).data).toEqual({ email: 'new@post.example' });
+    expect(await site.otherMails()).toEqual([]);
+    await site.db
+      .updateTable('app_user')
+      .set({ email: 'left@post.example' })
+      .where('id', '=', salma.id)
+      .execute();
     expect(await errorsOf(await confirm(token))).toEqual({
       token: ['This link is no longer valid. Ask for a new one.'],
     });
@@ -172,6 +180,7 @@ it('the own address is proved by a link, which can be asked for again', async ()
   expect((await confirm('x'.repeat(43))).status).toBe(422);
   expect((await confirm(token)).status).toBe(200);
   expect((await profileOf(salma)).emailConfirmed).toBe(true);
+  expect((await (await confirm(token)).json()).data).toEqual({ email: salma.email });
   now = new Date(noon.getTime() + 600_000);
   await salma.ask('POST', 'profile/confirm-email', {});
   expect(await site.otherMails()).toEqual([]);

@@ -14,7 +14,7 @@ import { createDeletion, type DeletionNeeds, type ForgetsAddresses } from './del
 import { provenOwner } from './owner.ts';
 import { userOf } from './present.ts';
 import { hasAccount, moveTo, type Owner, ownsPicture, readOwner, updateUser } from './profile-queries.ts';
-import { lastProofAt, useLink } from './proof-queries.ts';
+import { lastProofAt, provedBy, useLink } from './proof-queries.ts';
 
 /** What becomes of the newsletter when an account changes. */
 export interface NewsletterOf extends ForgetsAddresses {
@@ -123,13 +123,17 @@ export function createProfiles(needs: ProfileNeeds) {
   }
 
   /**
-   * Follows a link: the address that it was mailed to is proved, and is the account's from now on.
+   * Follows a link: the address that it was mailed to is proved, and is the account's from now on. Once it is, a link
+   * that was used says so and does nothing.
    * @returns the address
-   * @throws AppError `invalid_fields` for a link that is dead, used or replaced
+   * @throws AppError `invalid_fields` for a link that is dead or replaced
    */
   async function confirmEmail(token: string, lang: Lang, now: Date): Promise<string> {
     return db.transaction().execute(async (tx) => {
-      const proof = await useLink(tx, linkHash(token), ['confirm_email', 'change_email'], now);
+      const hash = linkHash(token);
+      const proof = await useLink(tx, hash, ['confirm_email', 'change_email'], now);
+      const proved = proof ? undefined : await provedBy(tx, hash);
+      if (proved) return proved;
       const owner = proof && (await readOwner(tx, proof.userId));
       const isOwn = owner?.email === proof?.email;
       // A link to an address that the account has left in the meantime proves nothing any more.

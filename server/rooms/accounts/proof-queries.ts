@@ -53,6 +53,22 @@ export function useLink(db: Db, hash: string, purposes: Purpose[], now: Date) {
     .executeTakeFirst();
 }
 
+/** The address that a link was mailed to, where it is the account's and proved. */
+export async function provedBy(db: Db, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mail_proof as p')
+    .innerJoin('app_user as u', (join) =>
+      join.onRef('u.id', '=', 'p.user_id').onRef('u.email', '=', 'p.email'),
+    )
+    .select('u.email')
+    .where('p.hash', '=', hash)
+    .where('p.purpose', 'in', ['confirm_email', 'change_email'])
+    .where('p.used_at', 'is not', null)
+    .where('u.email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.email;
+}
+
 /** Older links of a purpose work no longer, once a newer one is sent. */
 export async function endProofs(db: Db, userId: number, purpose: Purpose, now: Date): Promise<void> {
   await db
@@ -69,7 +85,7 @@ export async function endProofs(db: Db, userId: number, purpose: Purpose, now: D
  * move the account to an address that somebody else may have named.
  */
 export async function endOtherWaysIn(db: Db, userId: number, now: Date): Promise<void> {
-  for (const purpose of ['reset_code', 'reset_token', 'change_email'] as const) {
+  for (const purpose of ['reset_code', 'reset_link', 'reset_token', 'change_email'] as const) {
     await endProofs(db, userId, purpose, now);
   }
 }

@@ -91,7 +91,8 @@ describe('a code', () => {
       .selectAll()
       .where('user_id', '=', member.id)
       .execute();
-    expect(proofs).toHaveLength(1);
+    // The code, and the link beside it.
+    expect(proofs).toHaveLength(2);
     expect(JSON.stringify(proofs)).not.toContain(code);
     expect(proofs[0]?.hash).toMatch(/^\$argon2id\$/);
   });
@@ -152,7 +153,11 @@ describe('a code', () => {
     const member = await site.member();
     const code = await codeFor(member);
     await Promise.all(Array.from({ length: 50 }, () => verify(member.email, wrong(code))));
-    const proof = site.db.selectFrom('mail_proof').select('tries').where('user_id', '=', member.id);
+    const proof = site.db
+      .selectFrom('mail_proof')
+      .select('tries')
+      .where('user_id', '=', member.id)
+      .where('purpose', '=', 'reset_code');
     expect(await proof.executeTakeFirstOrThrow()).toEqual({ tries });
     expect((await verify(member.email, code)).status).toBe(422);
   });

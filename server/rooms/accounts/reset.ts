@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import type { Db } from '../../database/connect.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { TooManyRequests } from '../../http/too-many-requests.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountNeeds, Visit } from './account-needs.ts';
 import { findByEmail, findById, lockAccount, setPasswordHash } from './account-queries.ts';
 import { linkHash } from './address-links.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -12,6 +13,7 @@ import { addProof, endOtherWaysIn, endProofs, useLink } from './proof-queries.ts
 import { codesSince, takeTry, useCode } from './reset-queries.ts';
 import { endSessions } from './session-queries.ts';
 import { newToken } from './tokens.ts';
+import { trustOnly } from './trusted-devices.ts';
 
 const { digits, minutes, tries, aDay, resendSeconds } = limits.code;
 const day = 86_400_000;
@@ -36,8 +38,13 @@ export function createReset(needs: AccountNeeds) {
    * @throws AppError `invalid_fields` «This email is not registered.»; TooManyRequests
    */
   async function sendCode(email: string, lang: Lang, now: Date): Promise<void> {
-    await needs.takeReset(email);
     const account = await findByEmail(db, email);
+    try {
+      await needs.takeReset(email);
+    } catch (error) {
+      if (error instanceof TooManyRequests && account) throw error.as('reset_mailed');
+      throw error;
+    }
     if (!account) throw fieldError('email', 'field.email_unknown', lang);
     const { id: userId, name } = account;
     const code = newCode();
@@ -45,11 +52,31 @@ export function createReset(needs: AccountNeeds) {
     await db.transaction().execute(async (tx) => {
       await lockAccount(tx, userId);
       const wait = waitFor(await codesSince(tx, userId, new Date(now.getTime() - day)), now);
-      if (wait > 0) throw new TooManyRequests(wait);
+      if (wait > 0) throw new TooManyRequests(wait, 'reset_mailed');
       await endProofs(tx, userId, 'reset_code', now);
       await addProof(tx, { userId, purpose: 'reset_code', email, hash, now, expiresAt: soon(now) });
-      await mailer.send(tx, { to: email, lang: account.lang, letter: { kind: 'reset-code', name, code } });
+      const link = await addLink(tx, { userId, email, lang: account.lang }, now);
+      await mailer.send(tx, {
+        to: email,
+        lang: account.lang,
+        letter: { kind: 'reset-code', name, code, link },
+      });
     });
+  }
+
+  /**
+   * The link beside a code. Strangers can have codes mailed and guess them until they are dead; no link of a mail ends
+   * before a password is set or codes are counted anew, so that the owner can always get in by the newest mail.
+   */
+  async function addLink(
+    tx: Db,
+    { userId, email, lang }: { userId: number; email: string; lang: Lang },
+    now: Date,
+  ): Promise<string> {
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + limits.resetLinkHours * 3_600_000);
+    await addProof(tx, { userId, purpose: 'reset_link', email, hash: linkHash(token), now, expiresAt });
+    return `${needs.publicUrl}/Forget-Password?lang=${lang}#${token}`;
   }
 
   /**
@@ -71,18 +98,19 @@ export function createReset(needs: AccountNeeds) {
   }
 
   /**
-   * Sets a new password. Every session of the account ends.
+   * Sets a new password. Every session of the account ends, no browser but this one is trusted, and wrong passwords of
+   * before count no more.
+   * @returns the cookie by which the account knows the browser
    * @throws AppError `invalid_fields`
    */
   async function setPassword(
     { resetToken, password }: { resetToken: string; password: string },
-    lang: Lang,
-    now: Date,
-  ): Promise<void> {
+    { lang, device, now }: Visit,
+  ): Promise<string> {
     if (isCommonPassword(password)) throw fieldError('password', 'field.password_common', lang);
     const hash = await hashPassword(password);
-    await db.transaction().execute(async (tx) => {
-      const proof = await useLink(tx, linkHash(resetToken), ['reset_token'], now);
+    return db.transaction().execute(async (tx) => {
+      const proof = await useLink(tx, linkHash(resetToken), ['reset_token', 'reset_link'], now);
       const account = proof && (await findById(tx, proof.userId));
       if (!account) throw fieldError('resetToken', 'field.link', lang);
       await setPasswordHash(tx, account.id, hash, now);
@@ -90,6 +118,7 @@ export function createReset(needs: AccountNeeds) {
       await endOtherWaysIn(tx, account.id, now);
       const { email: to, name } = account;
       await mailer.send(tx, { to, lang: account.lang, letter: { kind: 'password-changed', name } });
+      return trustOnly(tx, account.id, device, now);
     });
   }
 

@@ -12,7 +12,7 @@ import { confirmSecret, offerSecret, removeSecret } from './second-factor-querie
 
 /** A code of an authenticator app beside the password, for those who work on the site. */
 export function createSecondFactor(needs: AccountNeeds) {
-  const { db, mailer, takePasswordTry } = needs;
+  const { db, mailer, passwordTries } = needs;
 
   const tell = (tx: Db, { email: to, lang, name }: Account, isOn: boolean) =>
     mailer.send(tx, { to, lang, letter: { kind: 'second-factor-changed', name, isOn } });
@@ -35,11 +35,16 @@ export function createSecondFactor(needs: AccountNeeds) {
    * @returns the recovery codes, which are shown this once
    * @throws AppError `conflict` where none is offered, `invalid_fields`
    */
-  async function confirm({ userId }: Actor, code: string, lang: Lang, now: Date): Promise<string[]> {
+  async function confirm(
+    { userId, sessionId }: Actor,
+    code: string,
+    lang: Lang,
+    now: Date,
+  ): Promise<string[]> {
     const account = await findById(db, userId);
     if (!account?.factorSecret || account.factorSince) throw new AppError('conflict');
     const secret = account.factorSecret;
-    await takePasswordTry(account.email);
+    await passwordTries.inSession(sessionId);
     const { codes, hashes: recoveryHashes } = newRecoveryCodes();
     await db.transaction().execute(async (tx) => {
       if (!(await takeAppCode(tx, account, code, now))) throw fieldError('code', 'field.code', lang);

@@ -46,7 +46,7 @@ const othersEnded = createRoute({
 });
 
 /** What keeps an account its owner's: its password, its sessions, its second factor. */
-export function securityRoutes({ needs, limit, now }: AccessDoor) {
+export function securityRoutes({ needs, limit, now }: Omit<AccessDoor, 'countNetworks'>) {
   const router = apiRouter();
   const sessions = createOwnSessions(needs);
   const factor = createSecondFactor(needs);

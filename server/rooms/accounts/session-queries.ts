@@ -22,7 +22,13 @@ export async function addSession(db: Db, session: NewSession): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await noteSeen(db, session.userId, session.now);
   return id;
+}
+
+/** Sessions end; when somebody was last here stays with the account. */
+async function noteSeen(db: Db, userId: number, now: Date): Promise<void> {
+  await db.updateTable('app_user').set({ last_seen_at: now }).where('id', '=', userId).execute();
 }
 
 /** The living session of a token, whose account is not banned. */
@@ -51,7 +57,13 @@ export async function findSession(
 }
 
 /** Notes that a session was used, which gives it its whole life again. */
-export async function touchSession(db: Db, id: number, now: Date, expiresAt: Date): Promise<void> {
+export async function touchSession(
+  db: Db,
+  { sessionId: id, userId }: Pick<Actor, 'sessionId' | 'userId'>,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await noteSeen(db, userId, now);
   await db
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: expiresAt })

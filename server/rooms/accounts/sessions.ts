@@ -35,7 +35,7 @@ export async function actorOfToken(db: Db, token: string, now: Date): Promise<Ac
   if (!found) return null;
   const { lastSeenAt, ...actor } = found;
   if (now.getTime() - lastSeenAt.getTime() > noteEvery) {
-    await touchSession(db, actor.sessionId, now, idleUntil(now));
+    await touchSession(db, actor, now, idleUntil(now));
   }
   return actor;
 }

@@ -1,28 +1,46 @@
 import type { Login, SignedIn } from '../../../contract/accounts.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { Lang } from '../../../contract/locales.ts';
 import type { Actor } from '../../http/actor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { AccountNeeds, Visit } from './account-needs.ts';
 import { type Account, findByEmail, setPasswordHash } from './account-queries.ts';
 import { meetDevice } from './devices.ts';
+import type { GiveBack } from './password-tries.ts';
 import { compareWithNobodys, hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { userOf } from './present.ts';
 import { takeCode } from './second-factor-codes.ts';
 import { endSession } from './session-queries.ts';
 import { beginSession } from './sessions.ts';
+import { trustDevice, trustedDevice } from './trusted-devices.ts';
+
+interface Proven {
+  account: Account;
+  giveBack: GiveBack;
+}
+
+/** Somebody is in, and the browser's cookie by which the account knows it. */
+export interface Entered {
+  signedIn: SignedIn;
+  device: string;
+}
 
 /** Getting in and out. */
 export function createSignIn(needs: AccountNeeds) {
-  const { db, mailer, takePasswordTry } = needs;
+  const { db, mailer, passwordTries } = needs;
 
   /**
    * The account with this address and password. An address without an account takes as long as a wrong password.
    * @throws AppError `invalid_fields`, `banned`; TooManyRequests for an address, with an account or not
    */
-  async function provenAccount({ email, password, code }: Login, lang: Lang): Promise<Account> {
-    await takePasswordTry(email);
+  async function provenAccount({ email, password, code }: Login, visit: Visit): Promise<Proven> {
+    const { lang, network, device, now } = visit;
     const account = await findByEmail(db, email);
+    const giveBack = await passwordTries.signIn({
+      email,
+      passwordHash: account?.passwordHash,
+      network,
+      trustedDevice: account && (await trustedDevice(db, account.id, device, now)),
+    });
     if (!account) {
       await compareWithNobodys(password);
       throw fieldError('email', 'field.email_unknown', lang);
@@ -32,24 +50,26 @@ export function createSignIn(needs: AccountNeeds) {
     }
     if (account.bannedAt) throw new AppError('banned');
     if (account.factorSince && !code?.trim()) throw fieldError('code', 'field.code_needed', lang);
-    return account;
+    return { account, giveBack };
   }
 
   /** @throws as `provenAccount` does */
-  async function signIn(login: Login, { lang, userAgent, now }: Visit): Promise<SignedIn> {
-    const account = await provenAccount(login, lang);
+  async function signIn(login: Login, visit: Visit): Promise<Entered> {
+    const { lang, userAgent, now } = visit;
+    const { account, giveBack } = await provenAccount(login, visit);
     const newerHash = isOutdated(account.passwordHash) ? await hashPassword(login.password) : undefined;
-    const signedIn = await db.transaction().execute(async (tx) => {
+    const entered = await db.transaction().execute(async (tx) => {
       if (account.factorSince && !(await takeCode(tx, account, login.code ?? '', now))) {
         throw fieldError('code', 'field.code', lang);
       }
       if (newerHash) await setPasswordHash(tx, account.id, newerHash);
       await meetDevice(tx, mailer, account, userAgent, now);
       const token = await beginSession(tx, account.id, userAgent, now);
-      return { token, user: await userOf(tx, account.id, now) };
+      const device = await trustDevice(tx, account.id, visit.device, now);
+      return { signedIn: { token, user: await userOf(tx, account.id, now) }, device };
     });
-    await needs.giveBackPasswordTry(account.email);
-    return signedIn;
+    await giveBack();
+    return entered;
   }
 
   /** The token that asks is dead from now on. */

@@ -1,4 +1,4 @@
-import type { Registration, SignedIn } from '../../../contract/accounts.ts';
+import type { Registration } from '../../../contract/accounts.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { fieldError, fieldsError } from '../../http/field-error.ts';
 import { e164 } from '../../phones/e164.ts';
@@ -10,6 +10,8 @@ import { meetDevice } from './devices.ts';
 import { hashPassword } from './passwords.ts';
 import { userOf } from './present.ts';
 import { beginSession } from './sessions.ts';
+import type { Entered } from './sign-in.ts';
+import { trustDevice } from './trusted-devices.ts';
 
 /** @throws AppError `invalid_fields` naming every field that no schema can check */
 function checkedPhone({ phone, password }: Registration, lang: Lang): string | null {
@@ -30,7 +32,7 @@ export function createSignUp(needs: AccountNeeds) {
    * the newsletter gets it once that link was followed, without a second mail to confirm.
    * @throws AppError `invalid_fields`; of two that want one address at once, one gets it
    */
-  async function register(registration: Registration, visit: Visit): Promise<SignedIn> {
+  async function register(registration: Registration, visit: Visit): Promise<Entered> {
     const { lang, userAgent, now } = visit;
     const { name, email, gender, password, newsletter } = registration;
     const phone = checkedPhone(registration, lang);
@@ -52,7 +54,8 @@ export function createSignUp(needs: AccountNeeds) {
       await meetDevice(tx, mailer, { id, name, email, lang }, userAgent, now);
       await mailLink(tx, needs, { userId: id, name, lang, email, purpose: 'confirm_email' }, now);
       const token = await beginSession(tx, id, userAgent, now);
-      return { token, user: await userOf(tx, id, now) };
+      const device = await trustDevice(tx, id, visit.device, now);
+      return { signedIn: { token, user: await userOf(tx, id, now) }, device };
     });
   }
 

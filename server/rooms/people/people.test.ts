@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PeoplePage, PersonDetail } from '../../../contract/people.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
-import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
 let admin: TestMember;
@@ -69,6 +69,9 @@ it('one is shown with posts, sessions and what may be done', async () => {
     abilities: ['role', 'ban', 'sign-out'],
   });
   expect(shown.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
+  // Signing out ends the session; when they were here stays.
+  expect((await omar.ask('POST', 'logout')).status).toBe(200);
+  expect((await detail(omar.id)).person).toMatchObject({ sessions: 0, lastSeenAt: noon.toISOString() });
   expect((await detail(admin.id)).abilities).toEqual([]);
   expect((await detail(second.id)).abilities).toEqual(['role', 'sign-out']);
   expect(await codeOf(await admin.ask('GET', 'admin/people/999999'))).toEqual([404, 'not_found']);

@@ -46,17 +46,13 @@ export function readPerson(db: Db, id: number, at: Date) {
   return db
     .selectFrom('app_user as u')
     .select(['u.id', 'u.name', 'u.email', 'u.phone', 'u.role', 'u.banned_at', 'u.created_at', 'u.lang'])
-    .select(['u.newsletter', 'u.email_confirmed_at', 'u.totp_confirmed_at'])
+    .select(['u.newsletter', 'u.email_confirmed_at', 'u.totp_confirmed_at', 'u.last_seen_at'])
     .select(({ selectFrom, fn }) => [
       selectFrom('session as s')
         .select(fn.countAll<number>().as('count'))
         .whereRef('s.user_id', '=', 'u.id')
         .where('s.expires_at', '>', at)
         .as('sessions'),
-      selectFrom('session as s')
-        .select((eb) => eb.fn.max('s.last_seen_at').as('at'))
-        .whereRef('s.user_id', '=', 'u.id')
-        .as('last_seen_at'),
       selectFrom('saved_item as i')
         .select(fn.countAll<number>().as('count'))
         .whereRef('i.user_id', '=', 'u.id')

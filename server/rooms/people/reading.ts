@@ -64,7 +64,7 @@ export function createPeopleReading({ db, ownPosts }: { db: Db; ownPosts: OwnPos
         emailConfirmed: row.email_confirmed_at !== null,
         secondFactor: row.totp_confirmed_at !== null,
         newsletter: row.newsletter,
-        lastSeenAt: row.last_seen_at ? new Date(row.last_seen_at).toISOString() : null,
+        lastSeenAt: row.last_seen_at?.toISOString() ?? null,
         sessions: Number(row.sessions ?? 0),
         saved: Number(row.saved ?? 0),
       },

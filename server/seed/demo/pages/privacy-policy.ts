@@ -13,7 +13,7 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li>We don’t sell what we know about you, and we don’t share it for advertising.</li>
         <li>We keep what the site needs to work, and no more.</li>
-        <li>We use one cookie, for your language. Nothing of other companies loads unless you agree to it; see
+        <li>We use two cookies of our own, for your language and your sign-in. Nothing of other companies loads unless you agree to it; see
           “Services by others”.</li>
         <li>You can take a copy of your data, or delete your account, at any hour, without asking us.</li>
       </ul>
@@ -39,8 +39,10 @@ export const privacyPolicy: DemoContent = {
         isn’t added to your profile.</p>
       <h2>What stays in your browser</h2>
       <ul>
-        <li><strong>One cookie, lang,</strong> which remembers Arabic or English so that the page arrives in
+        <li><strong>A cookie, lang,</strong> which remembers Arabic or English so that the page arrives in
           the right language.</li>
+        <li><strong>A second cookie, device,</strong> once you sign in: a random number by which your account
+          knows this browser for 180 days, so that nobody who guesses passwords elsewhere can keep you out.</li>
         <li><strong>Local storage:</strong> your language and chosen place, whether you closed the welcome
           window, and, where the site asks for them, your answers about services by others and a random number
           that the chat knows this device by. When you sign in: your name, your e-mail address and a sign-in token. Signing out removes
@@ -115,7 +117,7 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li>لا نبيع ما نعرفه عنك، ولا نشاركه لأغراض الإعلان.</li>
         <li>نحتفظ بما يحتاج إليه الموقع ليعمل، لا أكثر.</li>
-        <li>نستعمل ملفّ ارتباط (كوكي) واحدًا للغتك. ولا يُحمَّل شيء من شركات أخرى إلا بموافقتك؛ انظر
+        <li>نستعمل ملفّي ارتباط (كوكي) خاصّين بنا، للغتك ولدخولك. ولا يُحمَّل شيء من شركات أخرى إلا بموافقتك؛ انظر
           فقرة «خدمات الآخرين».</li>
         <li>يمكنك في أيّ ساعة أن تأخذ نسخة من بياناتك أو تحذف حسابك، من غير أن تستأذننا.</li>
       </ul>
@@ -138,8 +140,10 @@ export const privacyPolicy: DemoContent = {
         ملفّك.</p>
       <h2>ما يبقى في متصفّحك</h2>
       <ul>
-        <li><strong>ملفّ ارتباط واحد اسمه lang</strong> يتذكّر العربية أو الإنجليزية كي تصلك الصفحة باللغة
+        <li><strong>ملفّ ارتباط اسمه lang</strong> يتذكّر العربية أو الإنجليزية كي تصلك الصفحة باللغة
           الصحيحة.</li>
+        <li><strong>وملفّ ارتباط ثانٍ اسمه device</strong> بعد دخولك: رقم عشوائي يعرف به حسابك هذا المتصفّح
+          180 يومًا، فلا يمنعك من الدخول من يخمّن كلمات المرور من مكان آخر.</li>
         <li><strong>التخزين المحلي:</strong> لغتك، والمكان الذي اخترته، وهل أغلقت نافذة الترحيب، وحيث يسألك
           الموقع: جوابك عن خدمات الآخرين، ورقم عشوائي تعرف به المحادثة هذا الجهاز. وعند تسجيل
           الدخول: اسمك وبريدك ورمز الدخول، ويزيلها تسجيل الخروج. والرمز الذي لا يُستعمل 30 يومًا يتوقّف عن
