@@ -26,6 +26,7 @@ async function start(): Promise<() => Promise<void>> {
   const server = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
+      RATE_LIMITS: '0',
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,

@@ -75,6 +75,8 @@ export const limits = {
     api: { points: 300, seconds: 300 },
     search: { points: 60, seconds: 60 },
     suggest: { points: 120, seconds: 60 },
+    /** Pages and pictures that are made anew, by what each costs; cached ones are free. Of each node by itself. */
+    render: { points: 600, seconds: 60 },
     gazetteer: { points: 120, seconds: 60 },
     reveal: { points: 30, seconds: 3_600 },
     /** Links of mails that say «still available». */

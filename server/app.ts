@@ -19,7 +19,7 @@ import { forOutside, handOver, type Inside, insideEnvironment } from './http/ins
 import { type Metric, memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { codeOf, problemOf, problemResponse } from './http/problem.ts';
-import { addressLimit, keyLimit, noAddressLimit } from './http/rate-limit.ts';
+import { addressLimit, addressTake, keyLimit, noAddressLimit, taking } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
@@ -35,6 +35,7 @@ import { createKeptPages } from './pages/kept/kept-pages.ts';
 import { type Ask, createReadings } from './pages/kept/reading.ts';
 import { createDoor, type OnPage } from './pages/kept/serve.ts';
 import { withMovedPages } from './pages/moved-pages.ts';
+import { createRenderLimit } from './pages/render-limit.ts';
 import type { PageRenderer } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { siteFacts } from './pages/site-facts.ts';
@@ -143,6 +144,8 @@ export function createApp(needs: AppNeeds) {
 
   const store = environment.databaseUrl ? sharedStore(db) : memoryStore;
   const limit = environment.rateLimits ? addressLimit(store) : noAddressLimit;
+  // What it bounds is the work of this node, and a page that is made must not cost a write to the database.
+  const takeRender = addressTake(memoryStore, 'render', limits.rates.render);
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use(requestLog(log));
   app.use(databasePatience);
@@ -178,6 +181,7 @@ export function createApp(needs: AppNeeds) {
   app.route('/', mapRoutes);
   app.route('/', mediaRoutes(storage));
   const fontFolder = join(environment.dataDir, 'fonts');
+  if (environment.rateLimits) app.use('/og/*', taking(takeRender));
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
 
   app.use('/api/*', storableAddress, handOver, forOutside(compression), forOutside(etag()));
@@ -210,7 +214,11 @@ export function createApp(needs: AppNeeds) {
   app.route(base, advertisementTallyRoutes(met));
   const search = createSearch(db, { source, settings, businesses, products, rentals, jobs, content });
   const { search: searchRate, suggest: suggestRate } = limits.rates;
-  const bounds = { search: limit('search', searchRate), suggest: limit('suggest', suggestRate) };
+  const takeSearch = addressTake(store, 'search', searchRate);
+  const bounds = {
+    search: environment.rateLimits ? taking(takeSearch) : limit('search', searchRate),
+    suggest: limit('suggest', suggestRate),
+  };
   app.route(base, searchRoutes(search, now, bounds));
   const { publicUrl, cityCode } = environment;
   const subscriptions = createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now });
@@ -264,12 +272,18 @@ export function createApp(needs: AppNeeds) {
   if (pages) {
     const known = { catalog: source, pagePaths: async () => (await pages.entry()).pagePaths };
     const [sitemap, feeds] = [createSitemap(db, known), createFeeds(db, known)];
+    if (environment.rateLimits)
+      for (const path of ['/feeds/*', '/sitemaps/*']) app.use(path, taking(takeRender));
     app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
     if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
     const startReading = createReadings(ask, changes, clock);
     const drawHere = createDraw({ renderer: pages, facts, startReading, now: clock });
     const draw = withMovedPages(drawHere, source.catalog);
-    app.route('/', pageRoutes(draw, keptPages, onPage));
+    const renderLimit = environment.rateLimits
+      ? createRenderLimit({ search: takeSearch, render: takeRender })
+      : undefined;
+    const { assets } = pages;
+    app.route('/', pageRoutes({ draw, kept: keptPages, onPage, limit: renderLimit, assets }));
   }
   return app;
 }

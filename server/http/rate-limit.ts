@@ -7,10 +7,10 @@ import type { Rate, RateStore } from './rate-store.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
 /**
- * Takes one of the requests that whoever has this key may make.
+ * Takes one of the requests that whoever has this key may make, or as many as it costs.
  * @throws TooManyRequests when there is none left
  */
-export type TakeOne = (key: string) => Promise<void>;
+export type TakeOne = (key: string, cost?: number) => Promise<void>;
 
 /** Takes requests of a key, and gives back those that turn out to count for nothing. */
 export interface KeyCount {
@@ -23,9 +23,9 @@ export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
   const limiter = store(name, rate);
   const kept = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
-    async take(key) {
+    async take(key, cost = 1) {
       try {
-        await limiter.consume(kept(key));
+        await limiter.consume(kept(key), cost);
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
         throw refused;
@@ -47,23 +47,37 @@ export function networkOf(context: Context): string | undefined {
   return address === undefined ? undefined : countedAs(address);
 }
 
-/** Makes the middleware that bounds one network address. Calls with one name share their count. */
-export type AddressLimit = (name: string, rate: Rate) => MiddlewareHandler<ApiEnvironment>;
-
 /**
- * Lets a network address ask so often and no more; beyond it is answered 429 and told when to come back. The
- * pages' own requests, which come without a connection, are not counted.
+ * Takes what a request costs from what the network address that it comes from may have. The pages' own requests,
+ * which come without a connection, cost nothing.
+ * @throws TooManyRequests
  */
-export function addressLimit(store: RateStore): AddressLimit {
-  return (name, rate) => {
-    const take = keyLimit(store, name, rate);
-    return async (context, next) => {
-      const network = networkOf(context);
-      if (network !== undefined) await take(network);
-      await next();
-    };
+export type AddressTake = (context: Context, cost?: number) => Promise<void>;
+
+export function addressTake(store: RateStore, name: string, rate: Rate): AddressTake {
+  const take = keyLimit(store, name, rate);
+  return async (context, cost) => {
+    const network = networkOf(context);
+    if (network !== undefined) await take(network, cost);
   };
 }
+
+/** The middleware that takes one for each request. */
+export const taking =
+  (take: AddressTake): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    await take(context);
+    await next();
+  };
+
+/** Makes the middleware that bounds one network address. */
+export type AddressLimit = (name: string, rate: Rate) => MiddlewareHandler<ApiEnvironment>;
+
+/** Lets a network address ask so often and no more; beyond it is answered 429 and told when to come back. */
+export const addressLimit =
+  (store: RateStore): AddressLimit =>
+  (name, rate) =>
+    taking(addressTake(store, name, rate));
 
 /** Lets everybody ask as often as they like. */
 export const noAddressLimit: AddressLimit = () => (_context, next) => next();

@@ -1,14 +1,18 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { pickEncoding } from '../http/encoding.ts';
+import { TooManyRequests } from '../http/too-many-requests.ts';
 import type { DrawPage } from './draw-page.ts';
-import { askedPage } from './kept/asked-page.ts';
+import { type AskedPage, askedPage } from './kept/asked-page.ts';
 import { KeptPage } from './kept/kept-page.ts';
 import type { Drawn, KeptPages } from './kept/kept-pages.ts';
 import { answerPage, createFinder, type OnPage } from './kept/serve.ts';
 import { withoutPrefix } from './language.ts';
+import { limitedHtml } from './limited-page.ts';
 import { isPlaceSearch } from './moved-pages.ts';
+import type { RenderLimit } from './render-limit.ts';
+import type { PageRenderer } from './renderer.ts';
 
 const yearInSeconds = 31_536_000;
 
@@ -44,17 +48,44 @@ export function withOneSlash({ pathname, search }: URL): string | undefined {
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : undefined;
 }
 
-/**
- * Everything that is not the API: pages drawn on the server, in the language of the request.
- * @param kept where pages are kept; without it each is drawn for this once
- * @param onPage told of each page that was found and drawn
- */
-export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined, onPage?: OnPage) {
+export interface PageRoutesNeeds {
+  draw: DrawPage;
+  /** Where pages are kept; without it each is drawn for this once. */
+  kept: KeptPages | undefined;
+  /** Told of each page that was found and drawn. */
+  onPage?: OnPage | undefined;
+  /** Bounds what is drawn; without it everybody may have as much as they like. */
+  limit?: RenderLimit | undefined;
+  assets: PageRenderer['assets'];
+}
+
+/** Everything that is not the API: pages drawn on the server, in the language of the request. */
+export function pageRoutes({ draw, kept, onPage, limit, assets }: PageRoutesNeeds) {
   const find = kept && createFinder(kept, draw);
 
-  async function drawOnce(asked: ReturnType<typeof askedPage>): Promise<Drawn> {
+  async function drawOnce(asked: AskedPage): Promise<Drawn> {
     const { page, isWhole, redirect } = await draw(asked);
     return redirect ? { redirect } : { page: new KeptPage(page), isWhole, mayBeKept: false };
+  }
+
+  function isFresh({ key, mayBeKept }: AskedPage): boolean {
+    const page = mayBeKept ? kept?.find(key) : undefined;
+    return page !== undefined && kept?.isFresh(page) === true;
+  }
+
+  async function refusal(context: Context, { target, lang }: AskedPage): Promise<Response | undefined> {
+    try {
+      await limit?.(context, target);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      return context.html(limitedHtml(lang, assets(lang, [])), 429, {
+        'retry-after': String(error.retryAfter),
+        'cache-control': 'no-store',
+        'content-language': lang,
+        vary: 'Cookie, Accept-Language',
+      });
+    }
   }
 
   return new Hono().get('*', async (context) => {
@@ -70,6 +101,10 @@ export function pageRoutes(draw: DrawPage, kept: KeptPages | undefined, onPage?:
     if (searched) return context.redirect(searched, 303);
     const asked = askedPage(context.req.raw);
     const encoding = pickEncoding(context.req.header('accept-encoding'));
+    if (!isFresh(asked)) {
+      const refused = await refusal(context, asked);
+      if (refused) return refused;
+    }
     const drawn = await (find && asked.mayBeKept ? find(asked, encoding) : drawOnce(asked));
     if (drawn.redirect) {
       return context.redirect(drawn.redirect.location, drawn.redirect.status as RedirectStatusCode);

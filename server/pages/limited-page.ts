@@ -1,0 +1,35 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+import { escapeXml } from '../http/escape-xml.ts';
+import type { PageAssets } from './assets.ts';
+import { pageWord } from './page-words.ts';
+
+/**
+ * The page for an address that asked for more than may be rendered for it: without the application and its reads,
+ * which it is there to spare. It has the looks of the offline page.
+ */
+export function limitedHtml(lang: Lang, { styles }: PageAssets): string {
+  const word = (key: Parameters<typeof pageWord>[0]) => escapeXml(pageWord(key, lang));
+  return `<!doctype html>
+<html lang="${lang}" dir="${locales[lang].dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${word('limitedTitle')}</title>
+<meta name="robots" content="noindex">
+${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/icons/192.png" type="image/png">
+<meta name="color-scheme" content="light dark">
+</head>
+<body class="offline">
+<header><a href="/"><img src="/icons/192.png" width="56" height="56" alt="${word('limitedHome')}"></a></header>
+<main>
+<section>
+<h1>${word('limitedTitle')}</h1>
+<p>${word('limitedText')}</p>
+<p><a class="btn p" href="">${word('offlineAgain')}</a></p>
+</section>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import { createApp } from '../app.ts';
+import { listenToChanges } from '../changes/changes.ts';
+import { readEnvironment } from '../environment.ts';
+import { localStorage } from '../storage/storage.ts';
+import { publicUrl } from '../testing/page-site.ts';
+import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import { renderCost } from './render-limit.ts';
+
+const entry = () => import('../../web/entry.server.tsx');
+
+let site: TestSite;
+let folder: string;
+beforeAll(async () => {
+  site = await testSite();
+  folder = await mkdtemp(join(tmpdir(), 'limits-'));
+});
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing) await close();
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A site with pages that a network address asks; the pages are short, as none of them is looked at. */
+async function server(settings: Record<string, string> = {}) {
+  const changes = await listenToChanges(site.connectionString);
+  closing.push(() => changes.close());
+  let rendered = 0;
+  const app = createApp({
+    db: site.db,
+    environment: readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', PUBLIC_URL: publicUrl, ...settings }),
+    log: pino({ level: 'silent' }),
+    storage: localStorage(join(folder, 'media')),
+    mailer: site.mailer,
+    queue: site.queue,
+    pages: {
+      entry: async () => ({
+        pagePaths: (await entry()).pagePaths,
+        renderPage: async (url, { lang, cityCode }, carry) => {
+          rendered += 1;
+          // What pages of search read in process.
+          if (url.pathname.startsWith('/search-result'))
+            expect((await carry(`/api/${cityCode}/${lang}/0/search?q=x`)).status).toBe(200);
+          return { status: 200, head: '', body: 'x', boot: '{}', feeds: [], files: [], listedAt: undefined };
+        },
+      }),
+      assets: () => ({ scripts: [], later: [], styles: ['/assets/site.css'], fonts: [] }),
+      clientFolder: undefined,
+    },
+    changes,
+    now: () => noon,
+  });
+  return {
+    rendered: () => rendered,
+    ask: async (address: string, path: string, headers: Record<string, string> = {}) =>
+      app.request(`${publicUrl}${path}`, { headers }, { incoming: { socket: { remoteAddress: address } } }),
+  };
+}
+
+describe('what is rendered for one address', () => {
+  it('pages of search share the count of searches with the API, and what they read is not counted twice', async () => {
+    const { ask } = await server();
+    const { points } = limits.rates.search;
+    for (let asked = 0; asked < points / 2; asked++) {
+      expect((await ask('192.0.2.1', `/search-result/word${asked}`)).status).toBe(200);
+      expect((await ask('192.0.2.1', `/api/NY/en/0/search?q=word${asked}`)).status).toBe(200);
+    }
+    for (const path of ['/search-result/more', '/search-result/more/job?page=2', '/search%2Dresult/more'])
+      expect([path, (await ask('192.0.2.1', path)).status]).toEqual([path, 429]);
+    expect((await ask('192.0.2.1', '/api/NY/en/0/search?q=more')).status).toBe(429);
+    expect((await ask('192.0.2.2', '/search-result/more')).status).toBe(200);
+    expect((await ask('192.0.2.1', '/about')).status).toBe(200);
+  });
+  it('any other page costs what it takes; cached ones are free', async () => {
+    const { ask, rendered } = await server();
+    const { points } = limits.rates.render;
+    const each = renderCost('/rents?bedrooms=2');
+    expect([renderCost('/'), renderCost('/about?lang=ar'), each > 1]).toEqual([1, 1, true]);
+    for (let asked = 0; asked < points / each; asked++)
+      expect((await ask('192.0.2.1', `/rents?price_max=${asked}`)).status).toBe(200);
+    expect((await ask('192.0.2.1', '/rents?price_max=999999')).status).toBe(429);
+    const made = rendered();
+    for (let again = 0; again < 3; again++)
+      expect((await ask('192.0.2.1', '/rents?price_max=1', { 'accept-encoding': 'gzip' })).status).toBe(200);
+    expect(rendered()).toBe(made);
+    expect((await ask('192.0.2.1', '/og/site.png')).status).toBe(429);
+    expect((await ask('192.0.2.1', '/feeds/news.xml')).status).toBe(429);
+  });
+  it('beyond it is a page in the language of the visitor, which says when to come back', async () => {
+    const { ask } = await server();
+    for (let asked = 0; asked < limits.rates.search.points; asked++)
+      await ask('192.0.2.1', `/search-result/w${asked}`);
+    const [en, ar] = [
+      await ask('192.0.2.1', '/search-result/z', { 'accept-language': 'en' }),
+      await ask('192.0.2.1', '/search-result/z?lang=ar'),
+    ];
+    for (const refused of [en, ar]) {
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('content-type')).toContain('text/html');
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+      expect(refused.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+    expect(await en.text()).toContain('<h1>Please wait a moment</h1>');
+    const arabic = await ar.text();
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('<h1>انتظر لحظة من فضلك</h1>');
+  });
+  it('is without bounds where limits are switched off', async () => {
+    const { ask } = await server({ RATE_LIMITS: '0' });
+    for (let asked = 0; asked < limits.rates.search.points + 5; asked++)
+      expect((await ask('192.0.2.1', `/search-result/word${asked}`)).status).toBe(200);
+  });
+});
