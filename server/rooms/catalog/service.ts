@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CategoryType } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
-import type { Db } from '../../database/connect.ts';
+import { bitmapsOf, type Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
 import { type LinkedCounts, linkedCounts } from './linked-counts.ts';
@@ -142,7 +142,8 @@ export function createCatalogSource(
   changes?: Changes,
 ): CatalogSource {
   const keepForMs = () => (changes?.isHearing() ? heardStaleAfterMs : staleAfterMs);
-  const catalog = kept(() => readCatalog(db), Date.now, keepForMs);
+  // Transactions ask for it: over a pool of its own it can be read while they hold every usual connection.
+  const catalog = kept(() => readCatalog(bitmapsOf(db) ?? db), Date.now, keepForMs);
   const keptCounts = createKeptCounts(db);
   let known = new Map<number, LinkedCounts>();
   let knownOf: { version: number; catalog: Catalog } | undefined;
