@@ -42,7 +42,13 @@ export const signalSchema = z.object({
 export type Signal = z.infer<typeof signalSchema>;
 
 /** Who looks at a post now, besides whoever asks. */
-const claimerSchema = z.object({ id: z.number().int(), name: z.string() });
+const claimerSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** It is free then, unless they still have it open. */
+  until: z.string(),
+});
+export type Claimer = z.infer<typeof claimerSchema>;
 
 export const queueItemSchema = z
   .object({
@@ -88,6 +94,17 @@ export const queueDetailSchema = z
     /** Of this body. Sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
     version: z.string(),
     published: z.record(z.string(), z.unknown()).nullable(),
+    /** The last time that it was refused or sent back, where it was not approved since: what it was then, and why. */
+    earlier: z
+      .object({
+        at: z.string(),
+        by: z.string().nullable(),
+        asksChange: z.boolean(),
+        /** In the language of the request; a moderator's note as it was written. */
+        reason: z.string().nullable(),
+        body: z.record(z.string(), z.unknown()),
+      })
+      .nullable(),
     /** That the body or what is published names. */
     pictures: z.array(pictureSchema),
     /** What the post was looked at for; `item.signals` has those that fire. */

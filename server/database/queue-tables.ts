@@ -11,6 +11,18 @@ export interface QueueClaimTable {
   until: Date;
 }
 
+export interface ListingRefusalTable {
+  id: Generated<number>;
+  listing_id: number;
+  body: JSONColumnType<object>;
+  template: Maybe<ReasonTemplate>;
+  note: Maybe<string>;
+  change_asked: boolean;
+  decided_by: Maybe<number>;
+  decided_at: Date;
+  settled_at: Maybe<Date>;
+}
+
 export interface OpenDecisionTable {
   id: Generated<number>;
   batch: string;

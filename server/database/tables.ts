@@ -13,7 +13,7 @@ import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detai
 import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
-import type { OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
+import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
   ListingCountChangeTable,
@@ -342,6 +342,7 @@ export interface Tables {
   renewal_link: RenewalLinkTable;
   queue_claim: QueueClaimTable;
   open_decision: OpenDecisionTable;
+  listing_refusal: ListingRefusalTable;
   posting: PostingTable;
   business: BusinessTable;
   product: ProductTable;

@@ -18,11 +18,8 @@ export function createClaims(db: Db) {
     const held = await readClaim(db, id, now);
     if (!held) throw new AppError('not_found');
     const mine = held.userId === userId;
-    return {
-      mine,
-      by: mine ? null : { id: held.userId, name: held.name },
-      until: held.until.toISOString(),
-    };
+    const end = held.until.toISOString();
+    return { mine, by: mine ? null : { id: held.userId, name: held.name, until: end }, until: end };
   }
 
   /** Lets go of a post before its time; of one that somebody else has it does not. */

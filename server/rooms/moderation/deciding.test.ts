@@ -97,6 +97,61 @@ describe('a change is asked for', () => {
   });
 });
 
+describe('a post that was sent back and is here again', () => {
+  it('shows why it was, what it was then, and who decided so', async () => {
+    const body = jobBody(site);
+    const { id } = await post('job', { ...body, title: 'Cook' });
+    expect((await detailOf('job', id)).earlier).toBeNull();
+    await askChange('job', id, { template: 'incomplete', reason: 'Which kitchen?' });
+    await site.nextMail();
+    await edit('job', id, { ...body, title: 'Cook for a Syrian kitchen' });
+    const detail = await detailOf('job', id, second);
+    expect(detail).toMatchObject({
+      item: { resubmitted: true },
+      body: { title: 'Cook for a Syrian kitchen' },
+      earlier: {
+        by: 'Salma Khoury',
+        at: desk.clock.toISOString(),
+        asksChange: true,
+        reason: expect.stringMatching(/[\s\S]+\nWhich kitchen\?$/),
+        body: { title: 'Cook' },
+      },
+    });
+    // A second refusal takes the place of the first; an approval settles both.
+    await rejectWith(id, { template: 'rules' });
+    await site.nextMail();
+    await edit('job', id, { ...body, title: 'Chef' });
+    const again = (await (await judge.ask('GET', `admin/queue/job/${id}`, undefined, 'ar')).json()).data
+      .earlier;
+    expect(again).toMatchObject({ asksChange: false, body: { title: 'Cook for a Syrian kitchen' } });
+    expect(again.reason).toMatch(/[\u0600-\u06ff]/);
+    await approve('job', id);
+    await site.nextMail();
+    await edit('job', id, { ...body, title: 'Pastry chef' });
+    expect((await detailOf('job', id)).earlier).toBeNull();
+    // A change of what is published that was refused.
+    await reject('job', id, 'Not yet.');
+    await site.nextMail();
+    await edit('job', id, { ...body, title: 'Head chef' });
+    expect((await detailOf('job', id)).earlier).toMatchObject({
+      reason: 'Not yet.',
+      body: { title: 'Pastry chef' },
+    });
+    await reject('job', id);
+    await site.nextMail();
+  });
+  it('shows the photos that it had then', async () => {
+    const [first = 0, next = 0] = media;
+    const { id } = await post('rent', { ...rentalBody(site, [first]), title: 'Room with a photo' });
+    await reject('rent', id);
+    await site.nextMail();
+    await edit('rent', id, { ...rentalBody(site, [next]), title: 'Room with a photo' });
+    expect((await detailOf('rent', id)).pictures.map((picture) => picture.id)).toEqual([next, first]);
+    await reject('rent', id);
+    await site.nextMail();
+  });
+});
+
 describe('who looks at it', () => {
   const claim = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/claim`, {});
   const release = (id: number, by = judge) => by.ask('POST', `admin/queue/job/${id}/release`, {});

@@ -24,6 +24,7 @@ import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
 import type { Claims } from './claims.ts';
 import { dropDecisions, lockLastBatch } from './decision-queries.ts';
 import { lockStamp } from './queries.ts';
+import { addRefusal, settleRefusals, undoRefusals } from './refusal-queries.ts';
 import type { Telling } from './telling.ts';
 
 /** Which post is decided on, by whom, having seen which version of it. */
@@ -70,6 +71,12 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
         ? await posting.review.approve(tx, kind, id, by, asked)
         : await posting.review.reject(tx, kind, id, why, by, asked.now);
     await log(tx, verdict, waiting, decided, userId);
+    if (verdict === 'approve') await settleRefusals(tx, id, asked.now);
+    else
+      await addRefusal(tx, {
+        ...{ listingId: id, body: waiting.body, template: why.template, note: why.note },
+        ...{ changeAsked: why.asksChange, decidedBy: userId, decidedAt: asked.now },
+      });
     await claims.end(tx, id);
     const undoUntil = await telling.tellLater(tx, listingKindOf[kind], {
       batch,
@@ -147,6 +154,7 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
         if (!(await posting.review.takeBack(tx, { id: listing_id, kind, revisionId, before }, written_at)))
           continue;
         back.push(id);
+        await undoRefusals(tx, id);
         posts.push({ kind: ownKindOf[kind], id: listing_id });
         const action = `${revisionId === null ? 'post' : 'change'}.undo`;
         const subject = ownKindOf[kind];

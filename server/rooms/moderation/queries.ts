@@ -44,6 +44,7 @@ export interface QueueRow {
   owner_since: Date | null;
   claimer_id: number | null;
   claimer_name: string | null;
+  claimed_until: Date | null;
 }
 
 interface QueueFilter {
@@ -65,7 +66,7 @@ export async function readQueue(
     select w.id, w.kind, w.at, w.at::text as at_text, w.change, w.body, w.stamp, w.resubmitted,
       w.take_down_template, w.take_down_reason,
       l.title_en, l.title_ar, l.lang, u.id as owner_id, u.name as owner_name, u.created_at as owner_since,
-      c.id as claimer_id, c.name as claimer_name
+      c.id as claimer_id, c.name as claimer_name, q.until as claimed_until
     from (
       select * from (${waiting(kind)}) every
       where ${id ? sql`id = ${id}` : sql`true`}

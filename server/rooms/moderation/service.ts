@@ -14,6 +14,7 @@ import type { Posting } from '../posting/service.ts';
 import { createClaims } from './claims.ts';
 import { createDeciding } from './deciding.ts';
 import { countQueue, type QueuePlace, type QueueRow, readQueue } from './queries.ts';
+import { type RefusalRow, readLastRefusal } from './refusal-queries.ts';
 import { checksOf, findSignals } from './signals.ts';
 import { createTelling, type TellingNeeds } from './telling.ts';
 import { createWatchWords } from './watch-words.ts';
@@ -55,7 +56,7 @@ function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang):
     pictures.filter((picture) => picture.listing_id === row.id),
     lang,
   );
-  const { owner_id, owner_name, owner_since, claimer_id, claimer_name } = row;
+  const { owner_id, owner_name, owner_since, claimer_id, claimer_name, claimed_until } = row;
   return {
     kind: ownKindOf[row.kind],
     id: row.id,
@@ -72,7 +73,19 @@ function presentItem(row: QueueRow, { pictures, signals }: Besides, lang: Lang):
         : { id: owner_id, name: owner_name, since: owner_since.toISOString() },
     photo: shown.cover[0] ?? shown.main[0] ?? shown.logo[0] ?? null,
     signals: signals.get(row.id) ?? [],
-    claimedBy: claimer_id === null || claimer_name === null ? null : { id: claimer_id, name: claimer_name },
+    claimedBy:
+      claimer_id === null || claimer_name === null || claimed_until === null
+        ? null
+        : { id: claimer_id, name: claimer_name, until: claimed_until.toISOString() },
+  };
+}
+
+/** Why it was refused before, in the words of whoever reads: a note stays as it was written. */
+function presentRefusal(refusal: RefusalRow, lang: Lang): NonNullable<QueueDetail['earlier']> {
+  const { body, change_asked, decided_at, by } = refusal;
+  return {
+    ...{ body, by, at: decided_at.toISOString(), asksChange: change_asked },
+    reason: reasonWords(refusal, lang),
   };
 }
 
@@ -140,14 +153,15 @@ export function createModeration(needs: ModerationNeeds) {
     { lang, now }: Asked,
   ): Promise<QueueDetail> {
     const waiting = await posting.review.look(kind, id);
-    const [rows, pictures, catalog] = await Promise.all([
+    const [rows, refusal, catalog] = await Promise.all([
       readQueue(db, { id, userId, now }, 1),
-      posting.review.picturesOf(waiting, lang),
+      readLastRefusal(db, id),
       source.catalog(),
     ]);
     const [row] = rows;
     if (!row) throw new AppError('already_decided');
     const { body, published, version } = waiting;
+    const pictures = await posting.review.picturesOf(waiting, lang, refusal?.body);
     return {
       item: presentItem(row, await besides([row], now), lang),
       body,
@@ -155,7 +169,12 @@ export function createModeration(needs: ModerationNeeds) {
       pictures,
       version,
       checks: checksOf(row.kind),
-      names: namesIn(published ? [body, published] : [body], catalog, lang),
+      earlier: refusal ? presentRefusal(refusal, lang) : null,
+      names: namesIn(
+        [body, published, refusal?.body].filter((one) => one !== null && one !== undefined),
+        catalog,
+        lang,
+      ),
     };
   }
 

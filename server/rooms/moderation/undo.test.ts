@@ -35,6 +35,20 @@ const without = ([listing, ...rest]: Awaited<ReturnType<typeof rowsOf>>) => [
 ];
 
 describe('a decision can be taken back for a while', () => {
+  it('with what it said of the refusal before', async () => {
+    const body = jobBody(site);
+    const { id } = await post('job', { ...body, title: 'Refused by mistake' });
+    await reject('job', id, 'A mistake.');
+    await undo();
+    expect((await detailOf('job', id)).earlier).toBeNull();
+    await reject('job', id, 'No pay named.');
+    await edit('job', id, { ...body, title: 'With pay' });
+    await approve('job', id);
+    await undo();
+    expect((await detailOf('job', id)).earlier).toMatchObject({ reason: 'No pay named.' });
+    await reject('job', id);
+  });
+
   it.each([
     ['approve', (id: number) => approve('job', id)],
     ['reject', (id: number) => reject('job', id)],

@@ -197,9 +197,13 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     };
   }
 
-  /** The pictures that a body names, and those of what is published, each once and with the words of the body for them. */
-  async function picturesOf({ kind, body, published }: Waiting, lang: Lang): Promise<Picture[]> {
-    const refs = [body, published].flatMap((one) => (one ? photosOf(kind, one) : []));
+  /** The pictures of a body, of what is published and of what was refused before, each once, with the body's words for them. */
+  async function picturesOf(
+    { kind, body, published }: Waiting,
+    lang: Lang,
+    refused?: Record<string, unknown>,
+  ): Promise<Picture[]> {
+    const refs = [body, published, refused].flatMap((one) => (one ? photosOf(kind, one as Body) : []));
     const once = [...new Map(refs.reverse().map((ref) => [ref.id, ref])).values()].reverse();
     const rows = await readMedia(
       db,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import type { ClaimAnswer } from '../../../contract/moderation.ts';
+import type { ClaimAnswer, Claimer } from '../../../contract/moderation.ts';
 import { useAppDispatch } from '../../store.ts';
 import type { PostRef } from './use-details.ts';
 
@@ -9,12 +9,9 @@ import type { PostRef } from './use-details.ts';
  * @param onTaken told where somebody else has it
  * @returns who has it, where that is somebody else
  */
-export function useClaim(
-  post: PostRef | null,
-  onTaken: (post: PostRef, by: { id: number; name: string }) => void,
-) {
+export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Claimer) => void) {
   const dispatch = useAppDispatch();
-  const [held, setHeld] = useState<{ id: number; name: string } | null>(null);
+  const [held, setHeld] = useState<Claimer | null>(null);
   const told = useRef(onTaken);
   useEffect(() => {
     told.current = onTaken;
