@@ -117,6 +117,13 @@ for (const lang of langs) {
     });
     expect(changed.status()).toBe(200);
     await open(page, c, `${nearly} whole`);
+    const earlier = page.locator('.earlier');
+    await expect(earlier.getByRole('heading', { name: t('admin-queue:sentBackBefore') })).toBeVisible();
+    await expect(earlier).toContainText(
+      lang === 'ar' ? /\p{Script=Arabic}{3}/u : 'Something that people need to know is missing',
+    );
+    await expect(earlier.locator('ins').filter({ hasText: 'whole' })).toBeVisible();
+    await expectUsable(page);
 
     // Taken back by a key: it waits again, and nobody sees it.
     await page.keyboard.press('a');
@@ -205,7 +212,14 @@ test('two moderators do not get in each other’s way', async ({ browser, reques
   await claimed;
   const second = await deskOf(browser, moderator, 'en', [id]);
   await visit(second, `/admin/queue/product/${id}`, { lang: 'en' });
-  await expect(second.getByText(t('admin-queue:lookingText', { name: admin.name }))).toBeVisible();
+  const looking = second.getByRole('status').filter({ hasText: `${admin.name} has this post open` });
+  await expect(looking).toContainText(/free at \d{1,2}:\d{2} [AP]M/);
+  for (const name of ['approve', 'reject', 'askChange'] as const) {
+    const button = second.locator('.q-bar').getByRole('button', { name: t(`admin-queue:${name}`) });
+    await expect(button).toHaveCSS('opacity', '0.45');
+    await expect(button).toHaveAccessibleDescription(new RegExp(`${admin.name} has this post until \\d`));
+  }
+  await expectUsable(second);
   await second.keyboard.press('a');
   await expect(second.getByRole('button', { name: t('admin-queue:approve') })).toHaveAttribute(
     'aria-disabled',
@@ -217,8 +231,63 @@ test('two moderators do not get in each other’s way', async ({ browser, reques
   await first.close();
   await request.post(`${base}/admin/queue/product/${id}/release`, { ...asMember(admin), data: {} });
   await visit(second, `/admin/queue/product/${id}`, { lang: 'en' });
-  await expect(second.getByText(t('admin-queue:lookingText', { name: admin.name }))).toHaveCount(0);
+  await expect(second.locator('.q-bar').getByRole('button', { name: t('admin-queue:approve') })).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  await expect(looking).toHaveCount(0);
   await second.getByRole('button', { name: t('admin-queue:approve') }).click();
   await expect.poll(async () => (await request.get(`/Show-Product/${id}`)).status()).toBe(200);
   await second.context().close();
+});
+
+test('what others post and decide is seen without a reload, and disturbs nobody who writes', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const t = wordsOf.en;
+  const layla = await newMember(request);
+  const [moderator, admin] = [await staff(request, 'moderator'), await staff(request, 'admin')];
+  const first = await postThing(request, layla, `Oud at hand ${Date.now()}`);
+  const page = await deskOf(browser, moderator, 'en', [first]);
+  await visit(page, `/admin/queue/product/${first}`, { lang: 'en' });
+  const note = page.getByRole('textbox', { name: t('admin-queue:note') });
+  await note.pressSequentially('half a sen');
+  const rowOf = (id: number) => page.locator(`.q-list a[href="/admin/queue/product/${id}"]`);
+  const more = page.locator('.adm-more').getByRole('button', { name: t('admin:more') });
+  /** As when its window comes to the front: it looks at once instead of after some seconds. */
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const badge = page.locator('.adm-rail a[href="/admin/queue"] .n');
+  const total = page.locator('.q-list .chip').first().locator('.n');
+  const agrees = () =>
+    expect.poll(async () => (await badge.textContent()) === (await total.textContent())).toBe(true);
+  await expect(rowOf(first).or(more).first()).toBeVisible();
+  await agrees();
+
+  const late = await postThing(request, layla, `Oud that comes late ${Date.now()}`);
+  await expect
+    .poll(async () => {
+      await look();
+      return (await rowOf(late).count()) + (await more.count());
+    })
+    .toBeGreaterThan(0);
+  await agrees();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('half a sen');
+
+  const approved = await request.post(`${base}/admin/queue/product/${late}/approve`, {
+    ...asMember(admin),
+    data: {},
+  });
+  expect(approved.status()).toBe(200);
+  await expect
+    .poll(async () => {
+      await look();
+      return rowOf(late).count();
+    })
+    .toBe(0);
+  await agrees();
+  await expect(note).toBeFocused();
+  await page.context().close();
 });

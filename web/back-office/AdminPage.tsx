@@ -10,6 +10,7 @@ import { AccessProvider } from './access.ts';
 import { Overview } from './Overview.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { type Section, stepsOf } from './section.ts';
+import { refreshEvery, useWhileVisible } from './use-while-visible.ts';
 
 /** The back office: asks what whoever is here may do, and shows the section of the address among those. */
 export function AdminPage({ sections }: { sections: readonly Section[] }) {
@@ -21,8 +22,11 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   useEffect(() => {
     if (access.status === 'ready') setKnown(access.data);
   }, [access.status, access.data]);
+  useWhileVisible(access.again, refreshEvery);
   const data = access.data ?? known;
-  if (access.status === 'failed' && !(known && access.code === 0))
+  // What is open stays open while the server cannot be asked.
+  const isPassing = access.status === 'failed' && ([0, 429].includes(access.code) || access.code >= 500);
+  if (access.status === 'failed' && !(known && isPassing))
     return <NoAccess code={access.code} again={access.again} />;
   if (!data) return <Wait />;
   const allowed = sections.filter(({ ability }) => data.abilities.includes(ability));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type QueryValue } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 
@@ -18,7 +18,7 @@ interface ListState<T, M> {
 
 /**
  * Reads a list below `/admin` page after page. Another query begins anew; `again` reads from the start and leaves
- * what is shown until then.
+ * what is shown until then; `refresh` does so in the background.
  * @returns what has come so far, and how to go on
  */
 export function useAdminList<T, M = object>(path: string, query: Record<string, QueryValue> = {}) {
@@ -51,6 +51,34 @@ export function useAdminList<T, M = object>(path: string, query: Record<string, 
     return () => stop.abort();
   }, [read, turn]);
 
+  // Whatever else reads or changes the list meanwhile makes a quiet answer old.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const size = state.items.length;
+  const isReady = state.status === 'ready' && !isMore;
+  /** Reads again what is on the screen, without an outline; where that fails, or the list was changed meanwhile, it stays. */
+  const refresh = useCallback(async () => {
+    if (!isReady) return;
+    const before = latest.current;
+    const items: T[] = [];
+    let after: string | undefined;
+    try {
+      for (;;) {
+        const { data, meta } = await read(after);
+        if (latest.current !== before) return;
+        items.push(...data);
+        if (meta.next === null || items.length >= size) {
+          setState({ status: 'ready', items, meta, code: 200 });
+          return;
+        }
+        after = meta.next;
+      }
+    } catch {
+      // The next turn tries again.
+    }
+  }, [isReady, read, size]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
   const next = state.meta?.next ?? null;
   const more = useCallback(async () => {
@@ -75,5 +103,5 @@ export function useAdminList<T, M = object>(path: string, query: Record<string, 
       }),
     }));
   }, []);
-  return { ...state, hasMore: next !== null, isMore, more, again, change };
+  return { ...state, hasMore: next !== null, isMore, more, again, refresh, change };
 }

@@ -7,6 +7,7 @@ import { Choice } from '../../back-office/ui/Choice.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { SoughtField } from '../../back-office/ui/SoughtField.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
@@ -24,6 +25,7 @@ export function MessageList() {
     q: q || undefined,
     order,
   });
+  useWhileVisible(() => void list.refresh(), refreshEvery);
   const statuses = (['new', 'answered', 'closed', 'all'] as const).map(
     (one) => [one, t(`admin-messages:list.${one}`)] as const,
   );

@@ -1,8 +1,11 @@
+import { useId } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   isBusy: boolean;
+  /** Who has the post and until when, where that is somebody else: then nothing can be decided. */
+  held: string | null;
   onApprove: () => void;
   onReject: () => void;
   onAskChange: () => void;
@@ -10,11 +13,22 @@ interface Props {
 }
 
 /** What can be done with a post, each with its key. */
-export function ActionBar({ isBusy, onApprove, onReject, onAskChange, onHelp }: Props) {
+export function ActionBar({ isBusy, held, onApprove, onReject, onAskChange, onHelp }: Props) {
   const t = useWords();
-  const of = (key: string) => ({ 'aria-keyshortcuts': key, 'aria-disabled': isBusy || undefined });
+  const reason = useId();
+  const of = (key: string) => ({
+    'aria-keyshortcuts': key,
+    'aria-disabled': isBusy || held !== null || undefined,
+    'aria-describedby': held ? reason : undefined,
+  });
   return (
     <div className="q-bar">
+      {held && (
+        <p id={reason} className="why-off">
+          <Icon name="lock" size="s" />
+          <bdi>{held}</bdi>
+        </p>
+      )}
       <button type="button" className="btn p" {...of('A')} onClick={onApprove}>
         <Icon name="check" size="s" />
         {t('admin-queue:approve')} <kbd>A</kbd>

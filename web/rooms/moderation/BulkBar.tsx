@@ -16,6 +16,9 @@ interface Props {
   onDecided: (posts: readonly PostRef[]) => void;
 }
 
+/** What stands for a post among those chosen: one that its poster changed since is chosen no more. */
+export const choiceOf = (item: QueueItem): string => `${keyOf(item)} ${item.stamp}`;
+
 /** Decides on several posts at once: approves them, or rejects them for one reason. */
 export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
   const t = useWords();
@@ -26,7 +29,8 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState(noReason);
   const [isMissing, setMissing] = useState(false);
-  const posts = items.filter((item) => chosen.has(keyOf(item))).slice(0, limits.page.max);
+  const free = items.filter(({ claimedBy }) => !claimedBy);
+  const posts = free.filter((item) => chosen.has(choiceOf(item))).slice(0, limits.page.max);
 
   async function decide(verdict: Verdict): Promise<void> {
     setBusy(true);
@@ -52,14 +56,14 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
     onDecided(data.decided);
   }
 
-  const all = items.length > 0 && items.every((item) => chosen.has(keyOf(item)));
+  const all = free.length > 0 && free.every((item) => chosen.has(choiceOf(item)));
   return (
     <div className="bulk">
       <label className="opt">
         <input
           type="checkbox"
           checked={all}
-          onChange={() => onChoose(all ? new Set() : new Set(items.map(keyOf)))}
+          onChange={() => onChoose(all ? new Set() : new Set(free.map(choiceOf)))}
         />
         {t('admin-queue:selectAll')}
       </label>

@@ -4,6 +4,7 @@ import type { Queue, QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -33,6 +34,7 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
   const [kind, setKind] = useState<OwnPostKind>();
   const [isHelping, setHelping] = useState(false);
   const list = useAdminList<QueueItem, QueueMeta>('admin/queue', { kind, limit: 30 });
+  useWhileVisible(() => void list.refresh(), refreshEvery);
   const details = useDetails();
   const open = postAt(steps);
   const openKey = open && keyOf(open);
@@ -52,7 +54,12 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
     count: Math.max(0, one.count - gone.filter((was) => was === one.kind).length),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts were read anew with the list
-  useEffect(() => setGone([]), [list.meta]);
+  useEffect(() => {
+    setGone([]);
+    // The number beside the section's name is counted anew where the list knows better.
+    const sum = list.meta?.counts.reduce((all, { count }) => all + count, 0);
+    if (sum !== undefined && sum !== access.waiting.queue) access.again();
+  }, [list.meta]);
 
   const go = (post: PostRef | null, replace = true) => {
     isGoingOn.current = true;

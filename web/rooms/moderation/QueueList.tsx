@@ -6,7 +6,7 @@ import type { useAdminList } from '../../back-office/use-admin-list.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar, choiceOf } from './BulkBar.tsx';
 import { kindWords } from './kind-words.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { keyOf, type PostRef } from './use-details.ts';
@@ -31,10 +31,11 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const pane = useRef<HTMLElement>(null);
   const openKey = open && keyOf(open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once the list is
+  const hasOpen = list.items.some((item) => keyOf(item) === openKey);
+  // Once its row is there; what arrives later moves nothing under the reader's eyes.
   useEffect(() => {
-    pane.current?.querySelector('.qi.on')?.scrollIntoView({ block: 'nearest' });
-  }, [openKey, list.items]);
+    if (openKey && hasOpen) pane.current?.querySelector('.qi.on')?.scrollIntoView({ block: 'nearest' });
+  }, [openKey, hasOpen]);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const ofKind = kind ? (counts.find((one) => one.kind === kind)?.count ?? 0) : total;
   const toggle = (key: string) =>
@@ -113,7 +114,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
             item={item}
             isOpen={openKey === keyOf(item)}
             now={now}
-            choice={chosen && { isChosen: chosen.has(keyOf(item)), toggle: () => toggle(keyOf(item)) }}
+            choice={chosen && { isChosen: chosen.has(choiceOf(item)), toggle: () => toggle(choiceOf(item)) }}
           />
         ))}
       </ul>
@@ -132,6 +133,8 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
           onDecided={(posts) => {
             setChosen(null);
             onDecided(posts);
+            // What others decided meanwhile was not decided here, and goes from the list, too.
+            list.again();
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { QueueDetail, Verdict } from '../../../contract/moderation.ts';
+import type { Claimer, QueueDetail, Verdict } from '../../../contract/moderation.ts';
+import { clockWords } from '../../back-office/time-words.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -9,6 +10,7 @@ import { ageWords } from './age-words.ts';
 import { ChangeView } from './ChangeView.tsx';
 import { Checks } from './Checks.tsx';
 import { changesOf } from './changes.ts';
+import { EarlierRefusal } from './EarlierRefusal.tsx';
 import { PageSheet } from './PageSheet.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
@@ -20,7 +22,7 @@ interface Props {
   /** Its place among those that wait; null where the list does not have it. */
   place: { index: number; total: number } | null;
   /** Somebody else who looks at it. */
-  held: { name: string } | null;
+  held: Claimer | null;
   decisions: Decisions;
   onMove: (by: 1 | -1) => void;
   onHelp: () => void;
@@ -30,7 +32,7 @@ interface Props {
 export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { item, body, published, pictures, names, checks } = detail;
+  const { item, body, published, earlier, pictures, names, checks } = detail;
   const [reason, setReason] = useState(noReason);
   const [isMissing, setMissing] = useState(false);
   const [isBanning, setBanning] = useState(false);
@@ -112,7 +114,9 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           <div className="notice held" role="status">
             <Icon name="eye" />
             <p className="grow">
-              <bdi>{t('admin-queue:lookingText', { name: held.name })}</bdi>
+              <bdi>
+                {t('admin-queue:lookingText', { name: held.name, time: clockWords(held.until, lang) })}
+              </bdi>
             </p>
             <button type="button" className="btn o sm" onClick={() => onMove(1)}>
               {t('admin-queue:skip')}
@@ -128,6 +132,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           </div>
         )}
         <div className="pv-post">
+          {earlier && <EarlierRefusal detail={detail} earlier={earlier} speech={speech} />}
           {changes && (
             <section className="pn">
               <h3>
@@ -165,7 +170,8 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
         </div>
       </div>
       <ActionBar
-        isBusy={decisions.isBusy || held !== null}
+        isBusy={decisions.isBusy}
+        held={held && t('admin-queue:heldUntil', { name: held.name, time: clockWords(held.until, lang) })}
         onApprove={() => decide('approve')}
         onReject={() => decide('reject')}
         onAskChange={() => decide('change')}

@@ -30,7 +30,8 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
         <label className="pick">
           <input
             type="checkbox"
-            checked={choice.isChosen}
+            checked={choice.isChosen && !claimedBy}
+            disabled={claimedBy !== null}
             onChange={choice.toggle}
             aria-label={t('admin-queue:selectOne', { title })}
           />

@@ -1,0 +1,41 @@
+import type { QueueDetail } from '../../../contract/moderation.ts';
+import { timeWords } from '../../back-office/time-words.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { ChangeView } from './ChangeView.tsx';
+import { changesOf } from './changes.ts';
+import type { Speech } from './value-words.ts';
+
+interface Props {
+  detail: QueueDetail;
+  earlier: NonNullable<QueueDetail['earlier']>;
+  speech: Speech;
+}
+
+/** Why a post was refused before, and what its poster has changed since. */
+export function EarlierRefusal({ detail: { item, body, pictures }, earlier, speech }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { at, by, asksChange, reason, body: refused } = earlier;
+  const changes = changesOf(item.kind, refused, body, speech);
+  return (
+    <section className="pn earlier">
+      <h3>{t(asksChange ? 'admin-queue:sentBackBefore' : 'admin-queue:rejectedBefore')}</h3>
+      <p className="small muted">
+        {by && <bdi>{by}</bdi>}
+        {by && ' · '}
+        <time dateTime={at}>{timeWords(at, lang)}</time>
+      </p>
+      {reason && (
+        <blockquote className="lines" dir="auto">
+          {reason}
+        </blockquote>
+      )}
+      <h4>
+        {t('admin-queue:changedSince')}{' '}
+        <span className="tag">{t('admin-queue:changedFields', { count: changes.length })}</span>
+      </h4>
+      <ChangeView changes={changes} pictures={pictures} />
+    </section>
+  );
+}
