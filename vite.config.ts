@@ -5,6 +5,7 @@ import { minify } from '@swc/core';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guardImports } from './scripts/setup/guard-imports.ts';
 
 /** Lays a brotli and a gzip copy beside every text of the build, so that serving costs no compressing. */
 function compressedCopies(): Plugin {
@@ -50,6 +51,28 @@ function minifiedTwice(): Plugin {
 }
 
 /**
+ * Puts `loadModule` of `web/module-loader.ts` in the place of every `import()` of the browsers' scripts, in the code and
+ * in that of packages: a part that does not come is asked for again. Last of all, so that the bundler knows its imports.
+ */
+function importsGuarded(): Plugin {
+  return {
+    name: 'imports-guarded',
+    apply: 'build',
+    // Names carry a hash of the code before this: another way of writing it must give other names.
+    augmentChunkHash: () => 'imports-guarded-1',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || file.name === 'wake') continue;
+          file.code = guardImports(file.code);
+        }
+      },
+    },
+  };
+}
+
+/**
  * Gives the engine of the router its own copy of what it needs of the router's package: a module that both used
  * would be part of what every page begins with, and the engine's weight with it.
  */
@@ -87,7 +110,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [engineApart(), sourcesUnsaid(), minifiedTwice(), compressedCopies()]),
+    ...(isSsrBuild
+      ? []
+      : [engineApart(), sourcesUnsaid(), minifiedTwice(), importsGuarded(), compressedCopies()]),
   ],
   publicDir: 'web/public',
   build: isSsrBuild
@@ -122,7 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // lists need, too, is named with the cards: it would bring all of the lists along.
                 {
                   name: 'cards',
-                  test: /\/web\/ui\/(when-near|use-near-component|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
+                  test: /\/web\/ui\/(when-near|use-near-component|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
                 },
                 // The page of all that a search found shows every kind; as a dozen chunks they weigh half a kilobyte more.
                 {
@@ -149,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'site',
                   tags: ['$initial'],
-                  test: /\/(contract|web\/(?!service-worker|wake\.))/,
+                  test: /\/(contract|web\/(?!service-worker|wake\.|module-loader\.))/,
                   priority: 1,
                 },
               ],

@@ -53,6 +53,10 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
     engine: () => import('./navigation-engine.ts'),
   });
+  globalThis.navigationTarget = () => {
+    const { location: to } = router.state.navigation;
+    return to && location.origin + router.createHref(to);
+  };
   keepPagesForOffline(router);
   const words = createTranslate(site.lang, messages);
   hydrateRoot(

@@ -3,12 +3,18 @@
  * otherwise share a slow line, and a slow phone's one processor, with what is read first.
  */
 
+import { bringModule, onPreloadError } from './module-loader.ts';
+
 const { documentElement: page } = document;
+
+globalThis.loadModule = bringModule;
+addEventListener('vite:preloadError', onPreloadError);
 
 /** All at once: the first of them begins, and would find out one after the other what it needs. */
 function wake(): void {
   const parts = document.getElementById('wake')?.dataset.parts ?? '';
-  for (const part of parts.split(' ')) void import(/* @vite-ignore */ part);
+  // That one did not come is said already.
+  for (const part of parts.split(' ')) void bringModule(part).catch(() => undefined);
 }
 
 // Back and Forward to what the page showed before it was loaded anew: until it is alive nobody else hears of it, and

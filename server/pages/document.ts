@@ -2,6 +2,7 @@ import { type FeedKind, feedLinks } from '../../contract/feeds.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
 import type { PageAssets } from './assets.ts';
 import { feedTitle } from './feed-xml.ts';
+import { pageWord } from './page-words.ts';
 
 export interface DocumentParts {
   lang: Lang;
@@ -31,6 +32,10 @@ function scriptLines({ scripts, later }: PageAssets): string {
     .join('\n');
 }
 
+/** What `web/module-loader.ts` shows where a part of the page did not come. Its words must not have to come either. */
+const failedNotice = (lang: Lang) =>
+  `<div id="load-failed" role="alert" popover="manual"><p>${pageWord('loadFailed', lang)}</p><button type="button" class="btn sm p">${pageWord('loadFailedReload', lang)}</button></div>`;
+
 /** The whole HTML of a page. Scripts come from files only, so that no policy needs to allow inline ones. */
 export function documentOf({ lang, head, body, boot, feeds = [], assets }: DocumentParts): string {
   const { dir } = locales[lang];
@@ -53,6 +58,7 @@ ${feedLines(lang, feeds)}
 </head>
 <body>
 <div id="root">${body}</div>
+${failedNotice(lang)}
 <script id="boot" type="application/json">${boot}</script>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BusinessCard } from '../../contract/businesses.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { State } from '../../contract/places.ts';
@@ -13,6 +13,7 @@ import { useNearMe } from '../lists/use-near-me.ts';
 import { useRows } from '../lists/use-rows.ts';
 import type { Status } from '../state/create-fetch-slice.ts';
 import type { BusinessList } from '../state/slices.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ResultRow } from '../ui/ResultRow.tsx';
 import { activeFilters } from './active-filters.ts';
 import { EmptyPlaces } from './EmptyPlaces.tsx';
@@ -23,7 +24,9 @@ import { QuickFilters } from './QuickFilters.tsx';
 import { useDirectory } from './use-directory.ts';
 
 /** Of a pin that somebody chose: it comes then. */
-const PlaceMapCard = lazy(async () => ({ default: (await import('../ui/PlaceMapCard.tsx')).PlaceMapCard }));
+const PlaceMapCard = lazyPart(async () => ({
+  default: (await import('../ui/PlaceMapCard.tsx')).PlaceMapCard,
+}));
 
 export interface ResultsViewProps {
   /** Breadcrumbs and heading. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import type { RouteHandle } from '../page-route.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,7 +15,7 @@ import { useMenus } from './use-menus.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 const loadMobileMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(loadMobileMenu);
+const MobileMenu = lazyPart(loadMobileMenu);
 
 /** The bar at the top: clear over a hero until somebody scrolls, solid everywhere else. */
 export function Header() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useSlow } from '../ui/use-slow.ts';
 
 const loadSpinner = async () => ({ default: (await import('../ui/TypedSpinner.tsx')).TypedSpinner });
-const TypedSpinner = lazy(loadSpinner);
+const TypedSpinner = lazyPart(loadSpinner);
 
 /** The bar at the top is enough for less. */
 const patienceMs = 1_000;

@@ -1,11 +1,12 @@
-import { lazy, type PointerEvent, Suspense, useEffect, useRef } from 'react';
+import { type PointerEvent, Suspense, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
 const loadFlyout = () => import('./ServicesFlyout.tsx');
-const ServicesFlyout = lazy(loadFlyout);
+const ServicesFlyout = lazyPart(loadFlyout);
 
 /** A pointer that only passes by opens nothing; one that strays for a moment closes nothing. */
 const openAfterMs = 80;

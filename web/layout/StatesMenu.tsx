@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
 const loadStates = () => import('./StatesGrid.tsx');
-const StatesGrid = lazy(loadStates);
+const StatesGrid = lazyPart(loadStates);
 
 /** The city of this site, and the sites of other states behind it. */
 export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { useAccount } from '../state/account.ts';
 import { loginPath } from '../state/login-path.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Menus } from './use-menus.ts';
 
-const MemberMenu = lazy(() => import('./MemberMenu.tsx'));
+const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 
 /** A way to sign in for guests; for the others their own menu. */
 export function UserMenu({ menus }: { menus: Menus }) {

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { Photo } from './Photo.tsx';
 
 /** It comes when somebody wants to see more. */
-const GalleryDialog = lazy(async () => ({ default: (await import('./GalleryDialog.tsx')).GalleryDialog }));
+const GalleryDialog = lazyPart(async () => ({
+  default: (await import('./GalleryDialog.tsx')).GalleryDialog,
+}));
 
 interface Props {
   pictures: readonly Picture[];

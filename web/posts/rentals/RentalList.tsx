@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { RentalCard } from '../../../contract/rentals.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Facets } from '../../lists/facet-links.ts';
 import { isByMap } from '../../lists/map-area.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useAppSelector } from '../../store.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { MapPin } from '../../ui/map-pins.ts';
 import { priceWords } from '../../ui/Price.tsx';
 import { RentalRow } from '../../ui/RentalRow.tsx';
@@ -23,7 +23,7 @@ import {
 } from './rental-filters.ts';
 
 /** Of a pin that somebody chose: it comes then. */
-const RentalMapCard = lazy(async () => ({
+const RentalMapCard = lazyPart(async () => ({
   default: (await import('../../ui/RentalMapCard.tsx')).RentalMapCard,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.tsx';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
@@ -10,7 +11,7 @@ import { OwnData } from './OwnData.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** Most people never see it. */
-const SecondFactor = lazy(() => import('./SecondFactor.tsx'));
+const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));
 
 /** `/changePassword`: everything that keeps an account safe, the password first. */
 export default function SettingsPage() {
