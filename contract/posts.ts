@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
+import { pointSchema } from './places.ts';
 
 /* What homes, jobs and things of the marketplace have in common. */
 
@@ -22,11 +23,21 @@ export const postCardSchema = z.object({
   expiresAt: z.string().nullable(),
 });
 
+/** Where a post is on a map: a point, or a circle that it lies in. */
+export const whereaboutsSchema = z.object({
+  point: pointSchema,
+  /** Metres around the point; null where the point is exact. */
+  radiusMeters: z.number().int().nullable(),
+});
+export type Whereabouts = z.infer<typeof whereaboutsSchema>;
+
 /** What every detail has besides its card. How the poster is reached is asked by `POST …/{id}/contact`. */
 export const postDetailSchema = z.object({
   description: writtenSchema,
   borough: namedSchema.nullable(),
   stateCode: z.string(),
+  /** Null where it does not matter, as for work from home. */
+  whereabouts: whereaboutsSchema.nullable(),
   anonymous: z.boolean(),
   /** The poster's name; null when the post is anonymous or was not posted by a member. */
   postedBy: z.string().nullable(),

@@ -16,13 +16,14 @@ import { OnwardLink, SectionHead } from '../ui/SectionHead.tsx';
 import { useShare } from '../ui/use-share.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { PostPlace } from './PostPlace.tsx';
 import { SafetyTips } from './SafetyTips.tsx';
 import { useContact } from './use-contact.ts';
 
 /** What homes, jobs and things of the marketplace have alike. */
 export type Post = Pick<
   RentalDetail,
-  'id' | 'title' | 'lang' | 'description' | 'photos' | 'postedAt' | 'postedBy' | 'anonymous' | 'contact'
+  'id' | 'title' | 'lang' | 'description' | 'photos' | 'postedAt' | 'postedBy' | 'anonymous' | 'contact' | 'area' | 'whereabouts'
 >;
 
 interface Props {
@@ -37,9 +38,13 @@ interface Props {
   badge?: ReactNode;
   /** What the post is: «For rent», «Hiring». */
   tag: string;
+  /** Somebody looks for it. */
+  isWanted: boolean;
   /** Beside the tag: what became of it. */
   status?: ReactNode;
   place: ReactNode;
+  /** Where it is in writing, for directions, where everybody may know it. */
+  address?: string | null;
   facts: (KeyFact | null)[];
   about: string;
   contactTitle: string;
@@ -117,6 +122,7 @@ export function PostPage(props: Props) {
               </section>
             )}
             {props.children}
+            <PostPlace post={post} kind={kind} address={props.address} isWanted={props.isWanted} />
           </div>
           <div className="side">
             <ContactCard contact={contact} ways={ways} title={props.contactTitle} first={apply}>

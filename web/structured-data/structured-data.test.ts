@@ -24,6 +24,7 @@ const post = {
   description: { text: 'وصف', lang: 'ar' as const },
   borough: { id: 2, name: 'بروكلين' },
   stateCode: 'NY',
+  whereabouts: null,
   anonymous: false,
   postedBy: null,
   contact: { phone: true, email: true },

@@ -82,7 +82,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
     zoomSnap: 0.5,
   });
   map.attributionControl.setPrefix(false);
-  map.attributionControl.addAttribution(credit);
+  map.attributionControl.addAttribution(`<bdi>${credit}</bdi>`);
   if (tilesUrl) L.tileLayer(tilesUrl, { maxZoom: 19 }).addTo(map);
   else void drawBaseMap(map, labels);
   const group = L.featureGroup().addTo(map);

@@ -2,7 +2,12 @@ import type { JobCard, JobDetail } from '../../../contract/jobs.ts';
 import { publicLocation } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
+import { type Precision, whereaboutsOf } from '../listings/whereabouts.ts';
 import type { JobDetailRow, JobRow } from './queries.ts';
+
+/** A workplace may be known to everybody, unless its employer stays unnamed. */
+const precisionOf = ({ post_type, anonymous }: JobRow): Precision =>
+  post_type === 'hiring' && !anonymous ? 'exact' : 'area';
 
 export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: PostView): JobCard {
   return {
@@ -29,6 +34,7 @@ export function presentJobDetail(
   return {
     ...presentJob(row, pictures, view),
     ...presentPostDetail(row, pictures, view),
+    whereabouts: row.workplace === 'remote' ? null : whereaboutsOf(row, view.catalog, precisionOf(row)),
     portfolioUrl: row.portfolio_url,
     applyUrl: row.apply_url,
     closingDate: row.closing_date,

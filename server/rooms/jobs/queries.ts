@@ -116,7 +116,7 @@ export function readJob(db: Db, id: number) {
     .innerJoin('job as j', 'j.id', 'l.id')
     .select(cardColumns)
     .select(postDetailColumns)
-    .select(['j.closing_date', 'j.languages'])
+    .select(['l.lat', 'l.lng', 'j.closing_date', 'j.languages'])
     .select(sql<string | null>`case when l.anonymous then null else j.portfolio_url end`.as('portfolio_url'))
     .select(sql<string | null>`case when l.anonymous then null else j.apply_url end`.as('apply_url'))
     .where('l.id', '=', id)

@@ -1,6 +1,7 @@
 import type { ProductCard, ProductDetail } from '../../../contract/products.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
+import { whereaboutsOf } from '../listings/whereabouts.ts';
 import type { ProductDetailRow, ProductRow } from './queries.ts';
 
 const icon = 'box';
@@ -30,6 +31,7 @@ export function presentProductDetail(
   return {
     ...presentProduct(row, pictures, view),
     ...presentPostDetail(row, pictures, view),
+    whereabouts: whereaboutsOf(row, view.catalog, row.anonymous ? 'area' : 'rounded'),
     mainCategory: presentCategory(view.catalog, main, view.lang, icon),
     type: row.type,
     year: row.year,

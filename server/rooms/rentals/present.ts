@@ -3,6 +3,7 @@ import { distanceMeters } from '../../geography/distance.ts';
 import { approximate, publicStreet } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentPost, presentPostDetail } from '../listings/posts.ts';
+import { whereaboutsOf } from '../listings/whereabouts.ts';
 import type { RentalDetailRow, RentalRow } from './queries.ts';
 
 export function presentRental(row: RentalRow, pictures: readonly PictureRow[], view: PostView): RentalCard {
@@ -48,6 +49,7 @@ export function presentRentalDetail(
   return {
     ...presentRental(row, pictures, view),
     ...presentPostDetail(row, pictures, view),
+    whereabouts: whereaboutsOf(row, view.catalog, 'rounded'),
     street: street?.name ?? null,
     crossStreet: street?.cross ?? null,
     zip: row.zip,

@@ -63,7 +63,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
     dragging: !L.Browser.mobile,
   });
   map.attributionControl.setPrefix(false);
-  map.attributionControl.addAttribution(credit);
+  map.attributionControl.addAttribution(`<bdi>${credit}</bdi>`);
   if (tilesUrl) L.tileLayer(tilesUrl, { maxZoom: closest.tiles }).addTo(map);
   else void drawBaseMap(map, labels);
   // Above the land, which comes later.

@@ -38,6 +38,7 @@ export default function JobPage() {
           <JobBadge job={job} size={88} />
         </span>
       }
+      isWanted={seeking}
       tag={t(seeking ? 'cards:seeking' : 'jobs:hiring')}
       place={
         <>
@@ -50,6 +51,7 @@ export default function JobPage() {
           {place}
         </>
       }
+      address={!seeking && company && location ? `${company}, ${location}, ${place}` : null}
       facts={jobFacts(job, t, lang)}
       about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
       contactTitle={t(seeking ? 'post-page:contactTitle' : 'jobs:apply')}

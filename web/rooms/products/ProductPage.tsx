@@ -29,6 +29,7 @@ export default function ProductPage() {
           <PatternArt seed={id} icon={category.icon} shape="cover" eager />
         </div>
       }
+      isWanted={wanted}
       tag={t(wanted ? 'products:lookingToBuy' : 'products:forSale')}
       status={reserved && <span className="tag warn">{t('cards:reserved')}</span>}
       place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}

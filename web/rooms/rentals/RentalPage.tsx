@@ -1,6 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
-import { RoughPlace } from '../../posts/RoughPlace.tsx';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -20,7 +19,7 @@ export default function RentalPage() {
   const { lang } = useSite();
   const rental = useAppSelector((state) => state.rent.rental.data);
   if (!rental) return null;
-  const { id, postType, accommodation, street, crossStreet, area, borough, zip, point, similar } = rental;
+  const { id, postType, accommodation, street, crossStreet, area, borough, zip, similar } = rental;
   const { subwayLines, moveInCents } = rental;
   const wanted = postType === 'wanted';
   const crumbs = rentalCrumbs(rental, t);
@@ -37,6 +36,7 @@ export default function RentalPage() {
           <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} shape="cover" eager />
         </div>
       }
+      isWanted={wanted}
       tag={t(wanted ? 'rental-facts:homeWanted' : 'rental-facts:forRent')}
       place={
         <>
@@ -96,7 +96,6 @@ export default function RentalPage() {
     >
       <MoveInCosts rental={rental} />
       <HomeFacts rental={rental} />
-      {point && <RoughPlace point={point} area={area.name} />}
     </PostPage>
   );
 }

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Whereabouts, whereaboutsSchema } from '../../contract/posts.ts';
+import { pageSite } from '../testing/page-site.ts';
+import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
+import type { TestSite } from '../testing/test-site.ts';
+
+/** A point that nobody but the poster may know to the last digit. */
+const point = { lat: 40.76543, lng: -73.91765 };
+const rounded = { lat: 40.765, lng: -73.918 };
+const common = { place: 'astoria', point };
+
+let site: TestSite;
+let area: { lat: number; lng: number };
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  site = await pageSite(() => import('../../web/entry.server.tsx'));
+  const place = site.catalog.placeBySlug('astoria');
+  area = { lat: place?.lat ?? 0, lng: place?.lng ?? 0 };
+  const add = async (names: string[], made: Promise<number[]>) =>
+    (await made).forEach((id, index) => {
+      ids[names[index] ?? ''] = id;
+    });
+  await add(
+    ['home', 'wish'],
+    addRentals(
+      site,
+      { title: { en: 'Home' }, ...common },
+      { title: { en: 'Wish' }, ...common, post_type: 'wanted' },
+    ),
+  );
+  await add(
+    ['job', 'unnamed', 'remote', 'written', 'seeker'],
+    addJobs(
+      site,
+      { title: { en: 'Cook' }, company: 'Sufra', ...common },
+      { title: { en: 'Nanny' }, company: 'Sufra', ...common, anonymous: true },
+      { title: { en: 'Editor' }, company: 'Sufra', ...common, workplace: 'remote' },
+      { title: { en: 'Baker' }, company: 'Sufra', location: '6912 5th Ave', place: 'astoria', point: null },
+      { title: { en: 'Driver' }, ...common, post_type: 'seeking' },
+    ),
+  );
+  await add(
+    ['product', 'hidden', 'placed'],
+    addProducts(
+      site,
+      { title: { en: 'Sofa' }, ...common },
+      { title: { en: 'Lamp' }, ...common, anonymous: true },
+      { title: { en: 'Rug' }, place: 'astoria', point: null },
+    ),
+  );
+});
+afterAll(() => site.close());
+
+const folderOf = (name: string) =>
+  ['home', 'wish'].includes(name) ? 'rents' : name in { product: 1, hidden: 1, placed: 1 } ? 'products' : 'jobs';
+
+async function whereaboutsOf(name: string): Promise<Whereabouts | null> {
+  const response = await site.get(`${folderOf(name)}/${ids[name]}`);
+  const { data } = await response.json();
+  return whereaboutsSchema.nullable().parse(data.whereabouts);
+}
+
+const pages = { rents: '/Rent', products: '/Show-Product', jobs: '/show-job' } as const;
+
+async function pageOf(name: string, lang: string): Promise<string> {
+  const start = `${pages[folderOf(name) as keyof typeof pages]}/${ids[name]}?lang=${lang}`;
+  const first = await site.ask(start);
+  const moved = first.headers.get('location');
+  const response = moved ? await site.ask(moved) : first;
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+const destinationIn = (html: string) => {
+  const [, destination] = /maps\/dir\/\?api=1&amp;destination=([^"]+)"/.exec(html) ?? [];
+  return destination === undefined ? null : decodeURIComponent(destination);
+};
+
+describe('where a post is', () => {
+  it.each([
+    ['home', { point: rounded, radiusMeters: 400 }],
+    ['wish', { point: rounded, radiusMeters: 400 }],
+    ['job', { point, radiusMeters: null }],
+    ['remote', null],
+    ['product', { point: rounded, radiusMeters: 400 }],
+  ] as const)('is answered as exactly as everybody may know it: %s', async (name, expected) => {
+    expect(await whereaboutsOf(name)).toEqual(expected);
+  });
+  it.each(['unnamed', 'seeker', 'hidden', 'placed', 'written'])(
+    'is the neighborhood without a point, and of who stays unnamed: %s',
+    async (name) => expect(await whereaboutsOf(name)).toEqual({ point: area, radiusMeters: 1_000 }),
+  );
+});
+
+describe.each(['en', 'ar'])('its page in %s', (lang) => {
+  it.each([
+    ['home', '40.765,-73.918'],
+    ['job', '40.76543,-73.91765'],
+    ['product', '40.765,-73.918'],
+    ['remote', null],
+    ['wish', null],
+    ['seeker', null],
+  ])('leads there as exactly, where one may go: %s', async (name, destination) => {
+    const html = await pageOf(name, lang);
+    expect(destinationIn(html)).toBe(destination);
+    expect(html.includes('map-canvas')).toBe(name !== 'remote');
+    if (name !== 'job') expect(html).not.toMatch(/40\.76543|73\.91765/);
+  });
+  it('leads to the neighborhood, and to a written workplace by its name', async () => {
+    expect(destinationIn(await pageOf('hidden', lang))).toBe(`${area.lat},${area.lng}`);
+    expect(destinationIn(await pageOf('written', lang))).toMatch(/^Sufra, 6912 5th Ave, /);
+  });
+});

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { MapLabel } from '../ui/map-base.ts';
+import type { MapPin } from '../ui/map-pins.ts';
+import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
+import { directionsLink } from '../ui/phone-words.ts';
+import type { Post } from './PostPage.tsx';
+
+interface Props {
+  post: Post;
+  kind: 'rent' | 'job' | 'product';
+  /** The address in writing, where everybody may know it. */
+  address?: string | null | undefined;
+  /** Nobody goes to who looks for something. */
+  isWanted: boolean;
+}
+
+const icons = { rent: 'home', job: 'briefcase', product: 'box' } satisfies Record<Props['kind'], IconName>;
+
+/** Where a post is, as near as everybody may know it, and the way there. */
+export function PostPlace({ post, kind, address, isWanted }: Props) {
+  const { id, title, area, whereabouts } = post;
+  const t = useWords();
+  const map = useMemo(() => {
+    if (!whereabouts) return null;
+    const { point, radiusMeters } = whereabouts;
+    const pins: MapPin[] = [{ id, name: title, point, icon: icons[kind] }];
+    if (radiusMeters === null) return { label: t('place:mapOfPlace', { name: title }), pins, selected: id };
+    const labels: MapLabel[] = [{ name: area.name, ...point, fromZoom: 0 }];
+    return { label: t('post-page:mapAround'), pins: [], labels, around: { centre: point, radiusMeters } };
+  }, [id, title, kind, area.name, whereabouts, t]);
+  if (!whereabouts || !map) return null;
+  const { point, radiusMeters } = whereabouts;
+  const isExact = radiusMeters === null;
+  return (
+    <section className="blk">
+      <h2>{t('post-page:whereItIs')}</h2>
+      <div className="mini js-only">
+        <PlaceMapLater {...map} still google={isExact} />
+      </div>
+      <div className="where">
+        {!isExact && (
+          <p className="small muted">
+            {t(kind === 'rent' && !isWanted ? 'post-page:exactLater' : 'post-page:areaOnly')}
+          </p>
+        )}
+        {!isWanted && (
+          <a
+            className="btn soft sm"
+            href={directionsLink({ point: isExact || !address ? point : null, address: address ?? '' })}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('directory:directionsTo', { name: isExact || address ? title : area.name })}
+          >
+            <Icon name="directions" />
+            {t('directory:directions')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
