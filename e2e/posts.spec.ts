@@ -131,6 +131,32 @@ forEachLook((look) => {
     await expect(cards).toHaveCount(limits.page.default);
   });
 
+  test('a home has its trail, its price and the credit of its map as the language sets them', async ({
+    page,
+  }) => {
+    await visit(page, pathOf(await firstRental(page, look)), look);
+    const steps = page.getByRole('navigation', { name: t('cards:breadcrumbs') }).locator('li');
+    const shapes = await steps.evaluateAll((all) =>
+      all.map((step) => [...step.children].map(({ localName }) => localName).join(' ')),
+    );
+    expect(shapes.at(-1)).toMatch(/^(a|bdi)$/);
+    for (const shape of shapes.slice(0, -1)) expect(shape).toMatch(/^(a|bdi) svg$/);
+    const price = page.locator('.post-price .price');
+    const spacing = await price.evaluate(
+      (element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0,
+    );
+    if (look.lang === 'ar') expect(spacing).toBe(0);
+    else expect(spacing).toBeLessThan(0);
+    const map = page.getByRole('region', { name: t('post-page:mapAround') });
+    await map.scrollIntoViewIfNeeded();
+    const credit = map.getByText('©');
+    await expect(credit).toBeVisible();
+    const direction = await credit.evaluate((element) => getComputedStyle(element).direction);
+    expect(direction).toBe(look.lang === 'ar' ? 'rtl' : 'ltr');
+    const directions = page.getByRole('link', { name: /^(Directions|الاتجاهات)/ });
+    await expect(directions).toBeVisible();
+  });
+
   test('a home shows its number when asked, and the focus goes with it', async ({ page }) => {
     const rental = await firstRental(page, look);
     await visit(page, pathOf(rental), look);

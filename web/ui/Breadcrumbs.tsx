@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,20 +13,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav className="crumb" aria-label={t('cards:breadcrumbs')}>
       <ol>
         {crumbs.map(({ name, href }, index) => (
-          <Fragment key={name}>
-            {index > 0 && (
-              <li aria-hidden="true">
-                <Icon name="chevron" size="s" flip />
-              </li>
+          <li key={name}>
+            {href ? (
+              <a href={href}>{name}</a>
+            ) : (
+              <bdi aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</bdi>
             )}
-            <li>
-              {href ? (
-                <a href={href}>{name}</a>
-              ) : (
-                <bdi aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</bdi>
-              )}
-            </li>
-          </Fragment>
+            {index < crumbs.length - 1 && <Icon name="chevron" size="s" flip />}
+          </li>
         ))}
       </ol>
     </nav>
