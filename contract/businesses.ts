@@ -73,6 +73,8 @@ export const businessCardSchema = z
     category: named.extend({ icon: z.string(), type: z.enum(directoryTypes) }),
     area: named,
     street: z.string().nullable(),
+    /** The street names the area: an address in writing leaves that out. */
+    isAreaNamed: z.boolean(),
     point: pointSchema.nullable(),
     verified: z.boolean(),
     opening: openingSchema,

@@ -82,6 +82,8 @@ export const jobDetailSchema = z
   .object({
     ...jobCardSchema.shape,
     ...postDetailSchema.shape,
+    /** The location names the area: an address in writing leaves that out. */
+    isAreaNamed: z.boolean(),
     portfolioUrl: z.string().nullable(),
     /** Where to apply, http or https; null where the poster stays unnamed. */
     applyUrl: z.string().nullable(),

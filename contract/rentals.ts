@@ -148,6 +148,8 @@ export const rentalDetailSchema = z
     ...postDetailSchema.shape,
     /** Where it is one that is known; never with the number of the house. */
     street: z.string().nullable(),
+    /** The street names the area: an address in writing leaves that out. */
+    isAreaNamed: z.boolean(),
     /** The known street that it meets, where the poster named one. */
     crossStreet: z.string().nullable(),
     zip: z.string().nullable(),

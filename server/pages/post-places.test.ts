@@ -52,7 +52,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const folderOf = (name: string) =>
-  ['home', 'wish'].includes(name) ? 'rents' : name in { product: 1, hidden: 1, placed: 1 } ? 'products' : 'jobs';
+  ['home', 'wish'].includes(name)
+    ? 'rents'
+    : name in { product: 1, hidden: 1, placed: 1 }
+      ? 'products'
+      : 'jobs';
 
 async function whereaboutsOf(name: string): Promise<Whereabouts | null> {
   const response = await site.get(`${folderOf(name)}/${ids[name]}`);

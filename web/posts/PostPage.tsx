@@ -23,7 +23,17 @@ import { useContact } from './use-contact.ts';
 /** What homes, jobs and things of the marketplace have alike. */
 export type Post = Pick<
   RentalDetail,
-  'id' | 'title' | 'lang' | 'description' | 'photos' | 'postedAt' | 'postedBy' | 'anonymous' | 'contact' | 'area' | 'whereabouts'
+  | 'id'
+  | 'title'
+  | 'lang'
+  | 'description'
+  | 'photos'
+  | 'postedAt'
+  | 'postedBy'
+  | 'anonymous'
+  | 'contact'
+  | 'area'
+  | 'whereabouts'
 >;
 
 interface Props {

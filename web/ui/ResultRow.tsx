@@ -24,7 +24,8 @@ interface Props {
 /** A place in a list. Its name is the link, which the whole row widens; the actions stand above it. */
 export const ResultRow = memo(function ResultRow({ business, hot, eager, distance, why }: Props) {
   const t = useWords();
-  const { id, name, lang, category, street, area, distanceMeters, verified, services } = business;
+  const { id, name, lang, category, street, area, isAreaNamed, distanceMeters, verified, services } =
+    business;
   return (
     <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
       <div className="art">
@@ -54,10 +55,10 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
             {street && (
               <>
                 <bdi dir="ltr">{street}</bdi>
-                {t('directory:comma')}
+                {!isAreaNamed && t('directory:comma')}
               </>
             )}
-            {area.name}
+            {!isAreaNamed && area.name}
           </span>
         </div>
         <div className="mt op">
@@ -81,8 +82,8 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
 
 function RowActions({ business }: { business: BusinessCard }) {
   const t = useWords();
-  const { name, phone, whatsapp, street, area, point } = business;
-  const address = [name, street, area.name].filter(Boolean).join(', ');
+  const { name, phone, whatsapp, street, area, isAreaNamed, point } = business;
+  const address = [name, street, !isAreaNamed && area.name].filter(Boolean).join(', ');
   return (
     <div className="ac">
       {whatsapp && (

@@ -5,6 +5,7 @@ import { type Lang, pickText } from '../../../contract/locales.ts';
 import { type CityMoment, weekdayIndex } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import { distanceMeters } from '../../geography/distance.ts';
+import { namesArea } from '../../geography/repeated-area.ts';
 import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import type { BusinessDetailRow, BusinessRow } from './queries.ts';
@@ -57,6 +58,7 @@ export function presentCard(row: CardRow, pictures: readonly PictureRow[], view:
     },
     area: namedPlace(catalog, row.place_id, lang),
     street: row.street,
+    isAreaNamed: namesArea(row.street, catalog.place(row.place_id)),
     point,
     verified: row.verified,
     opening: openingOf(doorOf(row), moment),

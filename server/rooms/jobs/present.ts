@@ -1,4 +1,5 @@
 import type { JobCard, JobDetail } from '../../../contract/jobs.ts';
+import { namesArea } from '../../geography/repeated-area.ts';
 import { publicLocation } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
@@ -31,9 +32,11 @@ export function presentJobDetail(
   similar: JobCard[],
   view: PostView,
 ): JobDetail {
+  const card = presentJob(row, pictures, view);
   return {
-    ...presentJob(row, pictures, view),
+    ...card,
     ...presentPostDetail(row, pictures, view),
+    isAreaNamed: namesArea(card.location, view.catalog.place(row.place_id)),
     whereabouts: row.workplace === 'remote' ? null : whereaboutsOf(row, view.catalog, precisionOf(row)),
     portfolioUrl: row.portfolio_url,
     applyUrl: row.apply_url,

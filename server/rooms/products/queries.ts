@@ -106,7 +106,18 @@ export function readProduct(db: Db, id: number) {
     .innerJoin('product as p', 'p.id', 'l.id')
     .select(cardColumns)
     .select(postDetailColumns)
-    .select(['l.lat', 'l.lng', 'p.type', 'p.year', 'p.color', 'p.brand', 'p.model', 'p.mileage', 'p.negotiable', 'p.delivery'])
+    .select([
+      'l.lat',
+      'l.lng',
+      'p.type',
+      'p.year',
+      'p.color',
+      'p.brand',
+      'p.model',
+      'p.mileage',
+      'p.negotiable',
+      'p.delivery',
+    ])
     .where('l.id', '=', id)
     .executeTakeFirst();
 }

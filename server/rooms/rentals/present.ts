@@ -1,5 +1,6 @@
 import type { RentalCard, RentalDetail } from '../../../contract/rentals.ts';
 import { distanceMeters } from '../../geography/distance.ts';
+import { namesArea } from '../../geography/repeated-area.ts';
 import { approximate, publicStreet } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentPost, presentPostDetail } from '../listings/posts.ts';
@@ -51,6 +52,7 @@ export function presentRentalDetail(
     ...presentPostDetail(row, pictures, view),
     whereabouts: whereaboutsOf(row, view.catalog, 'rounded'),
     street: street?.name ?? null,
+    isAreaNamed: namesArea(street?.name ?? null, view.catalog.place(row.place_id)),
     crossStreet: street?.cross ?? null,
     zip: row.zip,
     availableFrom: row.available_from,

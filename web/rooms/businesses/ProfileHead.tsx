@@ -12,7 +12,7 @@ import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 export function ProfileHead({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const share = useShare();
-  const { id, name, lang, cover, verified, category, street, area, opening } = business;
+  const { id, name, lang, cover, verified, category, street, area, isAreaNamed, opening } = business;
   return (
     <>
       <div className="cover art">
@@ -45,10 +45,10 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
               {street && (
                 <>
                   <bdi dir="ltr">{street}</bdi>
-                  {t('directory:comma')}
+                  {!isAreaNamed && t('directory:comma')}
                 </>
               )}
-              {area.name}
+              {!isAreaNamed && area.name}
             </span>
             <OpeningTag opening={opening} />
           </div>

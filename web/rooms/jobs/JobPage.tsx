@@ -22,10 +22,14 @@ export default function JobPage() {
   const { lang } = useSite();
   const job = useAppSelector((state) => state.rent.job.data);
   if (!job) return null;
-  const { id, postType, company, location, area, borough, portfolioUrl, applyUrl, similar } = job;
+  const { id, postType, company, location, isAreaNamed, area, borough, portfolioUrl, applyUrl, similar } =
+    job;
   const seeking = postType === 'seeking';
   const crumbs: Crumb[] = jobCrumbs(job, t);
-  const place = [area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
+  const places = [!isAreaNamed && area.name, borough?.name].filter(
+    (name) => name && !location?.includes(name),
+  );
+  const place = places.join(t('directory:comma'));
   return (
     <PostPage
       key={id}
@@ -45,13 +49,13 @@ export default function JobPage() {
           {location && (
             <>
               <bdi>{location}</bdi>
-              {t('directory:comma')}
+              {place && t('directory:comma')}
             </>
           )}
           {place}
         </>
       }
-      address={!seeking && company && location ? `${company}, ${location}, ${place}` : null}
+      address={!seeking && company && location ? [company, location, ...places].join(', ') : null}
       facts={jobFacts(job, t, lang)}
       about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
       contactTitle={t(seeking ? 'post-page:contactTitle' : 'jobs:apply')}

@@ -19,11 +19,12 @@ export default function RentalPage() {
   const { lang } = useSite();
   const rental = useAppSelector((state) => state.rent.rental.data);
   if (!rental) return null;
-  const { id, postType, accommodation, street, crossStreet, area, borough, zip, similar } = rental;
+  const { id, postType, accommodation, street, crossStreet, area, isAreaNamed, borough, zip, similar } =
+    rental;
   const { subwayLines, moveInCents } = rental;
   const wanted = postType === 'wanted';
   const crumbs = rentalCrumbs(rental, t);
-  const places = [area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
+  const places = [!isAreaNamed && area.name, borough?.name].filter(Boolean).join(t('directory:comma'));
   return (
     <PostPage
       key={id}
