@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import type { RentalDetail } from '../../contract/rentals.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { MapLabel } from '../ui/map-base.ts';
 import type { MapPin } from '../ui/map-pins.ts';
 import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../ui/phone-words.ts';
-import type { Post } from './PostPage.tsx';
 
 interface Props {
-  post: Post;
+  post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'whereabouts'>;
   kind: 'rent' | 'job' | 'product';
   /** The address in writing, where everybody may know it. */
   address?: string | null | undefined;
