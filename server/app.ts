@@ -188,7 +188,7 @@ export function createApp(needs: AppNeeds) {
   app.use(
     `${base}/*`,
     forOutside(readHeaders),
-    apiBase(environment.cityCode),
+    apiBase(environment.cityCode, async (id) => (await source.catalog()).place(id) !== undefined),
     limit('api', limits.rates.api),
   );
   app.use(

@@ -43,15 +43,23 @@ export const gone = { 410: { description: 'No longer available', ...problem } };
 /** The answer where a thing is not in a state for what was asked. */
 export const conflicts = { 409: { description: 'Not as it is now', ...problem } };
 
-/** Reads city, language and city id from the base of the address; anything else than ours is not found. */
-export function apiBase(cityCode: string): MiddlewareHandler<ApiEnvironment> {
+/**
+ * Reads city, language and city id from the base of the address; anything else than ours is not found.
+ * @param isPlace whether there is a city, borough or neighborhood of an id
+ */
+export function apiBase(
+  cityCode: string,
+  isPlace: (id: number) => Promise<boolean>,
+): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const { city, lang, cityId } = context.req.param() as Record<string, string>;
     if (!isLang(lang)) throw new AppError('not_found');
     context.set('lang', lang);
     if (city !== cityCode) throw new AppError('unknown_city');
     if (!cityId || !/^\d{1,9}$/.test(cityId)) throw new AppError('not_found');
-    context.set('cityId', Number(cityId));
+    const id = Number(cityId);
+    if (id !== 0 && !(await isPlace(id))) throw new AppError('not_found');
+    context.set('cityId', id);
     await next();
   };
 }

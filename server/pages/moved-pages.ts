@@ -66,6 +66,9 @@ export function withMovedPages(draw: DrawPage, catalog: () => Promise<Catalog>):
     const moved = movedTo(asked.target, now);
     if (moved) return { redirect: { status: 301, location: moved } };
     const searched = placeSearched(asked.target, now, asked.lang);
-    return searched ? { redirect: { status: 303, location: searched } } : draw(asked);
+    if (searched) return { redirect: { status: 303, location: searched } };
+    // A place that was chosen once may be gone since: then it is the whole city again.
+    const cityId = asked.cityId !== 0 && now.place(asked.cityId) ? asked.cityId : 0;
+    return draw({ ...asked, cityId });
   };
 }

@@ -42,6 +42,20 @@ describe('redirects keep the query', () => {
   });
 });
 
+describe('a place that there is not', () => {
+  it('is not found as the base of a call, in any room', async () => {
+    for (const path of ['cities', 'home', 'businesses', 'rents/web/looking_for', 'search?q=x'])
+      expect([path, (await site.get(path, { cityId: 999_999 })).status]).toEqual([path, 404]);
+    const astoria = site.catalog.placeBySlug('astoria')?.id as number;
+    expect((await site.get('businesses', { cityId: astoria })).status).toBe(200);
+  });
+  it('is the whole city to a page, whose visitor may have chosen it long ago', async () => {
+    const page = await site.ask('/rents', { headers: { cookie: 'cityId=999999' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('"cityId":0');
+  });
+});
+
 describe('an address with several slashes at its beginning', () => {
   it.each([
     ['//', '/'],
