@@ -45,6 +45,8 @@ export const limits = {
   /** Of a picture, as it is sent. */
   uploadBytes: 10_485_760,
   uploadPixels: 40_000_000,
+  /** The longest side: no camera makes longer ones, and the decoder takes many times the memory of its pixels for them. */
+  uploadSidePx: 30_000,
   /** Files of one page that are sent at the same time. */
   uploadsAtOnce: 2,
   /** No side of what is cut out of a picture is shorter, in pixels. */

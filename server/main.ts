@@ -22,7 +22,9 @@ import { senderOf } from './rooms/settings/service.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedBase } from './seed/seed-base.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { fullDiskMessage, isDiskFull } from './storage/disk-full.ts';
 import { localStorage } from './storage/storage.ts';
+import { sweepParts } from './storage/sweep-parts.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -44,6 +46,8 @@ async function main(): Promise<void> {
     if (site) announce(environment);
     log.info({ reason: await stopped }, 'stopping');
     await site?.close();
+  } catch (error) {
+    throw isDiskFull(error) ? new StartError(fullDiskMessage(error, environment)) : error;
   } finally {
     await post.queue.stop();
     await close();
@@ -63,6 +67,8 @@ async function open(
   await seedBase(db);
   await firstAdmin(environment, db);
   if (isNew && environment.demo) console.log('Filling the site with demo content …');
+  const written = ['media', 'transfers', 'outbox'].map((folder) => join(environment.dataDir, folder));
+  await sweepParts(written, environment.databaseUrl !== undefined);
   const storage = localStorage(join(environment.dataDir, 'media'));
   if (environment.demo) await seedDemo(db, storage);
   const vite = isDeveloping ? await startVite(ROOT) : undefined;

@@ -6,8 +6,11 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** SQLSTATE classes of a lost connection, too many connections and a server that stops, and a canceled statement. */
-const states = /^(08|53|57P|57014)/;
+/**
+ * SQLSTATE classes of a lost connection, too many connections and a server that stops, and a canceled statement. A full
+ * disk (53100) is none: reads go on.
+ */
+const states = /^(08|53(?!100)|57P|57014)/;
 const socketErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

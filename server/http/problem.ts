@@ -2,6 +2,7 @@ import type { ZodError } from 'zod';
 import { AppError, type ErrorCode, errorStatus, type Problem } from '../../contract/errors.ts';
 import type { Lang } from '../../contract/locales.ts';
 import { isDatabaseLost } from '../database/unavailable-error.ts';
+import { isDiskFull } from '../storage/disk-full.ts';
 import { isMessageKey, type MessageKey, messageOf } from './messages.ts';
 
 const titles: Record<number, string> = {
@@ -92,6 +93,7 @@ function isRace(error: unknown): boolean {
 
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
+  if (isDiskFull(error)) return 'storage_full';
   if (isRace(error)) return 'conflict';
   return isDatabaseLost(error) ? 'unavailable' : 'internal';
 }

@@ -5,7 +5,7 @@ import type { uploadTypes } from '../../contract/pictures.ts';
 export type PictureKind = (typeof uploadTypes)[number];
 
 /** What is wrong with bytes that should be a picture; `heic` is one that this decoder does not have. */
-export type PictureFault = 'kind' | 'pixels' | 'heic';
+export type PictureFault = 'kind' | 'pixels' | 'side' | 'heic';
 
 /** Brands of HEIF whose pictures are HEVC, which the usual builds of the decoder leave out for its patents. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
@@ -38,7 +38,9 @@ export async function examinePicture(
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     const kind = kindOf(head.format, head.compression);
     if (!kind) return { fault: 'kind' };
-    return head.width * head.height > limits.uploadPixels ? { fault: 'pixels' } : { kind };
+    const { width, height } = head;
+    if (width * height > limits.uploadPixels) return { fault: 'pixels' };
+    return Math.max(width, height) > limits.uploadSidePx ? { fault: 'side' } : { kind };
   } catch {
     return { fault: saysHeic(bytes) ? 'heic' : 'kind' };
   }

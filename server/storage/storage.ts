@@ -27,8 +27,13 @@ export function localStorage(folder: string): Storage {
       assertKey(key);
       await mkdir(folder, { recursive: true });
       const part = pathOf(`${key}.${process.pid}.part`);
-      await writeFile(part, bytes);
-      await rename(part, pathOf(key));
+      try {
+        await writeFile(part, bytes);
+        await rename(part, pathOf(key));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       if (!keyShape.test(key)) return undefined;

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
@@ -227,6 +227,15 @@ describe('what is no picture of ours', () => {
   });
 });
 
+/** A PNG that says that it has so many pixels, with the sum that its head is checked by. */
+async function headOf(width: number, height: number): Promise<Buffer> {
+  const bytes = await plain(100, 100).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
 describe('the bounds', () => {
   it('let a picture of 40 megapixels in, and not one that is a row larger', async () => {
     const picture = await stored(await plain(8_000, 5_000).png().toBuffer());
@@ -234,6 +243,18 @@ describe('the bounds', () => {
     const larger = await send(await plain(8_000, 5_001).png().toBuffer());
     expect(larger.status).toBe(422);
     expect((await larger.json()).errors.file[0]).toBe('This picture is too large: 40 megapixels at most.');
+  });
+  it.each([
+    ['JPEG', () => plain(60_000, 1).jpeg().toBuffer()],
+    ['PNG', () => plain(1, 30_001).png().toBuffer()],
+    ['PNG of 40 megapixels in one row', () => headOf(40_000_000, 1)],
+    ['PNG of 40 megapixels in one column', () => headOf(1, 40_000_000)],
+  ])('refuse %s by its head, whose side no camera makes', async (_name, bytes) => {
+    const refused = await send(await bytes());
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors.file).toEqual([
+      'This picture is too long: 30,000 pixels a side at most.',
+    ]);
   });
   it('refuse a head that promises more than it holds', async () => {
     const bytes = await plain(100, 100).png().toBuffer();

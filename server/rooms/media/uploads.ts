@@ -17,6 +17,7 @@ import { readOwnMedia, writeMedia } from './queries.ts';
 const faultMessages = {
   kind: 'field.picture',
   pixels: 'field.picture_pixels',
+  side: 'field.picture_side',
   heic: 'field.picture_heic',
 } as const;
 
@@ -57,9 +58,7 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
 
   /** Stores one picture after the other, and makes it the member's. */
   async function keep(userId: number, work: () => Promise<StoredPicture>, lang: Lang): Promise<Picture> {
-    const stored = await inTurn(work).catch((error) => {
-      throw isFull(error) ? new AppError('storage_full') : error;
-    });
+    const stored = await inTurn(work);
     const id = await db.transaction().execute(async (tx) => {
       const made = await writeMedia(tx, stored, userId);
       await cleanup.sweepLater(tx, made);
@@ -70,7 +69,7 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
 
   /**
    * Stores a picture for a member, who may name it in a post or profile from then on.
-   * @throws PictureRefused; AppError `storage_full`
+   * @throws PictureRefused; what the storage throws, such as that the disk is full
    */
   async function upload(userId: number, bytes: Uint8Array, lang: Lang): Promise<Picture> {
     await takeUpload(String(userId));
@@ -80,7 +79,7 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
   /**
    * Cuts a part out of a member's picture. It is a picture of its own, kept or swept like any other; the whole one
    * stays as it is, for posts may show it.
-   * @throws AppError `not_found` for somebody else's, `invalid_fields` for too small a part, `storage_full`
+   * @throws AppError `not_found` for somebody else's, `invalid_fields` for too small a part
    */
   async function crop(userId: number, mediaId: number, part: Crop, lang: Lang): Promise<Picture> {
     await takeCrop(String(userId));
@@ -122,6 +121,3 @@ function cutOf({ x, y, width, height }: Crop, whole: { width: number; height: nu
     height: Math.min(Math.round(height * whole.height), whole.height - top),
   };
 }
-
-const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
