@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { normalPassword, passwordProblem } from './passwords.ts';
 import { pictureSchema } from './pictures.ts';
 import { westernDigits } from './search.ts';
 import { checkboxSchema, line, typedEmailSchema } from './typed-text.ts';
@@ -33,12 +34,13 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
-/** A password that is chosen: 8 to 128 characters after NFKC, whatever they are. */
+/** A password that is chosen: 8 to 128 characters in its normal form, not all of them blank. */
 export const newPasswordSchema = z
   .string({ error: 'field.password_length' })
-  .normalize('NFKC')
+  .overwrite(normalPassword)
   .min(limits.password.min, { error: 'field.password_length' })
-  .max(limits.password.max, { error: 'field.password_long' });
+  .max(limits.password.max, { error: 'field.password_long' })
+  .refine((password) => passwordProblem(password) !== 'blank', { error: 'field.password_blank' });
 
 /** A password that is asked for: what is longer than any password cannot be right, and is not hashed. */
 export const givenPasswordSchema = z
@@ -48,7 +50,7 @@ export const givenPasswordSchema = z
 
 /** A chosen password comes twice, the same. */
 const matches = ({ password, passwordConfirmation }: { password: string; passwordConfirmation: string }) =>
-  password.normalize('NFKC') === passwordConfirmation.normalize('NFKC');
+  normalPassword(password) === normalPassword(passwordConfirmation);
 const mismatch = { error: 'field.password_match', path: ['passwordConfirmation'] };
 
 /** A code of six digits as people type or paste it: any digits, blanks and dashes among them. */

@@ -1,21 +1,29 @@
+import { passwordProblem } from '../../contract/passwords.ts';
 import { useWords } from '../i18n/words.ts';
 import { strengthOf, strengths } from './password-strength.ts';
+import { useIsCommon } from './use-common-passwords.ts';
 
-/** The rule, and a hint how hard a password is to guess; the rule alone is binding. */
+/** The rule, and a hint how hard a password is to guess. It never praises what the server refuses. */
 export function PasswordStrength({ id, password }: { id: string; password: string }) {
   const t = useWords();
+  const isCommon = useIsCommon(password);
+  const problem = passwordProblem(password);
+  const isJudged = !problem && isCommon === false;
   const strength = strengthOf(password);
-  const level = password ? strengths.indexOf(strength) : 0;
+  const words = () => {
+    if (isJudged || (password && problem === 'short'))
+      return t('forms:strength', { word: t(`forms:${strength}`) });
+    if (problem === 'blank') return t('forms:passwordBlank');
+    return t(isCommon ? 'forms:passwordCommon' : 'forms:passwordLength');
+  };
   return (
     <div className="strength" id={id}>
-      <span className="bars" data-level={level} aria-hidden="true">
+      <span className="bars" data-level={isJudged ? strengths.indexOf(strength) : 0} aria-hidden="true">
         {strengths.slice(1).map((name) => (
           <i key={name} />
         ))}
       </span>
-      <small>
-        {password ? t('forms:strength', { word: t(`forms:${strength}`) }) : t('forms:passwordLength')}
-      </small>
+      <small>{words()}</small>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { listedPassword, passwordProblem } from '../../contract/passwords.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { strengthOf } from './password-strength.ts';
 
 it.each([
@@ -11,3 +13,17 @@ it.each([
   ['خبز وزعتر على الرصيف', 'strong'],
   ['correct horse battery', 'strong'],
 ])('%s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
+
+it.each([
+  ['        ', 'blank'],
+  ['\u00a0\u200b\u2003\u00a0\u200b\u2003\u00a0\u200b', 'blank'],
+  ['أبجدهوز', 'short'],
+  ['       x', null],
+  ['x'.repeat(129), 'long'],
+])('%j: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
+
+it('knows the list of the server, in any capitals and digits', () => {
+  for (const password of ['password1', 'PassWord1', 'password١', '١٢٣٤٥٦٧٨'])
+    expect([password, commonPasswords.has(listedPassword(password))]).toEqual([password, true]);
+  expect(commonPasswords.has(listedPassword('correct horse battery'))).toBe(false);
+});

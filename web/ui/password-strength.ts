@@ -1,8 +1,8 @@
-import { limits } from '../../contract/limits.ts';
+import { normalPassword, passwordProblem } from '../../contract/passwords.ts';
 
-/** The rule: at least 8 characters, counted as the server does, whatever they are. */
+/** The rule: at least 8 characters, counted as the server does. */
 export function isLongEnough(password: string): boolean {
-  return password.normalize('NFKC').length >= limits.password.min;
+  return passwordProblem(password) !== 'short';
 }
 
 /** From what is no password to what nobody guesses. */
@@ -11,7 +11,7 @@ export type Strength = (typeof strengths)[number];
 
 /** Characters that follow each other on the keyboard or in the alphabet, or repeat, add nothing. */
 function worth(password: string): number {
-  const letters = [...password.normalize('NFKC')];
+  const letters = [...normalPassword(password)];
   const isNews = (letter: string, before: string | undefined) =>
     before === undefined || Math.abs((letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)) > 1;
   return letters.filter((letter, index) => isNews(letter, letters[index - 1])).length;
@@ -19,9 +19,9 @@ function worth(password: string): number {
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** A hint while somebody types: length counts most, variety some. The server also refuses the commonest passwords. */
+/** A hint while somebody types: length counts most, variety some. Only of what the server takes. */
 export function strengthOf(password: string): Strength {
-  if (!isLongEnough(password)) return 'short';
+  if (passwordProblem(password)) return 'short';
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const score = worth(password) + 2 * (variety - 1);
   if (score < 9) return 'fair';

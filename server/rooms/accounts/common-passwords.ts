@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { listedPassword } from '../../../contract/passwords.ts';
 
 let list: Set<string> | undefined;
 
-/** Whether a password is one of those that are tried first; capitals do not make it another. */
+/** Whether a password is one of those that are tried first; neither capitals nor Arabic digits make it another. */
 export function isCommonPassword(password: string): boolean {
-  list ??= new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
-  return list.has(password.normalize('NFKC').toLowerCase());
+  const file = new URL('../../../contract/common-passwords.txt', import.meta.url);
+  list ??= new Set(readFileSync(file, 'utf8').split('\n'));
+  return list.has(listedPassword(password));
 }

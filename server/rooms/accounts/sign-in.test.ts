@@ -76,6 +76,15 @@ describe('signing in', () => {
     const apart = 'Cafe\u0301 fine \u0627\u0654\u0645\u064a\u0631';
     expect((await signIn({ email, password: apart })).status).toBe(200);
   });
+  it('knows a password in Western, Arabic and Persian digits, also as it was stored before', async () => {
+    const typed = ['olives 2468', 'olives ٢٤٦٨', 'olives ۲۴۶۸'];
+    const { id, email } = await site.member({ password: typed[1] as string });
+    for (const one of typed) expect((await signIn({ email, password: one })).status).toBe(200);
+    const stored = await hash('olives ٢٤٦٨', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await site.db.updateTable('app_user').set({ password_hash: stored }).where('id', '=', id).execute();
+    for (const one of typed) expect((await signIn({ email, password: one })).status).toBe(200);
+    expect((await signIn({ email, password: 'olives 2469' })).status).toBe(422);
+  });
   it('refuses a closed account only to who has its password', async () => {
     const { id, email } = await site.member();
     await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', id).execute();

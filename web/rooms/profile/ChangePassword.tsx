@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
@@ -7,6 +6,7 @@ import { useForm } from '../../state/use-form.ts';
 import { useAppDispatch } from '../../store.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { isLongEnough } from '../../ui/password-strength.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 type Name = 'oldPassword' | 'password' | 'passwordConfirmation';
@@ -24,7 +24,7 @@ export function ChangePassword({ email }: { email: string }) {
     check: (field, { oldPassword = '', password = '', passwordConfirmation }) => {
       if (field === 'oldPassword') return !oldPassword && t('member:passwordNeeded');
       if (field === 'password') {
-        return password.normalize('NFKC').length < limits.password.min && t('forms:passwordLength');
+        return !isLongEnough(password) && t('forms:passwordLength');
       }
       return password !== passwordConfirmation && t('forms:passwordMatch');
     },
