@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { PostContact } from '../../contract/posts.ts';
 import { useAppDispatch } from '../store.ts';
+import { counted } from './loading.slice.ts';
 
 /** The folder of a kind of post below the base of the API. */
 export type PostFolder = 'rents' | 'jobs' | 'products';
@@ -14,8 +15,11 @@ export function useRevealContact(): (folder: PostFolder, id: number) => Promise<
   const dispatch = useAppDispatch();
   return useCallback(
     (folder, id) =>
-      dispatch((_dispatch, _getState, { api }) =>
-        api.post<{ data: PostContact }>(`${folder}/${id}/contact`).then(({ data }) => data),
+      dispatch((count, _getState, { api }) =>
+        counted(
+          count,
+          api.post<{ data: PostContact }>(`${folder}/${id}/contact`).then(({ data }) => data),
+        ),
       ),
     [dispatch],
   );

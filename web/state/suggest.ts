@@ -1,16 +1,20 @@
 import { useCallback } from 'react';
 import type { Suggestion } from '../../contract/search-results.ts';
 import { useAppDispatch } from '../store.ts';
+import { counted } from './loading.slice.ts';
 
 export type Suggest = (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
 
-/** Asks for completions while somebody types: too fleeting to be kept in the store or to show as loading. */
+/** Asks for completions while somebody types: too fleeting to be kept in the store. */
 export function useSuggest(): Suggest {
   const dispatch = useAppDispatch();
   return useCallback(
     (text, signal) =>
-      dispatch((_dispatch, _getState, { api }) =>
-        api.get<{ data: Suggestion[] }>('search/suggest', { q: text }, signal).then(({ data }) => data),
+      dispatch((count, _getState, { api }) =>
+        counted(
+          count,
+          api.get<{ data: Suggestion[] }>('search/suggest', { q: text }, signal).then(({ data }) => data),
+        ),
       ),
     [dispatch],
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, type QueryValue } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
+import { counted } from './loading.slice.ts';
 
 export type Reading<T> =
   | { status: 'loading'; data: null }
@@ -22,8 +23,11 @@ export function useRead<T>(path: string | null, query?: Record<string, QueryValu
     if (path === null) return;
     const stop = new AbortController();
     setReading({ status: 'loading', data: null });
-    dispatch((_dispatch, _getState, { api }) =>
-      api.get<{ data: T }>(path, JSON.parse(asked) as Record<string, QueryValue>, stop.signal),
+    dispatch((count, _getState, { api }) =>
+      counted(
+        count,
+        api.get<{ data: T }>(path, JSON.parse(asked) as Record<string, QueryValue>, stop.signal),
+      ),
     ).then(
       ({ data }) => !stop.signal.aborted && setReading({ status: 'ready', data }),
       (error: unknown) => {

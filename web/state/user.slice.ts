@@ -1,8 +1,11 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** The spec's user slice: the saved name, else nobody (the page says Guest or its Arabic word). */
+/** Who has no saved name, as the specification has it; pages say it in their language. */
+export const guestName = 'Guest';
+
+/** The spec's user slice: the saved name, else Guest. */
 interface UserState {
-  username: string | null;
+  username: string;
   newField: string;
   isLoading: boolean;
 }
@@ -13,8 +16,8 @@ export const recognised = createAction<string | null>('user/recognised');
 /** Another person sits before the page, or nobody: what was read for the one before is forgotten. */
 export const personChanged = createAction('user/changed');
 
-const nobody: UserState = { username: null, newField: '', isLoading: false };
+const nobody: UserState = { username: guestName, newField: '', isLoading: false };
 
 export function userReducer(state = nobody, action: UnknownAction): UserState {
-  return recognised.match(action) ? { ...state, username: action.payload } : state;
+  return recognised.match(action) ? { ...state, username: action.payload || guestName } : state;
 }
