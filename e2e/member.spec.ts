@@ -123,6 +123,38 @@ onDesks((look) => {
     await expect(page.getByText(t('member:confirmEmail'))).toHaveCount(0);
   });
 
+  test('a new address is the account’s in every tab once it is confirmed, and its drafts come along', async ({
+    page,
+    context,
+  }) => {
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/post-job', look);
+    await page.evaluate(
+      ([key]) => localStorage.setItem(key ?? '', '{"v":1,"values":{},"savedAt":1}'),
+      [`post_draft ${layla.email} job new`],
+    );
+    const other = await context.newPage();
+    await visit(other, '/Profile', look);
+    const menu = other.getByRole('navigation', { name: t('member:accountNav') });
+    await expect(menu.getByText(layla.email)).toBeVisible();
+    const email = `new-${layla.email}`;
+    const asked = await page.request.post(`${base}/profile/email`, {
+      ...asMember(layla),
+      data: { email, password: layla.password },
+    });
+    expect(asked.status()).toBe(200);
+    await page.goto(await findInMail(email, /\/Confirm-Email#[\w-]+/));
+    await expect(page.getByRole('heading', { name: t('account:confirmed') })).toBeVisible();
+    await expect(menu.getByText(email)).toBeVisible();
+    const stored = () =>
+      other.evaluate(() => [
+        localStorage.getItem('arab_user_email'),
+        ...Object.keys(localStorage).filter((key) => key.startsWith('post_draft')),
+      ]);
+    await expect.poll(stored).toEqual([email, `post_draft ${email} job new`]);
+  });
+
   test.describe('an account', () => {
     test.use({ expectedErrors: [/422/] });
     test('is deleted with the password and after a yes, and nothing of it stays', async ({

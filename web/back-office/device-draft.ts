@@ -1,3 +1,4 @@
+import { presentEmail } from '../state/rename-account.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 /** What somebody typed behind the scenes and nobody has saved yet, as their device keeps it. */
@@ -12,9 +13,13 @@ const prefix = 'office_draft';
 /** Longer than that nobody remembers it. */
 const lastsMs = 30 * 86_400_000;
 
-/** Where a draft lies: each person and each thing has a place of its own. */
-export function draftPlace(kind: string, id: number | null): string {
-  return [prefix, localStorage.getItem(storageKeys.email) ?? '', kind, id ?? 'new'].join(' ');
+/**
+ * Where a draft lies: each person and each thing has a place of its own. While a form is open its person may get another
+ * address.
+ */
+export function draftPlace(kind: string, id: number | null): () => string {
+  const email = localStorage.getItem(storageKeys.email) ?? '';
+  return () => [prefix, presentEmail(email), kind, id ?? 'new'].join(' ');
 }
 
 export function readDraft<T>(place: string): DeviceDraft<T> | null {

@@ -21,7 +21,7 @@ interface Options<T> {
  */
 export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
   const [place] = useState(() => draftPlace(kind, id));
-  const [found] = useState(() => readDraft<T>(place));
+  const [found] = useState(() => readDraft<T>(place()));
   const [fields, setFields] = useState<T>(found?.fields ?? saved);
   const [base, setBase] = useState(found ? found.base : version);
   const [isDirty, setDirty] = useState(found !== null);
@@ -33,9 +33,9 @@ export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
   const keep = useCallback(() => {
     const { isDirty: dirty, ...draft } = now.current;
     // Logging out empties the device: nothing of it comes back by leaving.
-    const isGone = localStorage.getItem(place) === null && !localStorage.getItem(storageKeys.email);
+    const isGone = localStorage.getItem(place()) === null && !localStorage.getItem(storageKeys.email);
     if (!dirty || (isGone && !localStorage.getItem(storageKeys.token) && found)) return;
-    setUnkept(!keepDraft(place, { ...draft, savedAt: Date.now() }));
+    setUnkept(!keepDraft(place(), { ...draft, savedAt: Date.now() }));
   }, [place, found]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
@@ -73,7 +73,7 @@ export function useDeviceDraft<T>({ kind, id, saved, version }: Options<T>) {
       setBase(of);
       setDirty(false);
       setRestored(false);
-      dropDraft(place);
+      dropDraft(place());
     },
     [place],
   );

@@ -3,7 +3,8 @@ import type { FavoriteKind } from '../../contract/favorites.ts';
 import type { OwnPostKind } from '../../contract/own-posts.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
-import { readAccount } from '../state/account.ts';
+import { useEmail } from '../state/account.ts';
+import { adoptAccount } from '../state/rename-account.ts';
 import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -39,7 +40,12 @@ export function MemberMenu({ current }: { current: string }) {
   const logOut = useLogOut();
   const username = useAppSelector((state) => state.user.username);
   const ids = useAppSelector((state) => state.favorites.ids);
-  const role = useAppSelector((state) => state.profile.account.data?.role);
+  const email = useEmail();
+  const account = useAppSelector((state) => state.profile.account.data);
+  useEffect(() => {
+    if (account) adoptAccount(account);
+  }, [account]);
+  const role = account?.role;
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
@@ -54,7 +60,7 @@ export function MemberMenu({ current }: { current: string }) {
         <Portrait />
         <div className="grow">
           <b dir="auto">{username}</b>
-          <bdi dir="ltr">{readAccount().email}</bdi>
+          <bdi dir="ltr">{email}</bdi>
         </div>
       </div>
       <ul>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SignedIn } from '../../contract/accounts.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { useAppSelector } from '../store.ts';
+import { guestName } from './user.slice.ts';
 
 export interface Account {
   isSignedIn: boolean;
@@ -42,7 +43,7 @@ export function readAccount(): Account {
 export function watchAccount(onNews: (news: AccountNews) => void): () => void {
   const heard = new AbortController();
   const { signal } = heard;
-  const own: string[] = [storageKeys.token, storageKeys.name];
+  const own: string[] = [storageKeys.token, storageKeys.name, storageKeys.email];
   addEventListener(newsEvent, (event) => onNews((event as CustomEvent<AccountNews>).detail), { signal });
   // Without a key all was cleared.
   addEventListener('storage', ({ key }) => (!key || own.includes(key)) && onNews('elsewhere'), { signal });
@@ -59,14 +60,23 @@ export function useToken(): string | null {
   );
 }
 
+/** The address of whoever is signed in, whichever tab changed it. */
+export function useEmail(): string | null {
+  return useSyncExternalStore(
+    watchAccount,
+    () => readAccount().email,
+    () => null,
+  );
+}
+
 /**
  * Whether somebody is signed in, and the first word of their name. A page is drawn for a guest, who is
  * recognised once it has come alive.
  */
 export function useAccount(): { isSignedIn: boolean; firstName: string | null } {
-  const kept = useAppSelector((state) => state.user.username);
+  const name = useAppSelector((state) => state.user.username);
   const isSignedIn = useToken() !== null;
-  return { isSignedIn, firstName: kept?.trim().split(/\s+/)[0] || null };
+  return { isSignedIn, firstName: (name !== guestName && name.trim().split(/\s+/)[0]) || null };
 }
 
 /** Keeps who signed in, as the specification spells it, and lets every part of the page and every tab know. */
@@ -77,12 +87,8 @@ export function signIn({ token, user }: SignedIn): void {
   tell('signed-in');
 }
 
-/** Keeps the name and address of an account that was changed. */
-export function renameAccount({ name, email }: { name: string; email: string }): void {
-  localStorage.setItem(storageKeys.name, name);
-  localStorage.setItem(storageKeys.email, email);
-  tell('elsewhere');
-}
+/** Lets every part of the page know that the name or the address is another by now. */
+export const accountRenamed = () => tell('elsewhere');
 
 /** Forgets who was signed in, and nothing else. */
 export function forgetAccount(news: AccountNews = 'elsewhere'): void {

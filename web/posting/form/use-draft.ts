@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { presentEmail } from '../../state/rename-account.ts';
 import { storageKeys } from '../../storage-keys.ts';
 import { type Draft, draftPlace, dropDraft, keepDraft, newKey, readDraft } from './draft.ts';
 
@@ -16,12 +17,14 @@ interface Options {
 }
 
 /** The draft of the form as it was left, read once, and where it lies. */
-export function useKeptDraft({ name, id, base }: Options): { place: string; kept: Draft | null } {
+export function useKeptDraft({ name, id, base }: Options): { place: () => string; kept: Draft | null } {
   const [found] = useState(() => {
-    const place = draftPlace(localStorage.getItem(storageKeys.email) ?? '', name, id);
-    const kept = readDraft(place);
+    const email = localStorage.getItem(storageKeys.email) ?? '';
+    // While the form is open the account may get another address, in this tab or another.
+    const place = () => draftPlace(presentEmail(email), name, id);
+    const kept = readDraft(place());
     if (!kept || kept.base === base) return { place, kept };
-    dropDraft(place);
+    dropDraft(place());
     return { place, kept: null };
   });
   return found;
@@ -30,7 +33,7 @@ export function useKeptDraft({ name, id, base }: Options): { place: string; kept
 export type DraftState = { savedAt: number } | 'none' | 'failed';
 
 interface Keeping {
-  place: string;
+  place: () => string;
   kept: Draft | null;
   base: string | null;
   form: UseFormReturn;
@@ -53,10 +56,10 @@ export function useDraft({ place, kept, base, form, at }: Keeping) {
   const save = useRef(() => {
     if (!isDirty.current || isOver.current) return;
     // Where it vanished together with the token, somebody logged out: nothing of theirs comes back.
-    const isGone = wasKept.current && localStorage.getItem(place) === null;
+    const isGone = wasKept.current && localStorage.getItem(place()) === null;
     if (isGone && !localStorage.getItem(storageKeys.token)) return;
     const savedAt = Date.now();
-    const isKept = keepDraft(place, {
+    const isKept = keepDraft(place(), {
       values: form.getValues(),
       ...now.current.at,
       key: now.current.key,
@@ -104,11 +107,11 @@ export function useDraft({ place, kept, base, form, at }: Keeping) {
     /** It was sent: nothing is kept of it. */
     end: () => {
       isOver.current = true;
-      dropDraft(place);
+      dropDraft(place());
     },
     /** Throws it away; what is typed next is another post. */
     forget: () => {
-      dropDraft(place);
+      dropDraft(place());
       isDirty.current = false;
       wasKept.current = false;
       setState('none');

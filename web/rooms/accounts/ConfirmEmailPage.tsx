@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import { readAccount } from '../../state/account.ts';
+import { adoptAccount } from '../../state/rename-account.ts';
 import { useCall } from '../../state/sending.ts';
+import { profile } from '../../state/slices.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useAppDispatch } from '../../store.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
@@ -59,17 +63,27 @@ export default function ConfirmEmailPage() {
 
 function useConfirmation(): { result: Result; again: () => void } {
   const call = useCall();
+  const dispatch = useAppDispatch();
   const wordsOf = useRefusalWords();
   const [result, setResult] = useState<Result>({ kind: 'asking' });
   const token = useRef<string | null>(null);
+  /** Where they are signed in here, the address may be another from now on. */
+  const refreshAccount = useCallback(async () => {
+    if (!readAccount().isSignedIn) return;
+    dispatch(profile.slice.actions.forget('account'));
+    const read = await dispatch(profile.thunks.account({ path: 'profile', silent: true }));
+    if (profile.thunks.account.fulfilled.match(read) && read.payload) adoptAccount(read.payload);
+  }, [dispatch]);
   const ask = useCallback(async () => {
     if (!token.current) return setResult({ kind: 'dead' });
     setResult({ kind: 'asking' });
     const { data, refusal } = await call<{ email: string }>('confirm-email', { token: token.current });
-    if (data) setResult({ kind: 'confirmed', email: data.email });
-    else if (refusal.status >= 400 && refusal.status < 429) setResult({ kind: 'dead' });
+    if (data) {
+      setResult({ kind: 'confirmed', email: data.email });
+      await refreshAccount();
+    } else if (refusal.status >= 400 && refusal.status < 429) setResult({ kind: 'dead' });
     else setResult({ kind: 'failed', text: wordsOf(refusal) });
-  }, [call, wordsOf]);
+  }, [call, wordsOf, refreshAccount]);
   useEffect(() => {
     if (token.current !== null) return;
     token.current = location.hash.slice(1);

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import type { SaveProfile } from '../../../contract/profile.ts';
-import { renameAccount } from '../../state/account.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
+import { renameAccount } from '../../state/rename-account.ts';
 import { useCall } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
 import { useAppDispatch } from '../../store.ts';
