@@ -336,6 +336,13 @@ onPhones((look) => {
     await expect(rowsOf(page, look).first()).toBeVisible();
   });
 
+  test('the button of the map stands in the middle', async ({ page }) => {
+    await visit(page, '/rents', look);
+    const box = await page.locator('.mfab').boundingBox();
+    expect(box).not.toBeNull();
+    if (box) expect(Math.abs(box.x + box.width / 2 - look.width / 2)).toBeLessThan(9);
+  });
+
   test('the sheet of filters keeps the focus and gives it back', async ({ page }) => {
     await visit(page, await pathOf(page, 'bakeries', look), look);
     const button = page.getByRole('button', { name: t('directory:filters') });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../contract/locales.ts';
 import { colourRules, findBarriers, sidewaysScroll } from './axe.ts';
+import { strayEdges } from './edges.ts';
 import { expect, test } from './fixtures.ts';
 import { findForeignWords } from './foreign-words.ts';
 
@@ -36,6 +37,7 @@ export async function findFaults(page: Page, lang: Lang): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await look();
+    if (width === widths[0]) faults.push(...(await strayEdges(page)));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await look(colourRules);
   }

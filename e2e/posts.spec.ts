@@ -238,6 +238,62 @@ onPhones((look) => {
     });
   }
 
+  test('a job is four lines at most, none of them under the heart, its pay in one piece', async ({
+    page,
+  }) => {
+    for (const path of ['/jobs', '/', '/search-result/nurse']) {
+      await visit(page, path, look);
+      const late = page.locator('[data-section="jobs"]');
+      if ((await late.count()) > 0) await late.scrollIntoViewIfNeeded();
+      await expect(page.locator('.jr h3').first()).toBeVisible();
+      const rows = await page.locator('.jr:has(h3)').evaluateAll((all) =>
+        all.map((row) => {
+          /** The boxes of lines, as far as they can be seen. */
+          const boxesOf = (selector: string) =>
+            [...row.querySelectorAll(selector)].flatMap((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              const clip = part.getBoundingClientRect();
+              return [...range.getClientRects()].filter(
+                ({ width, top, bottom }) => width > 1 && (top + bottom) / 2 < clip.bottom,
+              );
+            });
+          const lines = ['h3', '.mt', '.pay'].map((selector) => {
+            const middles = boxesOf(selector).map(({ top, bottom }) => (top + bottom) / 2);
+            return middles
+              .toSorted((a, b) => a - b)
+              .filter((at, index, list) => index === 0 || at - (list[index - 1] ?? 0) > 8).length;
+          });
+          const heart = row.querySelector('.save')?.getBoundingClientRect();
+          const under = boxesOf('h3, .mt bdi, .pay .price, .pay .small').filter(
+            ({ left, right, top, bottom }) =>
+              heart &&
+              right > heart.left &&
+              left < heart.right &&
+              bottom > heart.top + 8 &&
+              top < heart.bottom - 8,
+          );
+          const pay = row.querySelector('.price');
+          return {
+            title: row.querySelector('h3')?.textContent,
+            lines: lines.reduce((sum, count) => sum + count, 0),
+            under: under.length,
+            payIsCut: pay
+              ? pay.scrollWidth > pay.clientWidth + 1 || pay.getBoundingClientRect().left < 0
+              : false,
+            payLines: lines[2],
+          };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        expect(row.lines, `${path}: ${row.title}`).toBeLessThanOrEqual(4);
+        expect(row, path).toMatchObject({ under: 0, payIsCut: false });
+        expect(row.payLines, `${path}: ${row.title}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
   test('the filters say that nothing is left, and what cannot be read is not lost', async ({ page }) => {
     await visit(page, '/rents', look);
     const sheet = await openFilters(page, look);
