@@ -15,11 +15,15 @@ export function timeWords(iso: string, lang: Lang): string {
   let format = formats.get(lang);
   if (!format) {
     format = new Intl.DateTimeFormat(locales[lang].intl, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
       timeZone,
     });
     formats.set(lang, format);
   }
-  return format.format(new Date(iso));
+  // The half of the day stays with its hour.
+  return format.format(new Date(iso)).replace(/[ \u202f](?=\S+$)/, '\u00a0');
 }
