@@ -8,6 +8,7 @@ export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  cross_site: 403,
   second_factor_required: 403,
   banned: 403,
   not_found: 404,

@@ -22,6 +22,7 @@ import { codeOf, problemOf, problemResponse } from './http/problem.ts';
 import { addressLimit, addressTake, keyLimit, noAddressLimit, taking } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 import { requestLog } from './http/request-log.ts';
+import { sameSite } from './http/same-site.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
 import { storableAddress } from './http/storable.ts';
@@ -190,6 +191,7 @@ export function createApp(needs: AppNeeds) {
     forOutside(readHeaders),
     apiBase(environment.cityCode, async (id) => (await source.catalog()).place(id) !== undefined),
     limit('api', limits.rates.api),
+    sameSite(environment.publicUrl),
   );
   app.use(
     `${base}/*`,

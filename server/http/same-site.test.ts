@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite(undefined, { PUBLIC_URL: 'https://city.example' });
+});
+afterAll(() => site.close());
+
+const forms = {
+  contact: { name: 'Salma', email: 'salma@post.example', message: 'Hello' },
+  subscribes: { email: 'salma@post.example' },
+  login: { email: 'salma@post.example', password: 'wrong password' },
+  register: { email: 'salma@post.example' },
+  'forgot-password': { email: 'salma@post.example' },
+  'subscribes/leave': { token: 'x'.repeat(30) },
+} as const;
+
+const send = (path: keyof typeof forms, headers: Record<string, string>, lang = 'en') =>
+  site.ask(`http://10.0.0.7:3000/api/NY/${lang}/0/${path}`, {
+    method: 'POST',
+    headers: { host: '10.0.0.7:3000', ...headers },
+    body: new URLSearchParams(forms[path]),
+  });
+
+describe('a form of another site', () => {
+  it.each(Object.keys(forms) as (keyof typeof forms)[])('to %s is refused', async (path) => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://other.city.example' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'https://city.example.evil.example' },
+    ] as Record<string, string>[]) {
+      const refused = await send(path, headers);
+      expect([headers, refused.status]).toEqual([headers, 403]);
+      expect((await refused.json()).code).toBe('cross_site');
+    }
+  });
+  it('leaves nothing behind, and is told in the language of the request', async () => {
+    const refused = await send('contact', { 'sec-fetch-site': 'cross-site' }, 'ar');
+    expect((await refused.json()).message).toMatch(/موقع آخر/);
+    expect(await site.db.selectFrom('contact_message').select('id').execute()).toEqual([]);
+  });
+});
+
+it('forms of this site and programs that are no browser pass', async () => {
+  for (const headers of [
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'https://city.example' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://city.example' },
+    // As the site is asked without its public address, in a network of one's own.
+    { origin: 'http://10.0.0.7:3000' },
+  ] as Record<string, string>[]) {
+    expect([headers, (await send('subscribes', headers)).status]).toEqual([headers, 303]);
+  }
+});
