@@ -70,6 +70,8 @@ export const jobCardSchema = postCardSchema
     salaryMaxCents: z.number().int().nullable(),
     salaryType: z.enum(salaryTypes).nullable(),
     company: z.string().nullable(),
+    /** For the badge: of the company, else of the title; of the one in the script of the language. */
+    initial: z.string(),
     experience: z.enum(experienceLevels).nullable(),
     category: namedSchema.extend({ icon: z.string() }),
     location: z.string().nullable(),

@@ -41,6 +41,7 @@ const job: JobDetail = {
   salaryMaxCents: 2_200,
   salaryType: 'hour',
   company: 'Bab Touma',
+  initial: 'B',
   experience: null,
   category,
   location: 'Fifth Avenue',

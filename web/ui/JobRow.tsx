@@ -41,12 +41,11 @@ export function Pay({ job, otherwise = null }: PayProps) {
   );
 }
 
-/** A star badge with the initial of the company, else of the title. */
-export function JobBadge({ job: { id, company, title }, size }: { job: JobCard; size: number }) {
-  const letter = encodeURIComponent([...(company ?? title).trim()][0] ?? '');
+/** A star badge with an initial. */
+export function JobBadge({ job: { id, initial }, size }: { job: JobCard; size: number }) {
   return (
     <img
-      src={`/art/badge/${id}.svg?letter=${letter}`}
+      src={`/art/badge/${id}.svg?letter=${encodeURIComponent(initial)}`}
       width={size}
       height={size}
       alt=""

@@ -1,4 +1,5 @@
 import type { JobCard, JobDetail } from '../../../contract/jobs.ts';
+import type { Lang } from '../../../contract/locales.ts';
 import { namesArea } from '../../geography/repeated-area.ts';
 import { publicLocation } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
@@ -6,19 +7,28 @@ import { type PostView, presentCategory, presentPost, presentPostDetail } from '
 import { type Precision, whereaboutsOf } from '../listings/whereabouts.ts';
 import type { JobDetailRow, JobRow } from './queries.ts';
 
+/** The first letter of the first name in the script of a language, else of the first name. */
+function initialOf(names: readonly (string | null)[], lang: Lang): string {
+  const given = names.flatMap((name) => name?.trim() || []);
+  const own = given.find((name) => /^\P{L}*\p{Script=Arabic}/u.test(name) === (lang === 'ar'));
+  return [...(own ?? given[0] ?? '')][0] ?? '';
+}
+
 /** A workplace may be known to everybody, unless its employer stays unnamed. */
 const precisionOf = ({ post_type, anonymous }: JobRow): Precision =>
   post_type === 'hiring' && !anonymous ? 'exact' : 'area';
 
 export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: PostView): JobCard {
+  const post = presentPost(row, pictures, view);
   return {
-    ...presentPost(row, pictures, view),
+    ...post,
     postType: row.post_type,
     jobType: row.job_type,
     salaryMinCents: row.salary_min_cents,
     salaryMaxCents: row.salary_max_cents,
     salaryType: row.salary_type,
     company: row.company,
+    initial: initialOf([row.company, post.title], view.lang),
     experience: row.experience,
     category: presentCategory(view.catalog, row.category_id, view.lang, 'briefcase'),
     location: publicLocation(row.location, row.anonymous),

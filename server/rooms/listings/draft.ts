@@ -20,6 +20,7 @@ import type {
 } from '../../database/tables.ts';
 import type { Catalog, CategoryRow, PlaceRow } from '../catalog/service.ts';
 import { publicLocation, publicStreet, streetTexts } from './approximate.ts';
+import { bothValues } from './common-values.ts';
 
 type PlainBusinessColumn = 'price_range' | 'payment_methods' | 'languages' | 'accessibility';
 
@@ -150,7 +151,8 @@ export function offersOf(draft: Offered): Offer[] {
     case 'product': {
       const { type, brand, model, color, year, delivery, condition } = draft.detail;
       return [
-        ...[type, brand, model, color, year].flatMap(written),
+        ...[type, color].flatMap((value) => (value ? [{ text: bothValues(value), isFact: false }] : [])),
+        ...[brand, model, year].flatMap(written),
         ...fact(delivery ? spoken.delivery : undefined),
         ...fact(condition ? { en: condition, ar: '' } : undefined),
       ];

@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail } from '../../../contract/products.ts';
+import { commonValue } from '../listings/common-values.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
 import { whereaboutsOf } from '../listings/whereabouts.ts';
@@ -33,9 +34,9 @@ export function presentProductDetail(
     ...presentPostDetail(row, pictures, view),
     whereabouts: whereaboutsOf(row, view.catalog, row.anonymous ? 'area' : 'rounded'),
     mainCategory: presentCategory(view.catalog, main, view.lang, icon),
-    type: row.type,
+    type: commonValue(row.type, view.lang),
     year: row.year,
-    color: row.color,
+    color: commonValue(row.color, view.lang),
     brand: row.brand,
     model: row.model,
     mileage: row.mileage,

@@ -2,6 +2,7 @@ import type { RentalCard, RentalDetail } from '../../../contract/rentals.ts';
 import { distanceMeters } from '../../geography/distance.ts';
 import { namesArea } from '../../geography/repeated-area.ts';
 import { approximate, publicStreet } from '../listings/approximate.ts';
+import { commonValue } from '../listings/common-values.ts';
 import type { PictureRow } from '../listings/pictures.ts';
 import { type PostView, presentPost, presentPostDetail } from '../listings/posts.ts';
 import { whereaboutsOf } from '../listings/whereabouts.ts';
@@ -57,7 +58,7 @@ export function presentRentalDetail(
     zip: row.zip,
     availableFrom: row.available_from,
     depositCents: row.deposit_cents,
-    fees: row.fees,
+    fees: row.fees?.map((fee) => ({ ...fee, name: commonValue(fee.name, view.lang) })) ?? null,
     moveInCents: moveInCents(row),
     utilities: row.utilities as RentalDetail['utilities'],
     furnished: row.furnished,

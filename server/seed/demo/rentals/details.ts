@@ -4,7 +4,7 @@ import type { DemoRentalDetails } from '../shapes.ts';
 const once = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'once' });
 const monthly = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'monthly' });
 /** The law lets a landlord ask for no more than this. */
-const creditCheck = once('Credit check · فحص ائتماني', 20_00);
+const creditCheck = once('Credit check', 20_00);
 
 /** What the posters of the demo's homes say besides, by the keys of the homes. */
 export const rentalDetails: Record<string, DemoRentalDetails> = {
