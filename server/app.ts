@@ -80,6 +80,7 @@ import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
 import { createPush } from './rooms/push/service.ts';
+import { releaseRoutes } from './rooms/releases/routes.ts';
 import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { createRentals } from './rooms/rentals/service.ts';
 import { reportRoutes } from './rooms/reports/routes.ts';
@@ -277,7 +278,10 @@ export function createApp(needs: AppNeeds) {
     if (environment.rateLimits)
       for (const path of ['/feeds/*', '/sitemaps/*']) app.use(path, taking(takeRender));
     app.route('/', siteFiles({ publicUrl, settings, sitemap, feeds, renderer: pages, now }));
-    if (pages.clientFolder) app.use(staticFiles(pages.clientFolder));
+    if (pages.clientFolder) {
+      app.use(staticFiles(pages.clientFolder));
+      app.route('/', releaseRoutes(db));
+    }
     const startReading = createReadings(ask, changes, clock);
     const drawHere = createDraw({ renderer: pages, facts, startReading, now: clock });
     const draw = withMovedPages(drawHere, source.catalog);

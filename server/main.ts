@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -18,6 +19,7 @@ import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { ensureAdmin } from './rooms/accounts/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
+import { storeRelease } from './rooms/releases/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedBase } from './seed/seed-base.ts';
@@ -72,7 +74,7 @@ async function open(
   const storage = localStorage(join(environment.dataDir, 'media'));
   if (environment.demo) await seedDemo(db, storage);
   const vite = isDeveloping ? await startVite(ROOT) : undefined;
-  const pages = vite ? sourceRenderer(vite) : await builtPages();
+  const pages = vite ? sourceRenderer(vite) : await builtPages(db);
   // While developing, a page must be as the source is now.
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
   const counting = createCounting(db, environment.publicUrl);
@@ -112,10 +114,12 @@ async function firstAdmin({ admin }: Environment, db: Db): Promise<void> {
 }
 
 /** @throws StartError when the build was forgotten; `npm start` never forgets it */
-async function builtPages(): Promise<PageRenderer> {
+async function builtPages(db: Db): Promise<PageRenderer> {
   const folder = join(ROOT, 'dist');
   if (!existsSync(join(folder, 'stamp')))
     throw new StartError('The pages are not built: run «npm run build» first.');
+  const id = await readFile(join(folder, 'stamp'), 'utf8');
+  await storeRelease(db, { id, folder: join(folder, 'client'), now: new Date() });
   return builtRenderer(folder);
 }
 

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Failure } from './failure.mjs';
 import { runQuietly } from './step.mjs';
 
 /** Everything that the built pages are made of. */
-const SOURCES = ['web', 'contract', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  ...['web', 'contract', 'public', 'vite.config.ts', 'scripts/setup/guard-imports.ts'],
+  ...['package-lock.json', 'tsconfig.json'],
+];
 
 /**
  * Builds the pages' client and server halves, unless they were built from these very sources.
@@ -19,17 +22,45 @@ export async function ensureBuild(root, node, { always = false } = {}) {
   const stamp = await stampOf(root);
   if (!always && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   console.log('Building the pages …');
-  await rm(stampFile, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  for (const half of [[], ['--ssr']]) {
+  // Beside the build that a server may be serving, which goes on while this one is made.
+  const next = join(root, 'dist', 'next');
+  for (const half of [
+    ['--outDir', join(next, 'client')],
+    ['--ssr', '--outDir', join(next, 'server')],
+  ]) {
     const { code, output } = await runQuietly(node, [vite, 'build', ...half], {
       cwd: root,
       env: { NODE_ENV: 'production' },
     });
     if (code !== 0) throw new Failure(`The pages could not be built:\n${output}`);
   }
-  await mkdir(join(root, 'dist'), { recursive: true });
+  await rm(stampFile, { force: true });
+  await takePlace(join(root, 'dist'), next);
   await writeFile(stampFile, stamp);
+}
+
+/**
+ * Puts a new build in the place of the one before, whose files below `assets` stay beside its own: pages that are open
+ * still ask for them. Those of earlier builds go.
+ * @param {string} dist folder of the build
+ * @param {string} next folder of the new one
+ */
+export async function takePlace(dist, next) {
+  const manifest = await readFile(join(dist, 'client', 'manifest.json'), 'utf8').catch(() => '{}');
+  const parts = Object.values(JSON.parse(manifest));
+  const files = new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+  for (const file of files) {
+    for (const name of [file, `${file}.br`, `${file}.gz`]) {
+      const there = join(next, 'client', name);
+      if (!existsSync(there)) await copyFile(join(dist, 'client', name), there).catch(() => undefined);
+    }
+  }
+  for (const half of ['client', 'server']) {
+    await rm(join(dist, half), { recursive: true, force: true });
+    await rename(join(next, half), join(dist, half));
+  }
+  await rm(next, { recursive: true, force: true });
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stampOf } from './build.mjs';
+import { stampOf, takePlace } from './build.mjs';
 
 let root: string;
 beforeEach(async () => {
@@ -32,4 +32,22 @@ test('dates, tests and the server change nothing in the built pages', async () =
   await writeFile(join(root, 'web', 'page.test.tsx'), 'test');
   await writeFile(join(root, 'server', 'main.ts'), 'server');
   expect(await stampOf(root)).toBe(before);
+});
+
+test('a new build keeps the files of the one before, and none that are older', async () => {
+  const dist = join(root, 'dist');
+  const next = join(dist, 'next');
+  const build = async (...names: string[]) => {
+    await mkdir(join(next, 'client', 'assets'), { recursive: true });
+    await mkdir(join(next, 'server'));
+    for (const name of names) await writeFile(join(next, 'client', 'assets', name), name);
+    const manifest = Object.fromEntries(names.map((name) => [name, { file: `assets/${name}` }]));
+    await writeFile(join(next, 'client', 'manifest.json'), JSON.stringify(manifest));
+    await takePlace(dist, next);
+    return (await readdir(join(dist, 'client', 'assets'))).sort();
+  };
+  expect(await build('a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js']);
+  expect(await build('a-2.js', 'b-1.js')).toEqual(['a-1.js', 'a-2.js', 'b-1.js']);
+  expect(await build('a-3.js')).toEqual(['a-2.js', 'a-3.js', 'b-1.js']);
+  expect(await readFile(join(dist, 'client', 'assets', 'a-2.js'), 'utf8')).toBe('a-2.js');
 });

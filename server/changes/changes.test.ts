@@ -195,6 +195,10 @@ it('every table tells its changes, or is known to be nothing that guests see', a
       'push_subscription',
     ],
     ...['contact_message', 'contact_answer', 'audit_log', 'rate_limit', 'renewal_link'],
+    // Scripts and styles of builds.
+    ...['release', 'release_file'],
+    // Why a post was refused is for its owner; how far a renewal of the search index has come, for nobody.
+    ...['listing_refusal', 'reindexing'],
     // What members wait for.
     'saved_search',
     ...['newsletter_issue', 'newsletter_mail'],

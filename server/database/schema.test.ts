@@ -18,6 +18,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'newsletter-tables',
     'number-tables',
     'queue-tables',
+    'release-tables',
     'report-tables',
     'editing-tables',
     'site-tables',

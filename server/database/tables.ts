@@ -14,6 +14,7 @@ import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
+import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
   ListingCountChangeTable,
@@ -373,6 +374,8 @@ export interface Tables {
   audit_log: AuditLogTable;
   version: VersionTable;
   rate_limit: RateLimitTable;
+  release: ReleaseTable;
+  release_file: ReleaseFileTable;
   reindexing: ReindexingTable;
   search_word: SearchWordTable;
   search_count: SearchCountTable;
