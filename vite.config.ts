@@ -158,7 +158,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'article-cards',
                   test: /\/web\/ui\/(ArticleArt|ArticleByline|ArticleTile|GuideRow)\./,
                 },
-                { name: 'lists', test: /\/web\/lists\/(?!MapPanel\.)/ },
+                {
+                  name: 'lists',
+                  test: /\/web\/lists\/(?!(MapPanel|FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
+                },
                 // What all lists of posts share, and what all pages of a search's results do: nearly a kilobyte less
                 // than as ten. The tiles are named apart, as other pages need them without the rest.
                 { name: 'category-tiles', test: /\/web\/ui\/CategoryTiles\./ },

@@ -163,11 +163,19 @@ forEachLook((look) => {
       .click();
     await expect(rowsOf(page, look).first()).toBeVisible();
     await expect(page).not.toHaveURL(/q=/);
-    await visit(
-      page,
-      `${await pathOf(page, 'bakeries', look)}&near=40.55,-74.2&radius_km=1.6&verified=1`,
-      look,
-    );
+    const far = `${await pathOf(page, 'bakeries', look)}&near=40.55,-74.2&radius_km=1.6`;
+    // Of several filters those are named that empty the list, each with what it would bring back.
+    await visit(page, `${far}&verified=1`, look);
+    const reasons = page.getByRole('region', { name: t('filtering:reasons') });
+    const within = t('directory:withinMiles', { count: 1 });
+    await expect(reasons.getByRole('link', { name: within })).toBeVisible();
+    await expect(reasons.getByRole('link', { name: t('directory:verifiedOnly') })).toHaveCount(0);
+    // Where the words find nothing, no filter is blamed.
+    await visit(page, '/search-result/zzzqqqx/business?open_now=1', look);
+    await expect(
+      page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'zzzqqqx' }) }),
+    ).toBeVisible();
+    await visit(page, far, look);
     await expect(
       page.getByRole('heading', { name: t('directory:emptyRadiusTitle', { count: 1 }) }),
     ).toBeVisible();

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { FilteredEmpty } from '../lists/FilteredEmpty.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import { kmOfMiles, milesOfKm, radiusMiles } from '../ui/miles.ts';
 import { addressWithoutFilters, countOn } from './filters.ts';
 import type { Directory } from './use-directory.ts';
 
 interface Props {
   directory: Directory;
+  /** Path and query of the list, the filters that are on, and whether words stand elsewhere in the address. */
+  listKey: string | null;
+  chips: ActiveFilter[];
+  hasWords: boolean;
   /** What to do where no filter is in the way. */
   children: ReactNode;
 }
 
 /** Nothing found: what is missing, and the one next step that leads to something. */
-export function EmptyPlaces({ directory, children }: Props) {
+export function EmptyPlaces({ directory, listKey, chips, hasWords, children }: Props) {
   const t = useWords();
   const { filters, href, address } = directory;
   const clear = (primary: boolean) => (
@@ -21,7 +27,8 @@ export function EmptyPlaces({ directory, children }: Props) {
     </a>
   );
   const { radiusKm } = filters;
-  if (radiusKm !== null && !filters.byMap) {
+  // Of other filters nobody knows yet which one is to blame.
+  if (radiusKm !== null && !filters.byMap && countOn(filters) === 1 && !hasWords) {
     const miles = milesOfKm(radiusKm);
     const wider = radiusMiles.find((choice) => choice > miles);
     return (
@@ -43,21 +50,17 @@ export function EmptyPlaces({ directory, children }: Props) {
       </EmptyState>
     );
   }
-  if (filters.openNow) {
-    return (
-      <EmptyState icon="clock" title={t('directory:emptyOpenTitle')} text={t('directory:emptyOpenText')}>
-        <a className="btn p" href={href({ open_now: null })}>
-          {t('directory:includeClosed')}
-        </a>
-        {countOn(filters) > 1 && clear(false)}
-      </EmptyState>
-    );
-  }
   if (countOn(filters) > 0) {
     return (
-      <EmptyState icon="search" title={t('directory:emptyTitle')} text={t('directory:emptyText')}>
-        {clear(true)}
-      </EmptyState>
+      <FilteredEmpty
+        title={t('directory:emptyTitle')}
+        text={t('directory:emptyText')}
+        list={directory}
+        listKey={listKey}
+        chips={chips}
+        clearHref={addressWithoutFilters(address)}
+        nothing={children}
+      />
     );
   }
   return children;

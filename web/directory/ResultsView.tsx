@@ -78,6 +78,7 @@ export function ResultsView(props: ResultsViewProps) {
   const shown = useRows(list, listKey, directory.params);
   const { rows } = shown;
   const pins = useMemo(() => pinsOf(rows), [rows]);
+  const chips = activeFilters({ filters, categories, states, href, t });
   const meta = status === 'failed' ? undefined : list?.meta;
   const facets = list?.meta.facets ?? noFacets;
   const panel = {
@@ -108,7 +109,7 @@ export function ResultsView(props: ResultsViewProps) {
       count={meta}
       showWords={(count) => t('directory:showPlaces', { count })}
       noneWords={t('directory:emptyTitle')}
-      chips={activeFilters({ filters, categories, states, href, t })}
+      chips={chips}
       clearHref={addressWithoutFilters(address)}
       map={({ visible, hot, onHot }) => (
         <MapPanelLater
@@ -152,7 +153,11 @@ export function ResultsView(props: ResultsViewProps) {
               why={props.whyOf?.(business)}
             />
           )}
-          nothing={<EmptyPlaces directory={directory}>{props.nothing}</EmptyPlaces>}
+          nothing={
+            <EmptyPlaces directory={directory} listKey={listKey} chips={chips} hasWords={hasWords}>
+              {props.nothing}
+            </EmptyPlaces>
+          }
         />
       )}
     </ListView>

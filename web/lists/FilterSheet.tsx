@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import type { ListCount } from './count-path.ts';
 import { applyTyped, readTyped } from './typed-filters.ts';
-import { type ListCount, useFilteredCount } from './use-filtered-count.ts';
+import { useFilteredCount } from './use-filtered-count.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterSheetProps {

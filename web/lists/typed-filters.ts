@@ -62,16 +62,3 @@ export function applyTyped(panel: ParentNode, list: ListAddress, lang: Lang): bo
   if (Object.keys(changes).length > 0) list.go(changes);
   return true;
 }
-
-/** Path and query that count a list with other filters, without reading its rows. */
-export function countPath(listKey: string, changes: Changes): string {
-  const [path = '', search] = listKey.split('?');
-  const params = new URLSearchParams(search);
-  for (const name of ['after', 'sort']) params.delete(name);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  params.set('limit', '1');
-  return `${path}?${params}`;
-}

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { State } from '../../contract/places.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { addressWithout } from '../lists/address.ts';
+import { FilteredEmpty } from '../lists/FilteredEmpty.tsx';
 import { ListView } from '../lists/ListView.tsx';
 import { MapPanelLater } from '../lists/MapPanelLater.tsx';
 import { areaOf, isByMap } from '../lists/map-area.ts';
@@ -77,19 +78,24 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
   const pins = useMemo(() => pinsOf?.(rows) ?? noPins, [pinsOf, rows]);
   const meta = status === 'failed' ? undefined : list?.meta;
   const clearHref = addressWithout(address.address, [...filterNames, 'by']);
+  const unfiltered = props.nothing ?? (
+    <EmptyState icon={icon} title={t(words.noneYet)} text={t(words.noneYetText)}>
+      {post}
+    </EmptyState>
+  );
   const nothing =
     chips.length > 0 ? (
-      <EmptyState icon="search" title={t(words.none)} text={t('post-lists:emptyText')}>
-        <a className="btn p" href={clearHref}>
-          {t('directory:clearAll')}
-        </a>
-      </EmptyState>
+      <FilteredEmpty
+        title={t(words.none)}
+        text={t('post-lists:emptyText')}
+        list={address}
+        listKey={listKey}
+        chips={chips}
+        clearHref={clearHref}
+        nothing={unfiltered}
+      />
     ) : (
-      (props.nothing ?? (
-        <EmptyState icon={icon} title={t(words.noneYet)} text={t(words.noneYetText)}>
-          {post}
-        </EmptyState>
-      ))
+      unfiltered
     );
   return (
     <ListView
