@@ -24,6 +24,8 @@ export const generalSettingsSchema = z
     /** What stands in the slots that any page has. */
     advertisements: shownAdvertisementsSchema.optional(),
     name: z.string(),
+    /** The city that the address limits lists to; null for all of it. */
+    city: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     navbar: z.object({ logo: z.string().nullable(), states: z.array(stateEntrySchema) }),
     services: z.object({
       service_provider: serviceSchema,

@@ -1,4 +1,5 @@
 import { limits } from '../contract/limits.ts';
+import type { State } from '../contract/places.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expect, test, untilAlive, visit } from './fixtures.ts';
 import { holdClock, onDesks, onPhones, signIn } from './visitor.ts';
@@ -25,6 +26,48 @@ onDesks((look) => {
     await expect(toast).toBeVisible();
     await page.clock.runFor(300);
     await expect(toast).toHaveCount(0);
+  });
+
+  test('a city that was chosen stays chosen, until all of it is', async ({ page }) => {
+    const total = async (cityId: number, path: string) => {
+      const answer = await page.request.get(`/api/NY/${look.lang}/${cityId}/${path}`);
+      return ((await answer.json()) as { meta: { total: number } }).meta.total;
+    };
+    const rents = 'rents/web/looking_for?looking_for=offer';
+    const jobs = 'jobs/web/looking_for?looking_for=hiring';
+    const cities = await page.request.get(`/api/NY/${look.lang}/0/cities`);
+    const { data } = (await cities.json()) as { data: State[] };
+    const city = data
+      .flatMap((state) => state.cities)
+      .find(({ kind, count }) => kind === 'borough' && count > 0);
+    if (!city) throw new Error('the demo has boroughs');
+    const said = (words: string) => page.getByRole('status').filter({ hasText: words }).first();
+    await visit(page, '/rents', look);
+    await page.getByRole('button', { name: t('layout:states') }).click();
+    await page
+      .getByRole('navigation', { name: t('layout:yourCity') })
+      .getByRole('link', { name: city.name, exact: true })
+      .click();
+    await expect(said(t('rentals:homes', { count: await total(city.id, rents) }))).toBeVisible();
+    await expect(page).not.toHaveURL(/cityId/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cityId)).toBe(String(city.id));
+    // Another list, and calls of the page itself.
+    await visit(page, '/jobs', look);
+    await expect(said(t('jobs:jobsCount', { count: await total(city.id, jobs) }))).toBeVisible();
+    await expect(page.getByRole('button', { name: `${t('layout:states')}: ${city.name}` })).toBeVisible();
+    // What is stored counts where the cookie is gone.
+    await page.context().clearCookies();
+    await visit(page, '/jobs', look);
+    await expect(said(t('jobs:jobsCount', { count: await total(city.id, jobs) }))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('layout:allCity') })
+      .click();
+    await expect(said(t('jobs:jobsCount', { count: await total(0, jobs) }))).toBeVisible();
+    // The choice is stored as the page comes alive, which takes it from the address.
+    await expect(page).not.toHaveURL(/cityId/);
+    await visit(page, '/rents', look);
+    await expect(said(t('rentals:homes', { count: await total(0, rents) }))).toBeVisible();
   });
 
   test('a message stays while somebody points at it or is in it', async ({ page }) => {

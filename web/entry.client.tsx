@@ -30,7 +30,14 @@ async function start(): Promise<void> {
   if (!source?.textContent || !root) return;
   const { site, state, error } = JSON.parse(source.textContent) as Boot;
   // A page that is read without network is in whatever language it was seen in.
-  if (!('kept' in document.documentElement.dataset) && keepLanguage(site.lang)) return;
+  const isKept = 'kept' in document.documentElement.dataset;
+  if (!isKept && keepLanguage(site.lang)) return;
+  const isSettled =
+    Number(localStorage.getItem(storageKeys.cityId)) === site.cityId && !location.search.includes('cityId=');
+  if (!isKept && !isSettled) {
+    const { settleCity } = await import('./layout/chosen-city.ts');
+    if (settleCity(site.cityId)) return;
+  }
   const api = createApi({
     city: site.cityCode,
     lang: site.lang,

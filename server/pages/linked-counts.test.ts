@@ -6,7 +6,7 @@ import type { GeneralSettings } from '../../contract/settings.ts';
 import { behindDoor, doors } from '../../web/doors.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { localStorage } from '../storage/storage.ts';
-import { pageSite } from '../testing/page-site.ts';
+import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { noon, type TestSite } from '../testing/test-site.ts';
 import { unescapeEntities } from '../testing/xml.ts';
 
@@ -99,6 +99,16 @@ describe('the numbers beside links are the totals of the linked pages', () => {
   it('in the menus of somebody who chose a city', async () => {
     await expectTrue(await menuLinks(place('brooklyn')), place('brooklyn'));
   }, 60_000);
+
+  it('for the city of the address, which one that does not exist does not narrow', async () => {
+    const [all, limited] = [await totalOf('/jobs'), await totalOf('/jobs', place('brooklyn'))];
+    expect(limited).toBeLessThan(all ?? 0);
+    const chosen = await open(`/jobs?cityId=${place('brooklyn')}`);
+    expect(chosen).toContain(`<link rel="canonical" href="${publicUrl}/jobs">`);
+    expect(await totalOf(`/jobs?cityId=${place('brooklyn')}`)).toBe(limited);
+    expect(await totalOf('/jobs?cityId=0', place('brooklyn'))).toBe(all);
+    expect(await totalOf('/jobs', 987_654)).toBe(all);
+  });
 
   it('on /Our-Service and the home page', async () => {
     const html = await open('/Our-Service');

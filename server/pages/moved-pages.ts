@@ -57,12 +57,16 @@ export function placeSearched(
   return place ? `/search-result/${encodeURIComponent(nameOf(place, lang))}${tail}` : `/${tail}`;
 }
 
-/** Draws pages, and leads on where one is about a category that was merged, or is the search form's for a place. */
+/**
+ * Draws pages, and leads on where one is about a category that was merged, or is the search form's for a place. Whoever
+ * comes with a city that does not exist sees the whole city.
+ */
 export function withMovedPages(draw: DrawPage, catalog: () => Promise<Catalog>): DrawPage {
-  return async (asked) => {
+  return async (request) => {
     // The database may be away: then what is kept is shown, and the drawing says what is wrong.
     const now = await catalog().catch(() => undefined);
-    if (!now) return draw(asked);
+    if (!now) return draw(request);
+    const asked = request.cityId > 0 && !now.place(request.cityId) ? { ...request, cityId: 0 } : request;
     const moved = movedTo(asked.target, now);
     if (moved) return { redirect: { status: 301, location: moved } };
     const searched = placeSearched(asked.target, now, asked.lang);

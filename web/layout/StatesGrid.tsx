@@ -1,30 +1,34 @@
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CityChoice } from './CityChoice.tsx';
 
 /** The sites of the states: those that exist open in a new tab, the others are coming soon. */
 export default function StatesGrid() {
   const t = useWords();
   const states = useAppSelector((state) => state.settings.generalSettings.data?.navbar.states) ?? [];
   return (
-    <ul className="states-grid">
-      {states.map(({ title, image, url }) => (
-        <li key={title} className={url ? undefined : 'soon'}>
-          <img src={image} width={96} height={72} alt="" />
-          {url ? (
-            <a href={url} target="_blank" rel="noopener">
-              <b>{title}</b>
-              <span className="sr">({t('layout:newTab')})</span>
-              <Icon name="arrow" size="s" flip />
-            </a>
-          ) : (
-            <span>
-              <b>{title}</b>
-              <small>{t('layout:comingSoon')}</small>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <CityChoice />
+      <ul className="states-grid">
+        {states.map(({ title, image, url }) => (
+          <li key={title} className={url ? undefined : 'soon'}>
+            <img src={image} width={96} height={72} alt="" />
+            {url ? (
+              <a href={url} target="_blank" rel="noopener">
+                <b>{title}</b>
+                <span className="sr">({t('layout:newTab')})</span>
+                <Icon name="arrow" size="s" flip />
+              </a>
+            ) : (
+              <span>
+                <b>{title}</b>
+                <small>{t('layout:comingSoon')}</small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

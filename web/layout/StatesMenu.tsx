@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useDropdown } from './use-dropdown.ts';
@@ -13,6 +14,8 @@ const StatesGrid = lazyPart(loadStates);
 export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const { cityCode } = useSite();
+  const city = useAppSelector((state) => state.settings.generalSettings.data?.city);
+  const place = city?.name ?? cityCode;
   const isOpen = open === 'states';
   const { box, button } = useDropdown(isOpen, () => show(null));
   return (
@@ -23,13 +26,13 @@ export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
         className="tb"
         aria-expanded={isOpen}
         aria-haspopup="true"
-        aria-label={`${t('layout:states')}: ${cityCode}`}
+        aria-label={`${t('layout:states')}: ${place}`}
         onPointerEnter={loadStates}
         onFocus={loadStates}
         onClick={() => show(isOpen ? null : 'states')}
       >
         <Icon name="pin" size="s" />
-        {cityCode}
+        {place}
         <Icon name="chevron-down" size="s" />
       </button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../i18n/words.ts';
+import { useAppSelector } from '../store.ts';
 import { type ActiveFilter, FilterChips } from '../ui/FilterChips.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -32,6 +33,7 @@ export interface ListViewProps
 export function ListView(props: ListViewProps) {
   const { list, shown, header, quick, panel, label, total, chips, clearHref, children, map } = props;
   const t = useWords();
+  const city = useAppSelector((state) => state.settings.generalSettings.data?.city);
   const range = rangeWords(shown, t);
   const [hot, setHot] = useState<number | null>(null);
   const [onMap, setOnMap] = useState(false);
@@ -70,6 +72,14 @@ export function ListView(props: ListViewProps) {
               {total}
             </p>
             {total && range && <p className="muted small">{range}</p>}
+            {city && (
+              <p className="small">
+                {city.name} ·{' '}
+                <a className="link" href={list.href({ city: null, cityId: '0' })} rel="external nofollow">
+                  {t('layout:allCity')}
+                </a>
+              </p>
+            )}
             {total && shown.start !== 1 && (
               <a className="link small" href={list.href({ after: null })}>
                 {t('directory:firstPage')}

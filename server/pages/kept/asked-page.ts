@@ -25,7 +25,7 @@ const known = new Set([
   ...[businessQuerySchema, rentalQuerySchema, productQuerySchema, jobQuerySchema, articleQuerySchema].flatMap(
     (schema) => Object.keys(schema.shape),
   ),
-  ...['lang', 'Page', 'by', 'accommodation', 'post_type', 'from', 'next'],
+  ...['lang', 'cityId', 'Page', 'by', 'accommodation', 'post_type', 'from', 'next'],
 ]);
 /** What newsletters, advertisements and networks write into addresses. No page reads it. */
 const following = /^(utm_\w+|(fb|g|tt|dc|y)clid|msclkid|gbraid|wbraid|igshid|mc_[ce]id|_ga|_gl)$/;
@@ -39,12 +39,13 @@ function targetOf(url: string): string {
 interface Address {
   target: string;
   lang: string | null;
+  cityId: string | null;
   isKnown: boolean;
 }
 
 function readAddress(asked: string): Address {
   const mark = asked.indexOf('?');
-  if (mark < 0) return { target: asked, lang: null, isKnown: true };
+  if (mark < 0) return { target: asked, lang: null, cityId: null, isKnown: true };
   const params = new URLSearchParams(asked.slice(mark));
   const names = [...params.keys()];
   const isFollowed = names.some((name) => following.test(name));
@@ -54,6 +55,7 @@ function readAddress(asked: string): Address {
   return {
     target: isFollowed ? (left.length > 0 ? `${path}?${params}` : path) : asked,
     lang: params.get('lang'),
+    cityId: params.get('cityId'),
     isKnown: left.every((name) => known.has(name)) && new Set(left).size === left.length,
   };
 }
@@ -63,7 +65,7 @@ function readAddress(asked: string): Address {
  * that says to others what he wants: neither host nor any other header.
  */
 export function askedPage({ url, headers }: Pick<Request, 'url' | 'headers'>): AskedPage {
-  const { target, lang: wished, isKnown } = readAddress(targetOf(url));
+  const { target, lang: wished, cityId: wishedCity, isKnown } = readAddress(targetOf(url));
   const cookies = headers.get('cookie') ?? '';
   const cookie = cookies && { ...parse(cookies, 'lang'), ...parse(cookies, 'cityId') };
   const lang = languageOf({
@@ -71,7 +73,7 @@ export function askedPage({ url, headers }: Pick<Request, 'url' | 'headers'>): A
     cookie: cookie ? cookie.lang : undefined,
     accept: headers.get('accept-language') ?? undefined,
   });
-  const city = cookie ? (cookie.cityId ?? '') : '';
+  const city = wishedCity ?? (cookie ? (cookie.cityId ?? '') : '');
   const cityId = /^\d{1,9}$/.test(city) ? Number(city) : 0;
   return {
     target,

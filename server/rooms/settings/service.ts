@@ -117,8 +117,10 @@ export function createSettings(db: Db, source: CatalogSource) {
       const { name, hint } = stored.services[key];
       return [key, { id, name: name[lang], hint: hint[lang], count: counts.type(type), categories }] as const;
     });
+    const place = cityId > 0 ? catalog.place(cityId) : undefined;
     return {
       name: stored.name[lang],
+      city: place ? { id: place.id, name: nameOf(place, lang) } : null,
       navbar: {
         logo: stored.navbar.logo,
         states: stored.navbar.states.map((state) => ({ ...state, title: state.title[lang] })),

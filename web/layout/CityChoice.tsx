@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import type { State } from '../../contract/places.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { useRead } from '../state/use-read.ts';
+import { cityAddress } from './chosen-city.ts';
+
+/** The cities that the whole site can be limited to, and all of them. */
+export function CityChoice() {
+  const t = useWords();
+  const { cityId } = useSite();
+  const { pathname, search } = useLocation();
+  const { data } = useRead<State[]>('cities');
+  if (!data) return null;
+  const cities = data.flatMap((state) => state.cities).filter(({ parentId }) => parentId === null);
+  return (
+    <nav className="city-choice" aria-label={t('layout:yourCity')}>
+      <b>{t('layout:yourCity')}</b>
+      <ul>
+        {[{ id: 0, name: t('layout:allCity') }, ...cities].map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={cityAddress(pathname, search, id)}
+              className={id === cityId ? 'chip on' : 'chip'}
+              aria-current={id === cityId || undefined}
+              rel="external nofollow"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
