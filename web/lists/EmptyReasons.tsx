@@ -6,15 +6,23 @@ import { useAppDispatch } from '../store.ts';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import { readCount } from './count-list.ts';
 import { type ListCount, removedFilters } from './count-path.ts';
-import type { FilteredEmptyProps } from './FilteredEmpty.tsx';
+import type { ListAddress } from './use-list-address.ts';
 
-interface Props extends FilteredEmptyProps {
+export interface EmptyReasonsProps {
+  list: ListAddress;
+  /** Path and query of the list, as its slice names it. */
+  listKey: string | null;
+  /** The filters that are on, and the address without any. */
+  chips: ActiveFilter[];
+  clearHref: string;
+  /** What to say where the list is empty without any filter, too. */
+  nothing: ReactNode;
   /** What is shown until the filters were tried, and above what that found. */
   plain: ReactNode;
 }
 
 /** Why filters leave nothing, once its words have come. */
-export function emptyReasons(lang: Lang): Promise<ComponentType<Props>> {
+export function emptyReasons(lang: Lang): Promise<ComponentType<EmptyReasonsProps>> {
   return withLateWords(lang, ['filtering'], EmptyReasons);
 }
 
@@ -26,7 +34,7 @@ interface Removal extends ListCount {
 const triedFilters = 8;
 
 /** Tries the list without each filter, and without all: links to what brings something back. */
-function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: Props) {
+function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: EmptyReasonsProps) {
   const t = useWords();
   const dispatch = useAppDispatch();
   const [tried, setTried] = useState<{ each: Removal[]; all: ListCount } | null>(null);

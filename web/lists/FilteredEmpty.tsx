@@ -1,26 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import { useNearComponent } from '../ui/use-near-component.ts';
-import type { ListAddress } from './use-list-address.ts';
+import type { EmptyReasonsProps } from './EmptyReasons.tsx';
 
-export interface FilteredEmptyProps {
+interface Props extends Omit<EmptyReasonsProps, 'plain'> {
   title: string;
   text: string;
-  list: ListAddress;
-  /** Path and query of the list, as its slice names it. */
-  listKey: string | null;
-  /** The filters that are on, and the address without any. */
-  chips: ActiveFilter[];
-  clearHref: string;
-  /** What to say where the list is empty without any filter, too. */
-  nothing: ReactNode;
 }
 
 /** An empty list that is narrowed by filters. Which of them empties it is found out once this is seen. */
-export function FilteredEmpty(props: FilteredEmptyProps) {
+export function FilteredEmpty(props: Props) {
   const { title, text, clearHref, listKey } = props;
   const t = useWords();
   const { lang } = useSite();
