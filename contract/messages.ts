@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { isPhoneLike } from './phone-like.ts';
 import { line, lines, typedEmailSchema } from './typed-text.ts';
 
 /* What visitors send without an account. A message of a schema here is a key of the server's message files. */
@@ -18,7 +19,12 @@ export const contactMessageSchema = z
       .min(1, { error: 'field.name' })
       .max(limits.contact.name),
     email: typedEmailSchema,
-    phone: z.string().overwrite(line).max(limits.contact.phone).optional(),
+    phone: z
+      .string({ error: 'field.phone' })
+      .overwrite(line)
+      .max(limits.contact.phone, { error: 'field.phone' })
+      .refine((text) => text === '' || isPhoneLike(text), { error: 'field.phone' })
+      .optional(),
     message: z
       .string({ error: 'field.message' })
       .overwrite(lines)

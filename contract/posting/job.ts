@@ -62,11 +62,15 @@ const contact = withRule(fields, 'phone', 'field.contact', hasContact);
 const range = withRule(contact, 'salaryMaxCents', 'field.range_order', ({ salaryMinCents, salaryMaxCents }) =>
   isInOrder(salaryMinCents, salaryMaxCents),
 );
+/** Who hires in New York says the pay, unless fewer than four people work there (New York Labor Law § 194-b). */
+const needsPay = (post: { postType?: unknown; smallEmployer?: unknown }) =>
+  isHiring(post) && post.smallEmployer !== true;
+// Asked for together with the amount, so that nobody is told of one after the other.
 const period = withRule(
   range,
   'salaryType',
   'field.salary_type',
-  (post) => !hasPay(post) || isGiven(post.salaryType),
+  (post) => !(hasPay(post) || needsPay(post)) || isGiven(post.salaryType),
 );
 const place = withRule(
   period,
@@ -74,16 +78,10 @@ const place = withRule(
   'field.location',
   (post) => !isHiring(post) || post.workplace === 'remote' || isGiven(post.location),
 );
-const pay = withRule(
-  place,
-  'salaryMinCents',
-  'field.salary',
-  (post) => !isHiring(post) || post.smallEmployer === true || hasPay(post),
-);
+const pay = withRule(place, 'salaryMinCents', 'field.salary', (post) => !needsPay(post) || hasPay(post));
 
 /**
- * A job as it is posted: the specification's «Job post», in camelCase. Who hires in New York says the pay, unless
- * fewer than four people work there (New York Labor Law § 194-b).
+ * A job as it is posted: the specification's «Job post», in camelCase.
  */
 export const jobPostSchema = pay.meta({ id: 'JobPost' });
 export type JobPost = z.infer<typeof jobPostSchema>;

@@ -222,7 +222,11 @@ describe('a home', () => {
 describe('a job', () => {
   it('names its pay, unless fewer than four people work there', () => {
     const silent = { ...job, ...gone('salaryMinCents', 'salaryType') };
-    expect(faults(jobPostSchema, silent)).toEqual(['salaryMinCents: field.salary']);
+    // Both at once: nobody is told of the amount first and of what it is per then.
+    expect(faults(jobPostSchema, silent).toSorted()).toEqual([
+      'salaryMinCents: field.salary',
+      'salaryType: field.salary_type',
+    ]);
     expect(faults(jobPostSchema, { ...silent, smallEmployer: true })).toEqual([]);
     expect(faults(jobPostSchema, { ...silent, postType: 'seeking' })).toEqual([]);
   });

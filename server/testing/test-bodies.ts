@@ -184,7 +184,7 @@ export function fullRentalBody(site: TestSite, media: number[]): Partial<RentalP
     bedrooms: 0,
     bathroomShared: true,
     gender: 'female',
-    availableFrom: '2026-12-01',
+    availableFrom: '2027-02-01',
     depositCents: 240_000,
     fees: [
       { name: 'رسوم الطلب', amountCents: 2_000, term: 'once' },

@@ -62,6 +62,15 @@ function rankOf(known: Known, words: readonly string[], whole: string): number |
   return (far === words.length ? 6 : exact * 2) + (zip ? 1 : 0);
 }
 
+const zipsOf = new WeakMap<Catalog, ReadonlySet<string>>();
+
+/** Whether a ZIP code lies in a place of the catalog, as the completion of addresses knows it. */
+export function isKnownZip(catalog: Catalog, zip: string): boolean {
+  const known = zipsOf.get(catalog) ?? new Set(zipsOfPlaces(catalog).map((one) => one.zip));
+  zipsOf.set(catalog, known);
+  return known.has(zip);
+}
+
 /** What completes an address: the places of the catalog and the ZIP codes in them, kept in memory. */
 export function createGazetteer(source: CatalogSource) {
   let made: { of: string; known: Known[] } | undefined;

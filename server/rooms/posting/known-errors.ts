@@ -1,22 +1,37 @@
 import type { CategoryType } from '../../../contract/categories.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import { factErrors, zipFields } from '../../../contract/posting/facts.ts';
 import { type MessageKey, messageOf } from '../../http/messages.ts';
 import { e164 } from '../../phones/e164.ts';
 import type { Catalog, CategoryRow } from '../catalog/service.ts';
+import { isKnownZip } from '../gazetteer/service.ts';
 import { cityDay } from '../listings/city-day.ts';
+
+type Sent = Record<string, unknown>;
 
 /** What the server knows of what a post names. */
 export interface Facts {
   catalog: Catalog;
   now: Date;
-  /** Pictures that the poster may name. */
-  pictures: ReadonlySet<number>;
+  /** Pictures that the poster may name, by their ids. */
+  pictures: ReadonlyMap<number, KnownPicture>;
+  /** What the post was, as its form sends it; null for a new one. */
+  before: Sent | null;
+  /** It was examined when it was sent, and is decided on now. */
+  isDecision: boolean;
   /** Categories that the listing has already, from an import perhaps. */
   categories: ReadonlySet<number>;
 }
 
-type Sent = Record<string, unknown>;
+export interface KnownPicture {
+  width: number;
+  height: number;
+  /** It is in the listing already. */
+  isOld: boolean;
+}
+
 type Errors = Record<string, MessageKey>;
 
 const photoFields: Record<OwnPostKind, string[]> = {
@@ -59,6 +74,13 @@ export function knownErrors(
     ...phoneErrors(sent),
     ...placeErrors(kind, sent, facts),
     ...pictureErrors(kind, sent, facts),
+    ...zipErrors(kind, sent, facts),
+    ...factErrors(kind, sent, {
+      today: cityDay(facts.now),
+      before: facts.before,
+      stateOf: (id) => facts.catalog.place(idOf(id) ?? 0)?.state_code,
+      passesDates: facts.isDecision,
+    }),
   };
   if (kind === 'business') Object.assign(errors, directoryErrors(sent, facts));
   if (kind === 'product') Object.assign(errors, marketErrors(sent, facts));
@@ -90,8 +112,24 @@ function placeErrors(kind: OwnPostKind, sent: Sent, { catalog }: Facts): Errors 
 }
 
 function pictureErrors(kind: OwnPostKind, sent: Sent, { pictures }: Facts): Errors {
-  const wrong = photoFields[kind].filter((field) => idsIn(sent[field]).some((id) => !pictures.has(id)));
-  return Object.fromEntries(wrong.map((field) => [field, 'field.media_unknown']));
+  return Object.fromEntries(
+    photoFields[kind].flatMap((field): [string, MessageKey][] => {
+      const known = idsIn(sent[field]).map((id) => pictures.get(id));
+      if (known.some((picture) => !picture)) return [[field, 'field.media_unknown']];
+      return known.some((picture) => picture && isTooSmall(picture)) ? [[field, 'field.picture_small']] : [];
+    }),
+  );
+}
+
+/** What was taken before there was a bound stays. */
+const isTooSmall = ({ width, height, isOld }: KnownPicture) =>
+  !isOld && Math.max(width, height) < limits.postPicturePx;
+
+function zipErrors(kind: OwnPostKind, sent: Sent, { catalog, before }: Facts): Errors {
+  const field = zipFields[kind];
+  const zip = field && sent[field];
+  if (!field || typeof zip !== 'string' || !/^\d{5}$/.test(zip) || before?.[field] === zip) return {};
+  return isKnownZip(catalog, zip) ? {} : { [field]: 'field.zip_unknown' };
 }
 
 /** A main category of one of the types; undefined where it is none. */
@@ -131,17 +169,7 @@ function marketErrors(sent: Sent, { catalog }: Facts): Errors {
   return liesIn(sub, main, catalog) ? {} : { subCategory: 'field.choice' };
 }
 
-function jobErrors(sent: Sent, { catalog, now }: Facts): Errors {
-  const errors: Errors = {};
+function jobErrors(sent: Sent, { catalog }: Facts): Errors {
   const id = idOf(sent.category);
-  if (id !== undefined && catalog.category(id)?.type !== 'jobs') errors.category = 'field.choice';
-  const { closingDate } = sent;
-  if (
-    typeof closingDate === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(closingDate) &&
-    closingDate < cityDay(now)
-  ) {
-    errors.closingDate = 'field.closing_date';
-  }
-  return errors;
+  return id !== undefined && catalog.category(id)?.type !== 'jobs' ? { category: 'field.choice' } : {};
 }

@@ -4,6 +4,7 @@ import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import { closingMoment } from '../listings/closing-queries.ts';
+import type { KnownPicture } from './known-errors.ts';
 import type { Whole } from './whole.ts';
 
 /** Until the transaction ends, nothing else that somebody posts is taken. */
@@ -128,11 +129,21 @@ export async function readWhole(db: Db, kind: ListingKind, id: number): Promise<
 export async function holdPictures(
   db: Db,
   { userId, listingId, ids }: { userId: number; listingId: number | null; ids: number[] },
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+): Promise<Map<number, KnownPicture>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('media as m')
-    .select('m.id')
+    .select(['m.id', 'm.width', 'm.height'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('listing_media as lm')
+          .select('lm.media_id')
+          .whereRef('lm.media_id', '=', 'm.id')
+          .where('lm.listing_id', '=', listingId ?? 0),
+      )
+        .$castTo<boolean>()
+        .as('isOld'),
+    )
     .where('m.id', 'in', ids)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
@@ -147,7 +158,7 @@ export async function holdPictures(
     )
     .forKeyShare()
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
 /** Pictures as they are shown, by their ids. */

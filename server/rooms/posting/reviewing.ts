@@ -125,7 +125,8 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     const { lang, now } = asked;
     const userId = whole.listing.owner_id ?? change.author_id ?? 0;
     // The rules may have changed since it was sent, and pictures may be gone.
-    const body = await writing.examine(tx, change.body, { kind, userId, before: whole, lang, now });
+    const sending = { kind, userId, before: whole, lang, now, isDecision: true };
+    const body = await writing.examine(tx, change.body, sending);
     await writing.rewrite(tx, { kind, whole, body }, endAfterEdit(whole, body, now));
     await decideChange(tx, change.id, { status: 'approved', by, at: now, why: null });
     return {

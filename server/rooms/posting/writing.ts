@@ -6,7 +6,7 @@ import { fieldErrors } from '../../http/problem.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { type ListingState, rewriteListing } from '../listings/service.ts';
 import type { Cleanup } from '../media/service.ts';
-import { type Body, draftOf, photosOf, postSchemas, settled } from './kinds.ts';
+import { type Body, bodyOf, draftOf, photosOf, postSchemas, settled } from './kinds.ts';
 import { knownErrors, namedPictures } from './known-errors.ts';
 import { holdPictures } from './queries.ts';
 import type { Whole } from './whole.ts';
@@ -24,6 +24,8 @@ export interface Sending {
   before: Whole | null;
   lang: Lang;
   now: Date;
+  /** It was examined when it was sent; a moderator lets it through now. */
+  isDecision?: boolean;
 }
 
 /** What a post is made of whoever writes it: its poster, or the moderator who lets a change through. */
@@ -34,14 +36,17 @@ export function createWriting({ source, cleanup }: WritingNeeds) {
    * @throws AppError `invalid_fields` with all that is wrong at once
    */
   async function examine(tx: Db, sent: unknown, sending: Sending): Promise<Body> {
-    const { kind, userId, before, lang, now } = sending;
+    const { kind, userId, before, lang, now, isDecision = false } = sending;
     const parsed = postSchemas[kind].safeParse(sent);
     const raw = parsed.success ? parsed.data : sent;
     const fields = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
     const ids = namedPictures(kind, fields);
+    const catalog = await source.catalog();
     const facts = {
-      catalog: await source.catalog(),
+      catalog,
       now,
+      before: before && bodyOf(kind, before, catalog),
+      isDecision,
       pictures: await holdPictures(tx, { userId, listingId: before?.listing.id ?? null, ids }),
       categories: new Set(before?.listing.category_ids),
     };

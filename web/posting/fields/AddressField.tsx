@@ -1,9 +1,8 @@
 import '../../styles/posting-fields.css';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Point } from '../../../contract/places.ts';
-import { fold } from '../../../contract/search.ts';
 import { useWords } from '../../i18n/words.ts';
 import { type AddressValue, isWholeZip, typedZip, withEntry } from './address.ts';
 import { type Choice, Combobox } from './Combobox.tsx';
@@ -32,6 +31,8 @@ interface Props {
   hints?: Partial<Record<AddressPart, string>>;
   /** Everybody is shown a circle in the place of the pin. */
   approximate?: boolean;
+  /** Has the city that was typed taken before a form is checked; answers how to take that back. */
+  beforeCheck?: (settle: () => Promise<void>) => () => void;
 }
 
 /** A whole borough's ZIP codes. */
@@ -71,11 +72,29 @@ export function AddressField(props: Props) {
   const change = (part: Partial<AddressValue>) =>
     latest.current.onChange({ ...latest.current.value, ...part });
 
+  const own = zipEntry && zipEntry.zip === value.zip ? zipEntry : undefined;
   const take = (entry: GazetteerEntry) => {
     setPicked(entry);
     setTyped('');
     if (entry.zip) setZipEntry({ zip: entry.zip, entry });
-    latest.current.onChange(withEntry(latest.current.value, entry, isPinOwn || !has('pin')));
+    const { zip } = latest.current.value;
+    const keepsZip =
+      entry.zip === null && own?.entry != null && isRelated(own.entry.cityId, entry.cityId, known);
+    latest.current.onChange(
+      withEntry(latest.current.value, entry, { point: isPinOwn || !has('pin'), zip: keepsZip }),
+    );
+    // Of a code that was not looked up yet it is not known where it lies.
+    if (!own && !entry.zip && isWholeZip(zip)) void keepIfInside(zip, entry);
+  };
+
+  /** Puts a ZIP code back that lies in the place that was chosen. */
+  const keepIfInside = async (zip: string, chosen: GazetteerEntry) => {
+    const [entry] = await ask(zip, 1).catch(() => []);
+    const { value: now } = latest.current;
+    if (!entry || now.cityId !== chosen.cityId || now.zip !== '') return;
+    if (!isRelated(entry.cityId, chosen.cityId, known)) return;
+    setZipEntry({ zip, entry });
+    change({ zip });
   };
 
   const cityName =
@@ -108,16 +127,18 @@ export function AddressField(props: Props) {
     [ask, cityQuery, cityId],
   );
 
-  /** Whoever wrote the name of a place and went on has chosen it. */
+  /** Whoever wrote of a place and went on, by whichever way, has chosen the first that the list offers. */
   const leaveCity = async () => {
     setLeft(true);
     const text = typed.trim();
     if (latest.current.value.cityId !== null || text === '') return;
     const [first] = await ask(text, 1).catch(() => []);
-    const isMeant =
-      first && [first.city, first.label, first.zip ?? ''].some((name) => fold(name) === fold(text));
-    if (isMeant && latest.current.value.cityId === null) take(first);
+    if (first && latest.current.value.cityId === null) take(first);
   };
+  const leave = useRef(leaveCity);
+  leave.current = leaveCity;
+  const { beforeCheck } = props;
+  useEffect(() => beforeCheck?.(() => leave.current()), [beforeCheck]);
 
   const writeZip = async (text: string) => {
     const zip = typedZip(text);
@@ -145,7 +166,6 @@ export function AddressField(props: Props) {
     change({ point });
   };
 
-  const own = zipEntry && zipEntry.zip === value.zip ? zipEntry : undefined;
   const elsewhere =
     own?.entry && cityId !== null && !isRelated(own.entry.cityId, cityId, known) ? own.entry : null;
   const cityError =
@@ -211,7 +231,7 @@ export function AddressField(props: Props) {
           )}
         </div>
       )}
-      {own && !own.entry && <p className="hint warn">{t('posting-fields:zipUnknown')}</p>}
+      {own && !own.entry && !errors.zip && <p className="hint warn">{t('posting-fields:zipUnknown')}</p>}
       {elsewhere && (
         <p className="hint warn" role="status">
           {t('posting-fields:zipElsewhere', { place: withoutZip(elsewhere) })}{' '}

@@ -1,13 +1,13 @@
 import '../../styles/posting-fields.css';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { cityTimeZone } from '../../../contract/places.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dayWords } from '../../ui/day-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { cityDay } from '../city-day.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
 import { checkPeriods, feastOrder, nextFeast, occasionWords, otherDays } from './occasions.ts';
@@ -18,11 +18,6 @@ interface Props extends FieldProps {
   onChange: (value: SpecialPeriod[]) => void;
   /** What is wrong with each of them, as the server says it; what is wrong with dates and times is said anyway. */
   errors?: Readonly<Record<number, string>>;
-}
-
-/** The day on the city's clock: a feast that has passed there is proposed no more. */
-function cityDay(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: cityTimeZone }).format(new Date());
 }
 
 /** Days with other hours: Ramadan and the two feasts by the calendar, or days of one's own. */

@@ -27,15 +27,20 @@ export function isWholeZip(zip: string): boolean {
 
 /**
  * The address with a place of the gazetteer in it: city and state, its ZIP code where it has one, and, unless
- * somebody has set the pin, its middle. A ZIP code that stands there already goes where the place is another.
+ * somebody has set the pin, its middle. A ZIP code that stands there already goes where it does not lie in the place.
  */
-export function withEntry(value: AddressValue, entry: GazetteerEntry, keepsPoint: boolean): AddressValue {
+export function withEntry(
+  value: AddressValue,
+  entry: GazetteerEntry,
+  keeps: { point: boolean; zip: boolean },
+): AddressValue {
   const { cityId, stateCode, zip, lat, lng } = entry;
   return {
     ...value,
     cityId,
     stateCode,
-    zip: zip ?? (cityId === value.cityId ? value.zip : ''),
-    point: keepsPoint ? value.point : { lat, lng },
+    zip: zip ?? (keeps.zip || cityId === value.cityId ? value.zip : ''),
+    // The middle of a ZIP code is nearer than that of its city.
+    point: keeps.point || (keeps.zip && value.point) ? value.point : { lat, lng },
   };
 }

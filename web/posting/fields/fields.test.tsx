@@ -246,20 +246,28 @@ describe('an address', () => {
 
   it('takes city, state, ZIP code and point from a place, but leaves a pin that somebody set', () => {
     const point = { lat: 40.7, lng: -74 };
-    expect(withEntry(emptyAddress, entry, false)).toEqual({
+    const keepsPoint = { point: true, zip: false };
+    expect(withEntry(emptyAddress, entry, { point: false, zip: false })).toEqual({
       street: '',
       cityId: 11,
       stateCode: 'NY',
       zip: '11209',
       point: { lat: 40.6251, lng: -74.0303 },
     });
-    expect(withEntry({ ...emptyAddress, point }, entry, true).point).toBe(point);
-    expect(withEntry({ ...emptyAddress, cityId: 3, zip: '10001' }, { ...entry, zip: null }, true).zip).toBe(
-      '',
-    );
-    expect(withEntry({ ...emptyAddress, cityId: 11, zip: '11209' }, { ...entry, zip: null }, true).zip).toBe(
-      '11209',
-    );
+    expect(withEntry({ ...emptyAddress, point }, entry, keepsPoint).point).toBe(point);
+    expect(
+      withEntry({ ...emptyAddress, cityId: 3, zip: '10001' }, { ...entry, zip: null }, keepsPoint).zip,
+    ).toBe('');
+    expect(
+      withEntry({ ...emptyAddress, cityId: 11, zip: '11209' }, { ...entry, zip: null }, keepsPoint).zip,
+    ).toBe('11209');
+  });
+
+  it('keeps a ZIP code that lies in the place, and its nearer middle', () => {
+    const point = { lat: 40.7, lng: -74 };
+    const typed = { ...emptyAddress, cityId: null, zip: '11209', point };
+    const kept = withEntry(typed, { ...entry, zip: null }, { point: false, zip: true });
+    expect(kept).toMatchObject({ cityId: 11, zip: '11209', point });
   });
 
   it('has the names of its form, and says at its parts what is wrong', () => {

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Poster, PostPlan } from './plan.ts';
-import { type FormTools, ToolsProvider } from './plan-context.tsx';
+import { type BeforeCheck, type FormTools, ToolsProvider } from './plan-context.tsx';
 import { ReasonNote } from './ReasonNote.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -19,6 +19,7 @@ import { type ListedStep, StepList } from './StepList.tsx';
 import { editedValues, startValues } from './start-values.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { focusField, useFaults, useRecheck, useServerFaults } from './use-faults.ts';
+import { useFormFacts } from './use-form-facts.ts';
 import { useMeantField } from './use-meant-field.ts';
 import { useOnline } from './use-online.ts';
 import { useSendPost } from './use-send-post.ts';
@@ -47,9 +48,10 @@ export function PostForm({ plan, poster, edited }: Props) {
     () => (edited ? editedValues(plan, edited) : startValues(plan, poster)),
     [plan, poster, edited],
   );
+  const facts = useFormFacts(edited);
   const form = useForm({
     defaultValues: { ...start, ...kept?.values },
-    resolver: useMemo(() => resolverOf(plan), [plan]),
+    resolver: useMemo(() => resolverOf(plan, facts), [plan, facts]),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
@@ -118,7 +120,15 @@ export function PostForm({ plan, poster, edited }: Props) {
     });
   }, []);
 
+  const unsettled = useRef(new Set<() => unknown>());
+  const beforeCheck = useCallback<BeforeCheck>((settle) => {
+    unsettled.current.add(settle);
+    return () => unsettled.current.delete(settle);
+  }, []);
+  const settle = () => Promise.all([...unsettled.current].map((one) => one()));
+
   const next = async () => {
+    await settle();
     const fields = plan.steps[index]?.fields ?? [];
     if (await form.trigger([...fields])) return go(index + 1);
     // The errors are drawn by then; of this step the first comes first in the form as well.
@@ -147,6 +157,7 @@ export function PostForm({ plan, poster, edited }: Props) {
 
   const submit = async () => {
     setFailure(null);
+    await settle();
     if (!(await form.trigger())) return showSummary(firstStep());
     if (busy.size > 0) {
       setFailure(t('posting-form:photosUnderWay'));
@@ -175,7 +186,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     restart();
   };
 
-  const tools: FormTools = { plan, edited: edited?.post ?? null, openField, openStep, setBusy };
+  const tools: FormTools = { plan, edited: edited?.post ?? null, openField, openStep, beforeCheck, setBusy };
   const title = t(edited ? 'posting-form:editTitle' : plan.title);
   const Step = plan.steps[index]?.Body ?? ReviewStep;
   return (

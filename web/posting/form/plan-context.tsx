@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
 import type { OwnPost } from '../../../contract/own-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { PostPlan } from './plan.ts';
 import { leaves } from './resolver.ts';
 import { useErrorWords } from './use-error-words.ts';
+
+export type BeforeCheck = (settle: () => unknown) => () => void;
 
 export interface FormTools {
   plan: PostPlan;
@@ -13,6 +15,8 @@ export interface FormTools {
   /** Goes to the step of a field, and puts the focus there. */
   openField: (name: string) => void;
   openStep: (id: string) => void;
+  /** Has something done before a step or the whole form is checked; answers how to take that back. */
+  beforeCheck: BeforeCheck;
   /** Told by photo fields whether files are under way. */
   setBusy: (field: string, busy: boolean) => void;
 }
@@ -24,6 +28,14 @@ export function useFormTools(): FormTools {
   const tools = useContext(ToolsContext);
   if (!tools) throw new Error('this belongs into a form');
   return tools;
+}
+
+/** Takes what was typed but not entered yet before the form is checked: the button that checks leaves the focus. */
+export function useBeforeCheck(settle: () => unknown): void {
+  const { beforeCheck } = useFormTools();
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => beforeCheck(() => latest.current()), [beforeCheck]);
 }
 
 /** What a field of a form gets where it stands; each may be set otherwise. */

@@ -1,9 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { limits } from '../../../contract/limits.ts';
+import { factErrors, zipFields } from '../../../contract/posting/facts.ts';
 import { writtenLang } from '../../../contract/posting/written-lang.ts';
+import { cityDay } from '../city-day.ts';
+import { isWholeZip } from '../fields/address.ts';
 import { checkLink, tidyLink } from '../fields/links.ts';
 import { phoneFault } from '../fields/phone.ts';
+import type { PostPhoto } from '../photos/post-photo.ts';
 import type { Body, PostPlan } from './plan.ts';
+import type { FormFacts } from './use-form-facts.ts';
 
 /** What the form holds, as the schema takes it: links whole, the language of the text found out. */
 export function asSent(plan: PostPlan, values: FieldValues): Body {
@@ -17,11 +23,34 @@ export function asSent(plan: PostPlan, values: FieldValues): Body {
   return { ...tidied, lang: values.lang || writtenLang(plan.text(values)) };
 }
 
+/** What no schema can know: days that have passed, what the law of a state says, ZIP codes, sizes of pictures. */
+async function wrongByFacts(plan: PostPlan, values: FieldValues, sent: Body, facts: FormFacts) {
+  const { before, knownPictures } = facts;
+  const wrong: Record<string, string> = {};
+  const states = plan.kind === 'rent' ? await facts.states() : new Map<unknown, string>();
+  Object.assign(
+    wrong,
+    factErrors(plan.kind, sent, { today: cityDay(), before, stateOf: (id) => states.get(id) }),
+  );
+  const zipField = zipFields[plan.kind];
+  const zip: unknown = zipField && sent[zipField];
+  if (zipField && typeof zip === 'string' && isWholeZip(zip) && before?.[zipField] !== zip) {
+    if (!(await facts.hasZip(zip))) wrong[zipField] = 'field.zip_unknown';
+  }
+  const isTooSmall = ({ id, width, height }: PostPhoto) =>
+    !knownPictures.has(id) && Math.max(width, height) < limits.postPicturePx;
+  for (const name of plan.photos) {
+    const photos = [values[name] ?? []].flat() as PostPhoto[];
+    if (photos.some(isTooSmall)) wrong[name] = 'field.picture_small';
+  }
+  return wrong;
+}
+
 /**
  * Checks what a form holds by the schema of its kind. What the schema leaves to the server is looked at, too, where
- * it can be known here: telephone numbers. Messages are keys.
+ * it can be known here: telephone numbers, and what `facts` bring. Messages are keys.
  */
-export function resolverOf(plan: PostPlan): Resolver {
+export function resolverOf(plan: PostPlan, facts?: FormFacts): Resolver {
   const bySchema = zodResolver(plan.schema as never) as unknown as Resolver;
   return async (values, context, options) => {
     const sent = asSent(plan, values);
@@ -38,7 +67,8 @@ export function resolverOf(plan: PostPlan): Resolver {
       if (!errors[name] && typeof typed === 'string' && phoneFault(typed))
         errors[name] = { type: 'phone', message: 'field.phone' };
     }
-    for (const [name, message] of Object.entries(plan.rules?.(values) ?? {}))
+    const found = facts ? await wrongByFacts(plan, values, sent, facts) : {};
+    for (const [name, message] of Object.entries({ ...found, ...plan.rules?.(values) }))
       errors[name] ??= { type: 'rule', message };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };

@@ -85,6 +85,8 @@ export function ContactForm() {
         autoComplete="tel"
         maxLength={limits.contact.phone}
         optional
+        error={errors.phone}
+        onInput={onInput}
       />
       <Field
         id="contact-message"

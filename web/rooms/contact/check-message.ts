@@ -1,16 +1,19 @@
+import { isPhoneLike } from '../../../contract/phone-like.ts';
 import { isEmail } from '../../ui/email.ts';
 
 /** The fields that must be right, in the order of the form, with the specification's messages. */
-export const requiredFields = ['name', 'email', 'message'] as const;
-export type RequiredField = (typeof requiredFields)[number];
+export const checkedFields = ['name', 'email', 'phone', 'message'] as const;
+export type CheckedField = (typeof checkedFields)[number];
 
 export const messages = {
   name: 'contact:nameRequired',
   email: 'contact:emailInvalid',
+  phone: 'contact:phoneInvalid',
   message: 'contact:messageEmpty',
 } as const;
 
 /** Whether what stands in a field will do. */
-export function isGood(field: RequiredField, text: string): boolean {
+export function isGood(field: CheckedField, text: string): boolean {
+  if (field === 'phone') return text.trim() === '' || isPhoneLike(text);
   return field === 'email' ? isEmail(text) : text.trim() !== '';
 }

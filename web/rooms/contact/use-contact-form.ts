@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { useForm } from '../../state/use-form.ts';
-import { isGood, messages, type RequiredField, requiredFields } from './check-message.ts';
+import { type CheckedField, checkedFields, isGood, messages } from './check-message.ts';
 
 /**
  * Checks and sends the message. Without scripts the server does both and says in the address how it
@@ -14,12 +14,12 @@ export function useContactForm(onSent: () => void) {
   const t = useWords();
   const send = useSend();
   const query = new URLSearchParams(useLocation().search);
-  const errorOf = (field: RequiredField) => t(messages[field]);
+  const errorOf = (field: CheckedField) => t(messages[field]);
   const [isSent, setSent] = useState(query.get('sent') === '1');
   const [isThanked, setThanked] = useState(false);
   const refused = query.get('invalid')?.split(',') ?? [];
   const form = useForm({
-    fields: requiredFields,
+    fields: checkedFields,
     check: (field, values) => !isGood(field, values[field] ?? '') && errorOf(field),
     send: async (values) => {
       setThanked(false);
@@ -31,7 +31,7 @@ export function useContactForm(onSent: () => void) {
       return refusal;
     },
     initial: Object.fromEntries(
-      requiredFields.flatMap((field) => (refused.includes(field) ? [[field, errorOf(field)]] : [])),
+      checkedFields.flatMap((field) => (refused.includes(field) ? [[field, errorOf(field)]] : [])),
     ),
     failed: t('contact:failed'),
   });

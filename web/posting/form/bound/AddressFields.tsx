@@ -22,7 +22,7 @@ interface Props {
 /** An address that completes itself, bound to the fields of the post; parts without a field are not asked for. */
 export function AddressFields({ names, optional, hints, approximate = false }: Props) {
   const t = useWords();
-  const { plan } = useFormTools();
+  const { plan, beforeCheck } = useFormTools();
   const form = useFormContext();
   const [unnamed, setUnnamed] = useState(emptyAddress);
   const bound = parts.flatMap((part) => {
@@ -62,6 +62,7 @@ export function AddressFields({ names, optional, hints, approximate = false }: P
       {...(optional && { optional })}
       {...(hints && { hints })}
       approximate={approximate}
+      beforeCheck={beforeCheck}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TakenChips } from '../../../ui/TakenChips.tsx';
 import { describedBy } from '../../fields/field-props.ts';
-import type { BoundProps } from '../plan-context.tsx';
+import { type BoundProps, useBeforeCheck } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
 
 interface Props extends Omit<BoundProps, 'label'> {
@@ -41,13 +41,18 @@ export function ChipsField(props: Props) {
   const isEnough = count >= min && count <= max;
   const tone = isEnough ? 'ok' : count > 0 || error ? 'bad' : '';
 
-  const add = () => {
+  /** Takes what stands in the box, also where nobody said that it is whole. */
+  const take = () => {
     const text = typed.replace(/\s+/g, ' ').trim();
     if (text === '' || count >= max) return;
     setTyped('');
     if (value.includes(text)) return;
     onChange([...value, text]);
     setSaid(t('posting-form:chipAdded', { name: text }));
+  };
+  useBeforeCheck(take);
+  const add = () => {
+    take();
     box.current?.focus();
   };
   const remove = (chip: string) => {
@@ -94,7 +99,7 @@ export function ChipsField(props: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={add}
+          onBlur={take}
         />
         <button
           type="button"

@@ -1,14 +1,12 @@
+import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
+import { cityDay } from '../../city-day.ts';
 import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 
-interface Props extends BoundProps {
-  /** The first day that may be chosen, `2026-11-21`. */
-  min?: string;
-}
-
-/** A day of the calendar, `2026-12-01`; '' for none. */
-export function DateField({ min, ...bound }: Props) {
+/** A day of the calendar that has not passed, `2026-12-01`; '' for none. */
+export function DateField(bound: BoundProps) {
+  const [today] = useState(cityDay);
   const { name, hint, optional = false } = bound;
   const { value, onChange, label, error } = useBound<string>(bound);
   return (
@@ -18,7 +16,7 @@ export function DateField({ min, ...bound }: Props) {
       label={label}
       optional={optional}
       type="date"
-      min={min}
+      min={today}
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}

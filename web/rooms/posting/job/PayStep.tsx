@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
-import { cityTimeZone } from '../../../../contract/places.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { CityField } from '../../../posting/form/bound/AddressFields.tsx';
 import { SwitchField } from '../../../posting/form/bound/CheckField.tsx';
@@ -22,18 +20,12 @@ import { useOptions } from '../use-options.ts';
 import { salaryWords, workplaceWords } from './job-words.ts';
 import { useIsSeeking } from './WorkStep.tsx';
 
-/** The day on the city's clock: nobody can apply until a day that has passed there. */
-function cityDay(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: cityTimeZone }).format(new Date());
-}
-
 /** What is paid, and where one works. */
 export function PayStep() {
   const t = useWords();
   const isSeeking = useIsSeeking();
   const isSmall = useReviewed<boolean>('smallEmployer');
   const isRemote = useReviewed<string>('workplace') === 'remote';
-  const [today] = useState(cityDay);
   const isFree = isSeeking || isSmall;
   return (
     <>
@@ -57,9 +49,7 @@ export function PayStep() {
           optional={isSeeking || isRemote}
           hint={t(isSeeking ? 'posting-jobs:locationHintSeeking' : 'posting-jobs:locationHint')}
         />
-        {!isSeeking && (
-          <DateField name="closingDate" optional min={today} hint={t('posting-jobs:closingHint')} />
-        )}
+        {!isSeeking && <DateField name="closingDate" optional hint={t('posting-jobs:closingHint')} />}
       </FieldSection>
     </>
   );

@@ -53,9 +53,10 @@ export function startJob(postType: 'hiring' | 'seeking', { email, phone }: Poste
   };
 }
 
-/** Pay that names no amount is per nothing. */
+/** Pay that names no amount is per nothing, where it need not be named. */
 export function tidyJob(values: JobValues): Body {
-  const { salaryMinCents, salaryMaxCents, salaryType } = values;
+  const { postType, smallEmployer, salaryMinCents, salaryMaxCents, salaryType } = values;
   const hasPay = salaryMinCents !== null || salaryMaxCents !== null;
-  return { ...values, salaryType: hasPay ? salaryType : '' };
+  const needsPay = postType === 'hiring' && !smallEmployer;
+  return { ...values, salaryType: hasPay || needsPay ? salaryType : '' };
 }
