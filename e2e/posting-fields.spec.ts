@@ -6,6 +6,7 @@ import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { beMember, newMember } from './members.ts';
 import { test as outsideTest, question, watchOutside } from './outside-site.ts';
+import { choosePlace, faultOf, goOn } from './post-forms.ts';
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,6 +38,34 @@ async function goToPlace(page: Page, look: Look): Promise<void> {
 forEachLook((look) => {
   const t = wordsOf[look.lang];
   const isArabic = look.lang === 'ar';
+
+  test('a city that is typed is taken by going on, and keeps its ZIP code', async ({ page }) => {
+    test.slow();
+    await goToPlace(page, look);
+    const [city, zip] = [page.locator('#city'), page.locator('#zipCode')];
+    const bayRidge = isArabic ? 'باي ريدج، بروكلين' : 'Bay Ridge, Brooklyn';
+    // A click elsewhere takes the first that the list offers.
+    await city.fill(isArabic ? 'باي ر' : 'bay r');
+    await page.locator('form h2').first().click();
+    await expect(city).toHaveValue(bayRidge);
+    await zip.fill('11209');
+    // Another city that the code lies in leaves it; one that it does not lie in takes it away.
+    await choosePlace(page, 'city', isArabic ? 'بروكلين' : 'Brooklyn');
+    await expect(city).not.toHaveValue(bayRidge);
+    await expect(zip).toHaveValue('11209');
+    await choosePlace(page, 'city', isArabic ? 'أستوريا' : 'Astoria');
+    await expect(zip).toHaveValue('');
+    // So does the button, which leaves the focus where it is; what is no place says what to do.
+    await city.fill('zzzz');
+    await goOn(page);
+    await expect(faultOf(page, 'city')).toHaveText(t('posting-fields:cityPick'));
+    await zip.fill('00000');
+    await city.fill(isArabic ? 'باي ر' : 'bay r');
+    await goOn(page);
+    await expect(city).toHaveValue(bayRidge);
+    await expect(faultOf(page, 'city')).toHaveCount(0);
+    await expect(faultOf(page, 'zipCode')).toHaveText(t('posting-errors:field.zip_unknown'));
+  });
 
   test('an address completes itself and its place is set, by the keyboard alone', async ({ page }) => {
     test.slow();
@@ -119,6 +148,16 @@ async function tabOn(page: Page, target: Locator, most = 200): Promise<void> {
 forEachLook((look) => {
   const t = wordsOf[look.lang];
   const named = (name: string) => `[name="${name}"]`;
+
+  test('a service that was typed and not added counts when the form is checked', async ({ page }) => {
+    await goToContact(page, look);
+    await page.locator('#services').fill('Fresh bread');
+    // The button leaves the focus in the box.
+    await goOn(page);
+    await expect(page.locator('.taken, .chips-in').filter({ hasText: 'Fresh bread' })).toBeVisible();
+    await expect(page.locator('#services')).toHaveValue('');
+    await expect(faultOf(page, 'services')).toHaveText(t('posting-errors:field.services'));
+  });
 
   test('how to reach a business and when it is open is said by the keyboard alone', async ({ page }) => {
     // It is one of the longest.

@@ -78,8 +78,9 @@ export function AddressField(props: Props) {
     setTyped('');
     if (entry.zip) setZipEntry({ zip: entry.zip, entry });
     const { zip } = latest.current.value;
+    // A code that nobody knows stays, so that it can be said and set right.
     const keepsZip =
-      entry.zip === null && own?.entry != null && isRelated(own.entry.cityId, entry.cityId, known);
+      entry.zip === null && !!own && (!own.entry || isRelated(own.entry.cityId, entry.cityId, known));
     latest.current.onChange(
       withEntry(latest.current.value, entry, { point: isPinOwn || !has('pin'), zip: keepsZip }),
     );
@@ -147,7 +148,9 @@ export function AddressField(props: Props) {
     const [entry] = await ask(zip, 1).catch(() => []);
     if (latest.current.value.zip !== zip) return;
     setZipEntry({ zip, entry: entry ?? null });
-    if (entry && latest.current.value.cityId === null) take(entry);
+    // Whoever writes a city by now means that one.
+    const isWritingCity = document.activeElement?.id === nameOf('city');
+    if (entry && latest.current.value.cityId === null && !isWritingCity) take(entry);
     else if (entry && !isPinOwn && has('pin')) change({ point: { lat: entry.lat, lng: entry.lng } });
   };
 

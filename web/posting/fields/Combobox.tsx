@@ -81,9 +81,15 @@ export function Combobox<T>(props: Props<T>) {
     if (at >= 0) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
-  const pick = (choice: Choice<T>) => {
+  /** What was found goes with it: opened again, the list must not offer what fitted an earlier text. */
+  const leave = () => {
     setOpen(false);
     setAt(-1);
+    setFound({ of: '', choices: [] });
+  };
+
+  const pick = (choice: Choice<T>) => {
+    leave();
     onPick(choice.value);
   };
 
@@ -143,8 +149,7 @@ export function Combobox<T>(props: Props<T>) {
         onKeyDown={onKeyDown}
         onClick={() => setOpen(true)}
         onBlur={() => {
-          setOpen(false);
-          setAt(-1);
+          leave();
           onLeave?.();
         }}
         {...(hint && { hintId: `${name}-hint`, hint: <Hint id={`${name}-hint`}>{hint}</Hint> })}
