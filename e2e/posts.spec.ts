@@ -167,9 +167,10 @@ forEachLook((look) => {
     await expect(phone).toBeFocused();
     await expect(phone.locator('bdi[dir=ltr]')).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/);
     await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
-    for (const tip of ['post-page:tipMeet', 'post-page:tipPay', 'post-page:tipInspect'] as const) {
+    for (const tip of ['post-page:tipMeet', 'post-page:tipPay', 'post-page:tipSeeHome'] as const) {
       await expect(page.getByRole('region', { name: t('post-page:staySafe') })).toContainText(t(tip));
     }
+    await expect(page.getByText(t('post-page:tipInspect'))).toHaveCount(0);
     await expectUsable(page);
   });
 

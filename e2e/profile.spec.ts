@@ -94,14 +94,39 @@ forEachLook((look) => {
   test.describe('with a clipboard', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+    test('sharing offers the device’s own way where there is one', async ({ page }) => {
+      const business = await detailOf(page, 'bab-touma-bakery', look);
+      await page.addInitScript(() => {
+        const share = async (what: ShareData) =>
+          void document.body.setAttribute('data-shared', what.url ?? '');
+        Object.defineProperty(navigator, 'share', { value: share });
+      });
+      await visit(page, pathOf(business), look);
+      await page.getByRole('button', { name: t('place:shareTitle', { name: business.name }) }).click();
+      const ways = page.getByRole('dialog', { name: t('share:title') });
+      await expect(ways.getByRole('link', { name: t('share:whatsapp') })).toBeVisible();
+      await ways.getByRole('button', { name: t('share:more') }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-shared', page.url());
+      await expect(ways).toHaveCount(0);
+    });
     test('sharing copies the address where the device has no way of its own', async ({ page }) => {
       const business = await detailOf(page, 'bab-touma-bakery', look);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
       });
       await visit(page, pathOf(business), look);
-      await page.getByRole('button', { name: t('place:shareTitle', { name: business.name }) }).click();
+      const share = page.getByRole('button', { name: t('place:shareTitle', { name: business.name }) });
+      await share.click();
+      const ways = page.getByRole('dialog', { name: t('share:title') });
+      await expect(ways.getByRole('link', { name: t('share:whatsapp') })).toHaveAttribute(
+        'href',
+        `https://wa.me/?text=${encodeURIComponent(`${business.name} ${page.url()}`)}`,
+      );
+      await expect(ways.getByRole('button', { name: t('share:more') })).toHaveCount(0);
+      await expectUsable(page);
+      await ways.getByRole('button', { name: t('share:copy') }).click();
       await expect(page.getByText(t('cards:copied'))).toBeVisible();
+      await expect(share).toBeFocused();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       await page.getByRole('button', { name: t('place:copyAddressLabel') }).click();
       await expect

@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { type KeyFact, KeyFacts } from '../ui/KeyFacts.tsx';
 import { SaveButton } from '../ui/SaveButton.tsx';
 import { OnwardLink, SectionHead } from '../ui/SectionHead.tsx';
-import { useShare } from '../ui/use-share.ts';
+import { useShare } from '../ui/use-share.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { PostPlace } from './PostPlace.tsx';
@@ -140,7 +140,7 @@ export function PostPage(props: Props) {
               {priceNote && <p className="small muted">{priceNote}</p>}
               {props.poster ?? <Poster post={post} />}
             </ContactCard>
-            <SafetyTips />
+            <SafetyTips kind={kind} />
             <AdSlot slot="details" />
           </div>
         </div>
@@ -160,18 +160,19 @@ export function PostPage(props: Props) {
 
 function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>) {
   const t = useWords();
-  const share = useShare();
+  const [openShare, shareDialog] = useShare(title);
   return (
     <div className="post-acts">
       <button
         type="button"
         className="btn g sm js-only"
         aria-label={t('place:shareTitle', { name: title })}
-        onClick={() => void share(title)}
+        onClick={openShare}
       >
         <Icon name="share" />
         <span>{t('place:share')}</span>
       </button>
+      {shareDialog}
       <SaveButton kind={kind} id={id} name={title} wordy />
       <ReportButton kind={kind} id={id} />
     </div>

@@ -1,11 +1,17 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const tips = ['post-page:tipMeet', 'post-page:tipPay', 'post-page:tipInspect'] as const;
+/** What to look at before one agrees, by the kind of post. */
+const lookAt = {
+  product: 'post-page:tipInspect',
+  rent: 'post-page:tipSeeHome',
+  job: 'post-page:tipCheckEmployer',
+} as const;
 
-/** The specification's three tips, beside the contact that they are about. */
-export function SafetyTips() {
+/** Three tips beside the contact that they are about: the specification's, the last one by the kind of post. */
+export function SafetyTips({ kind }: { kind: keyof typeof lookAt }) {
   const t = useWords();
+  const tips = ['post-page:tipMeet', 'post-page:tipPay', lookAt[kind]] as const;
   return (
     <section className="tips" aria-labelledby="tips-title">
       <h2 id="tips-title">{t('post-page:staySafe')}</h2>

@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
-import { useCopy, useShare } from './use-share.ts';
+import { useCopy } from './use-copy.ts';
+import { useShare } from './use-share.tsx';
 
 const networks = [
   ['whatsapp', (text: string, address: string) => `https://wa.me/?text=${text}%20${address}`],
@@ -49,14 +50,17 @@ export function ShareButtons({ address, title }: Props) {
   );
 }
 
-/** Hands this page to the device's own way of sharing, else copies its address. */
+/** Offers the ways to pass this page on. */
 export function ShareButton({ title }: { title: string }) {
   const t = useWords();
-  const share = useShare();
+  const [open, dialog] = useShare(title);
   return (
-    <button type="button" className="btn o sm js-only" onClick={() => void share(title)}>
-      <Icon name="share" />
-      {t('content:share')}
-    </button>
+    <>
+      <button type="button" className="btn o sm js-only" onClick={open}>
+        <Icon name="share" />
+        {t('content:share')}
+      </button>
+      {dialog}
+    </>
   );
 }

@@ -100,7 +100,7 @@ describe('the app', () => {
       picture: null,
     });
     expect((await read('home', 'en')).sections.app).toEqual({
-      title: 'The neighbourhood in your pocket',
+      title: 'The neighborhood in your pocket',
       url: 'https://apps.example/arab-new-york',
     });
   });

@@ -238,14 +238,14 @@ export const demoFront: DemoContent[] = [
   {
     kind: 'app',
     slug: 'app',
-    title: { en: 'The neighbourhood in your pocket', ar: 'الحيّ كلّه في جيبك' },
+    title: { en: 'The neighborhood in your pocket', ar: 'الحيّ كلّه في جيبك' },
     summary: {
-      en: 'Save places, message sellers and hear first when a room opens near you.',
-      ar: 'احفظ الأماكن، وراسل البائعين، وكن أوّل من يعرف حين تُعرض غرفة قريبة منك.',
+      en: 'Save places, call sellers and get alerts when a room opens near you.',
+      ar: 'احفظ الأماكن، واتصل بالبائعين، وتلقَّ تنبيهًا حين تُعرض غرفة قريبة منك.',
     },
     body: {
-      en: '<p>Save places, message sellers and hear first when a room opens near you.</p>',
-      ar: '<p>احفظ الأماكن، وراسل البائعين، وكن أوّل من يعرف حين تُعرض غرفة قريبة منك.</p>',
+      en: '<p>Save places, call sellers and get alerts when a room opens near you.</p>',
+      ar: '<p>احفظ الأماكن، واتصل بالبائعين، وتلقَّ تنبيهًا حين تُعرض غرفة قريبة منك.</p>',
     },
     data: { ios: 'https://apps.example/arab-new-york', android: 'https://play.example/arab-new-york' },
     daysAgo: 20,

@@ -54,6 +54,7 @@ import saving from './saving.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
+import share from './share.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
 
@@ -114,6 +115,7 @@ export default {
   search,
   searches,
   services,
+  share,
   tour,
   welcome,
 };

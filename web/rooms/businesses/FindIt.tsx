@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
-import { useCopy } from '../../ui/use-share.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 
 /** The written address, as it is copied: «6912 5th Ave, Brooklyn, NY 11209». */
 export function addressText({ street, area, borough, stateCode, zip }: BusinessDetail): string {

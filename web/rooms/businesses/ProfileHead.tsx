@@ -5,14 +5,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
-import { useShare } from '../../ui/use-share.ts';
+import { useShare } from '../../ui/use-share.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 
 /** Cover, logo, name, and what is asked first: where it is, and whether it is open. */
 export function ProfileHead({ business }: { business: BusinessDetail }) {
   const t = useWords();
-  const share = useShare();
   const { id, name, lang, cover, verified, category, street, area, isAreaNamed, opening } = business;
+  const [openShare, shareDialog] = useShare(name);
   return (
     <>
       <div className="cover art">
@@ -58,11 +58,12 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
             type="button"
             className="btn o sm"
             aria-label={t('place:shareTitle', { name })}
-            onClick={() => void share(name)}
+            onClick={openShare}
           >
             <Icon name="share" />
             {t('place:share')}
           </button>
+          {shareDialog}
           <SaveButton kind="business" id={id} name={name} wordy />
         </div>
       </div>

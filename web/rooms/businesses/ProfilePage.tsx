@@ -5,7 +5,6 @@ import { ClaimLink } from '../../report/ClaimLink.tsx';
 import { ReportButton } from '../../report/ReportButton.tsx';
 import { useTally } from '../../state/use-tally.ts';
 import { useAppSelector } from '../../store.ts';
-import { TourButton } from '../../tour/TourButton.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -89,7 +88,6 @@ export default function ProfilePage() {
             <AdSlot slot="details" />
             {business.claimable && <ClaimLink id={id} />}
             <div className="row side-acts">
-              <TourButton className="btn g sm tour-start" icon="map" />
               <ReportButton kind="business" id={id} />
             </div>
           </div>

@@ -22,7 +22,7 @@ export function PhotosStep() {
         />
       </FieldSection>
       <ContactSection />
-      <SafetyTips />
+      <SafetyTips kind="product" />
     </>
   );
 }

@@ -1,0 +1,85 @@
+import '../styles/share-dialog.css';
+import type { ComponentType } from 'react';
+import type { Lang } from '../../contract/locales.ts';
+import { withLateWords } from '../i18n/late-words.tsx';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from './Icon.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useCopy } from './use-copy.ts';
+import type { LateDialogProps } from './use-late-dialog.tsx';
+
+/** The dialog that passes a page on, with its words. */
+export function shareDialog(lang: Lang, title: string): Promise<ComponentType<LateDialogProps>> {
+  return withLateWords(lang, ['share'], ({ onClose }: LateDialogProps) => (
+    <ShareSheet title={title} onClose={onClose} />
+  ));
+}
+
+function ShareSheet({ title, onClose }: LateDialogProps & { title: string }) {
+  const t = useWords();
+  const copy = useCopy();
+  const { href: url } = location;
+  const shareByDevice = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Somebody who closes the device's sheet has decided not to share.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    }
+  };
+  return (
+    <Sheet
+      title={t('share:title')}
+      closeLabel={t('layout:close')}
+      className="share-sheet"
+      onClose={onClose}
+      footer={(close) => (
+        <ul className="share-ways">
+          <li>
+            <a
+              className="btn o"
+              href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+              target="_blank"
+              rel="noopener"
+              onClick={close}
+            >
+              <Icon name="whatsapp" />
+              {t('share:whatsapp')}
+              <span className="sr"> ({t('share:newTab')})</span>
+            </a>
+          </li>
+          <li>
+            <button
+              type="button"
+              className="btn o"
+              onClick={() => {
+                close();
+                void copy(url);
+              }}
+            >
+              <Icon name="copy" />
+              {t('share:copy')}
+            </button>
+          </li>
+          {typeof navigator.share === 'function' && (
+            <li>
+              <button
+                type="button"
+                className="btn o"
+                onClick={() => {
+                  close();
+                  void shareByDevice();
+                }}
+              >
+                <Icon name="share" />
+                {t('share:more')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    >
+      <p dir="auto">{title}</p>
+    </Sheet>
+  );
+}
