@@ -1,0 +1,90 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** What people type into the fields of posts, articles and settings, by the names that the API gives it. */
+const typed = new Set(
+  `title name text detail description summary company brand model color street address location subject message note
+reason poster author alt caption question answer words terms term details email phone organizer user member
+subtitle hint excerpt headline content value_text actor sender recipient filename file`.split(/\s+/),
+);
+
+/** HTML that people write in the editor. */
+const written = new Set(['body', 'html']);
+
+function lengthen(value: unknown, word: string, isTyped: boolean): unknown {
+  if (typeof value === 'string') return isTyped && value !== '' ? word : value;
+  if (Array.isArray(value)) return value.map((one) => lengthen(one, word, isTyped));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      if (written.has(name) && typeof one === 'string')
+        return [name, `<h2>${word}</h2><p>${word}</p><ul><li>${word}</li></ul>`];
+      const isOfLanguage = isTyped && (name === 'en' || name === 'ar');
+      return [name, lengthen(one, word, typed.has(name) || isOfLanguage)];
+    }),
+  );
+}
+
+/** Has the API answer with one long word wherever somebody typed a text. */
+export async function lengthenAnswers(page: Page, word: string): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch();
+    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
+    await route.fulfill({ response: answer, json: lengthen(await answer.json(), word, false) });
+  });
+}
+
+/** Follows a link of the page's own to an address, and waits until what it reads has come. */
+export async function follow(page: Page, address: string): Promise<void> {
+  let underWay = 0;
+  const isAnswer = (request: Request) => request.url().includes('/api/');
+  const begin = (request: Request) => {
+    if (isAnswer(request)) underWay += 1;
+  };
+  const end = (request: Request) => {
+    if (isAnswer(request)) underWay -= 1;
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect.poll(() => underWay).toBeLessThanOrEqual(0);
+  await expect(page.locator('.adm .sk:visible')).toHaveCount(0);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
+
+/** Elements that lie beyond the edge of the page, where nothing around them scrolls or cuts them; the innermost ones. */
+export function wideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > clientWidth + 1);
+    };
+    const isHeld = (element: Element) => {
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, position } = getComputedStyle(one);
+        if (one !== element && overflowX !== 'visible') return true;
+        if (position === 'fixed') return true;
+      }
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => isOut(one) && !isHeld(one) && ![...one.children].some(isOut))
+      .map((one) => {
+        const names: string[] = [];
+        for (let up: Element | null = one; up && names.length < 5; up = up.parentElement)
+          names.unshift(
+            up.tagName.toLowerCase() + (up.className ? `.${String(up.className).replaceAll(' ', '.')}` : ''),
+          );
+        return `${names.join(' > ')}: ${Math.round(one.getBoundingClientRect().width)} px`;
+      })
+      .slice(0, 12);
+  });
+}
