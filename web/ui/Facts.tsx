@@ -1,17 +1,27 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+
+interface Props {
+  of: (string | null | false)[];
+  className?: string;
+  /** A last fact that is more than text. */
+  children?: ReactNode;
+}
 
 /** Short facts beside each other, with points between them; what is unknown is left out. */
-export function Facts({ of, className = 'mt' }: { of: (string | null | false)[]; className?: string }) {
+export function Facts({ of, className = 'mt', children }: Props) {
   const known = of.filter((fact): fact is string => Boolean(fact));
-  if (known.length === 0) return null;
+  if (known.length === 0 && !children) return null;
+  const point = <span className="dot">·</span>;
   return (
     <div className={className}>
       {known.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && <span className="dot">·</span>}
+          {index > 0 && point}
           <bdi>{fact}</bdi>
         </Fragment>
       ))}
+      {children && known.length > 0 && point}
+      {children}
     </div>
   );
 }

@@ -82,15 +82,14 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
             area.name,
             workplace && workplace !== 'on_site' && t(`cards:${workplace}`),
           ]}
-        />
+        >
+          <time dateTime={postedAt}>{dateWords(postedAt, pageLang, true)}</time>
+        </Facts>
         {why}
       </div>
       <div className="pay">
         <Pay job={job} />
-        <div className="small muted">
-          <span>{t(jobTypeWords[jobType])}</span> <span className="dot">·</span>{' '}
-          <time dateTime={postedAt}>{dateWords(postedAt, pageLang, true)}</time>
-        </div>
+        <div className="small muted">{t(jobTypeWords[jobType])}</div>
       </div>
       <SaveButton kind="job" id={id} name={title} plain />
     </article>
