@@ -52,7 +52,7 @@ export const limits = {
   /** No side of what is cut out of a picture is shorter, in pixels. */
   cropSidePx: 100,
   /** What is cut by hand is not made smaller than this, where the picture allows it, nor enlarged more than so often. */
-  cropByHand: { sidePx: 400, zoom: 5 },
+  cropByHand: { sidePx: 200, zoom: 5 },
   /** The longer side of a picture of a post, in pixels. */
   postPicturePx: 400,
   /** Digits of a telephone number with its country, as the International Telecommunication Union has it (E.164). */

@@ -34,10 +34,10 @@ describe('the part that a frame shows', () => {
 });
 
 describe('a picture is enlarged', () => {
-  it('until what is left is 400 pixels high or wide, and five times at most', () => {
-    expect(mostZoom(wide, 1)).toBe(2);
+  it('until what is left is 200 pixels high or wide, and five times at most', () => {
+    expect(mostZoom(wide, 1)).toBe(4);
     expect(mostZoom({ width: 4000, height: 4000 }, 1)).toBe(5);
-    expect(mostZoom(wide, 4)).toBe(1);
+    expect(mostZoom(wide, 4)).toBe(2);
   });
   it('not at all where it is small already', () => expect(mostZoom({ width: 90, height: 90 }, 1)).toBe(1));
   it('not less than once', () => expect(withinPicture({ zoom: 0.2, x: 0.5, y: 0.5 }, wide, 1).zoom).toBe(1));
