@@ -247,3 +247,31 @@ test('a moderator turns on a second factor, keeps the recovery codes, and turns 
   await page.getByRole('button', { name: t('member:turnOff') }).click();
   await expect(page.getByRole('button', { name: t('member:turnOn') })).toBeVisible();
 });
+
+onPhones((look) => {
+  const t = wordsOf[look.lang];
+  test('the header has the account, no tab of it is cut, and an address breaks between its parts', async ({
+    page,
+  }) => {
+    await visit(page, '/', look);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: t('layout:signIn') })).toBeVisible();
+    const layla = await newMember(page.request);
+    await beMember(page, layla);
+    await visit(page, '/Profile', look);
+    await expect(banner.getByRole('link', { name: `${t('layout:profile')}: Layla` })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: t('member:accountNav') });
+    await expect(menu.getByText(layla.email)).toBeVisible();
+    const cut = await menu.getByRole('link').evaluateAll(
+      (links, width) =>
+        links.filter((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return left < 0 || right > width;
+        }).length,
+      look.width,
+    );
+    expect(cut).toBe(0);
+    expect(await menu.locator('bdi wbr').count()).toBe(2);
+    await expect(banner).toHaveJSProperty('scrollWidth', look.width);
+  });
+});

@@ -24,6 +24,8 @@ export interface Site {
   cityId: number;
   cityCode: string;
   cityLabel: string;
+  /** The city as menus name it, in the language of the page. */
+  cityName: string;
   /** Origin for canonical and sharing addresses. */
   publicUrl: string;
   mapCenter: Point;

@@ -1,5 +1,6 @@
-import { locales } from '../../contract/locales.ts';
+import { type Lang, locales } from '../../contract/locales.ts';
 import type { Site } from '../../web/entry.server.tsx';
+import { isMessageKey, messageOf } from '../http/messages.ts';
 import { documentOf } from './document.ts';
 import type { AskedPage } from './kept/asked-page.ts';
 import type { DrawnPage } from './kept/kept-page.ts';
@@ -7,7 +8,7 @@ import type { Redirect } from './kept/kept-pages.ts';
 import { type Reading, trueUntil } from './kept/reading.ts';
 import type { PageRenderer } from './renderer.ts';
 
-export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId'>;
+export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId' | 'cityName'>;
 
 /** What an asked page came to: HTML, or the way to another address. */
 export type Outcome =
@@ -25,12 +26,24 @@ export interface DrawNeeds {
 const withoutLang = (target: string): string =>
   target.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
 
+/** By its code, or by its name where people know it by that in the language. */
+function cityNameIn(lang: Lang, code: string): string {
+  const key = `city.${code}`;
+  return isMessageKey(key) ? messageOf(key, lang) : code;
+}
+
 /** The doorway to a page: draws it anew, of what was asked and of nothing else of the request. */
 export function createDraw({ renderer, facts, startReading, now }: DrawNeeds) {
   return async ({ target, lang, cityId }: AskedPage): Promise<Outcome> => {
     const drawnAt = now();
     const reading = startReading();
-    const site: Site = { ...facts, lang, dir: locales[lang].dir, cityId };
+    const site: Site = {
+      ...facts,
+      cityName: cityNameIn(lang, facts.cityCode),
+      lang,
+      dir: locales[lang].dir,
+      cityId,
+    };
     const { renderPage } = await renderer.entry();
     const page = await renderPage(new URL(`${facts.publicUrl}${target}`), site, reading.carry);
     if (page instanceof Response) {

@@ -22,38 +22,49 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
   const { box, button } = useDropdown(isOpen, () => show(null));
   const name = firstName ?? t('layout:guest');
   return (
-    <div ref={box} className="drop-box only-d">
-      <button
-        ref={button}
-        type="button"
-        className="tb user"
-        aria-expanded={isOpen}
-        aria-haspopup="true"
-        onClick={() => show(isOpen ? null : 'user')}
-      >
+    <>
+      {/* A phone has the places of the account on the page that this leads to. */}
+      <a className="ib only-m" href="/Profile">
         <span className="av" aria-hidden="true">
           {[...name][0]}
         </span>
-        <bdi className="user-name">{name}</bdi>
-      </button>
-      {isOpen && (
-        <div className="drop">
-          <a href="/Profile">
-            <Icon name="user" />
-            {t('layout:profile')}
-          </a>
-          {ownPages.map(({ path, icon, name }) => (
-            <a key={path} href={path}>
-              <Icon name={icon} />
-              {t(name)}
+        <span className="sr">
+          {t('layout:profile')}: {name}
+        </span>
+      </a>
+      <div ref={box} className="drop-box only-d">
+        <button
+          ref={button}
+          type="button"
+          className="tb user"
+          aria-expanded={isOpen}
+          aria-haspopup="true"
+          onClick={() => show(isOpen ? null : 'user')}
+        >
+          <span className="av" aria-hidden="true">
+            {[...name][0]}
+          </span>
+          <bdi className="user-name">{name}</bdi>
+        </button>
+        {isOpen && (
+          <div className="drop">
+            <a href="/Profile">
+              <Icon name="user" />
+              {t('layout:profile')}
             </a>
-          ))}
-          <button type="button" onClick={() => void logOut()}>
-            <Icon name="sign-out" flip />
-            {t('layout:logOut')}
-          </button>
-        </div>
-      )}
-    </div>
+            {ownPages.map(({ path, icon, name }) => (
+              <a key={path} href={path}>
+                <Icon name={icon} />
+                {t(name)}
+              </a>
+            ))}
+            <button type="button" onClick={() => void logOut()}>
+              <Icon name="sign-out" flip />
+              {t('layout:logOut')}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

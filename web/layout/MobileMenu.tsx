@@ -55,7 +55,7 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
 
 function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) {
   const t = useWords();
-  const { cityCode } = useSite();
+  const { cityName } = useSite();
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
   const [isOpen, setOpen] = useState(true);
   return (
@@ -98,7 +98,7 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
       <button type="button" className="mm" aria-haspopup="true" onClick={onStates}>
         {t('layout:selectState')}
         <span className="row muted">
-          {cityCode} <Icon name="chevron" size="s" flip />
+          {cityName} <Icon name="chevron" size="s" flip />
         </span>
       </button>
       <TourButton className="mm tour-start" icon="flag" onStart={onTour} />

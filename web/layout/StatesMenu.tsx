@@ -13,9 +13,9 @@ const StatesGrid = lazyPart(loadStates);
 /** The city of this site, and the sites of other states behind it. */
 export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
-  const { cityCode } = useSite();
+  const { cityName } = useSite();
   const city = useAppSelector((state) => state.settings.generalSettings.data?.city);
-  const place = city?.name ?? cityCode;
+  const place = city?.name ?? cityName;
   const isOpen = open === 'states';
   const { box, button } = useDropdown(isOpen, () => show(null));
   return (

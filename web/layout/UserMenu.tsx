@@ -16,7 +16,7 @@ export function UserMenu({ menus }: { menus: Menus }) {
   const { pathname, search } = useLocation();
   if (!isSignedIn) {
     return (
-      <a className="ib only-d" href={loginPath(`${pathname}${search}`)} aria-label={t('layout:signIn')}>
+      <a className="ib" href={loginPath(`${pathname}${search}`)} aria-label={t('layout:signIn')}>
         <Icon name="user" />
       </a>
     );
@@ -24,7 +24,7 @@ export function UserMenu({ menus }: { menus: Menus }) {
   return (
     <Suspense
       fallback={
-        <span className="ib only-d">
+        <span className="ib">
           <Icon name="user" />
         </span>
       }

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FavoriteKind } from '../../contract/favorites.ts';
 import type { OwnPostKind } from '../../contract/own-posts.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useEmail } from '../state/account.ts';
-import { adoptAccount } from '../state/rename-account.ts';
 import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
+import { Email } from '../ui/Email.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { bringIntoRow } from './bring-into-row.ts';
 import { ownPlaces } from './own-places.ts';
 import { Portrait } from './Portrait.tsx';
 import { savedPlaces } from './saved-places.ts';
@@ -43,24 +42,20 @@ export function MemberMenu({ current }: { current: string }) {
   const email = useEmail();
   const account = useAppSelector((state) => state.profile.account.data);
   useEffect(() => {
-    if (account) adoptAccount(account);
+    if (account) void import('../state/rename-account.ts').then(({ adoptAccount }) => adoptAccount(account));
   }, [account]);
   const role = account?.role;
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
-  const menu = useRef<HTMLElement>(null);
-  // On small screens its lists are rows, wider than the screen; numbers that come later move what stands in them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at what the numbers move
-  useEffect(() => bringIntoRow(menu.current?.querySelector(`[href="${current}"]`)), [current, ids, counts]);
   const kinds = Object.keys(savedPlaces) as FavoriteKind[];
   return (
-    <nav ref={menu} className="sn" aria-label={t('member:accountNav')}>
+    <nav className="sn" aria-label={t('member:accountNav')}>
       <div className="me">
         <Portrait />
         <div className="grow">
           <b dir="auto">{username}</b>
-          <bdi dir="ltr">{email}</bdi>
+          {email && <Email of={email} />}
         </div>
       </div>
       <ul>

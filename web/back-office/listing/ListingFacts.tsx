@@ -3,6 +3,7 @@ import type { DeskDetail } from '../../../contract/listing-desk.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -34,7 +35,7 @@ export function ListingFacts({ detail }: { detail: Shown }) {
     ],
     [t('admin-listings:price'), detail.priceCents !== null && <Price cents={detail.priceCents} />],
     [t('admin-listings:phone'), detail.phone && <Phone number={detail.phone} />],
-    [t('admin-listings:email'), detail.email && <bdi dir="ltr">{detail.email}</bdi>],
+    [t('admin-listings:email'), detail.email && <Email of={detail.email} />],
     [t('admin-listings:website'), detail.website && <bdi dir="ltr">{detail.website}</bdi>],
     [t('admin-listings:created'), day(listing.createdAt)],
     [t('admin-listings:published'), day(listing.publishedAt)],

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useForm } from '../../state/use-form.ts';
 import { CodeField } from '../../ui/CodeField.tsx';
+import { Email } from '../../ui/Email.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -36,7 +37,7 @@ export function CodeStep({ email, onProven, onOtherEmail }: Props) {
       title={t('account:checkTitle')}
       lead={
         <Phrase of="account:checkText" slot="email">
-          <bdi dir="ltr">{email}</bdi>
+          <Email of={email} />
         </Phrase>
       }
       said={t('account:forgotWelcome')}

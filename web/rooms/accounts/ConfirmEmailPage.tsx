@@ -6,6 +6,7 @@ import { useCall } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
@@ -37,7 +38,7 @@ export default function ConfirmEmailPage() {
           {result.kind === 'failed' && result.text}
           {result.kind === 'confirmed' && (
             <Phrase of="account:confirmedText" slot="email">
-              <bdi dir="ltr">{result.email}</bdi>
+              <Email of={result.email} />
             </Phrase>
           )}
         </p>

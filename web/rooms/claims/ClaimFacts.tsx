@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../../../contract/claims.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 
@@ -39,7 +40,7 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
         <div>
           <dt>{t('admin-claims:accountEmail')}</dt>
           <dd>
-            <bdi dir="ltr">{member.email}</bdi>
+            <Email of={member.email} />
             {!member.emailConfirmed && <span className="tag warn">{t('admin-claims:unconfirmed')}</span>}
           </dd>
         </div>

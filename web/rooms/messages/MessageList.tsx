@@ -10,6 +10,7 @@ import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import { Email } from '../../ui/Email.tsx';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
 
 /** What visitors wrote; those that nobody answered, unless others are asked for. */
@@ -74,7 +75,7 @@ export function MessageList() {
                   {one.message}
                 </p>
                 <small>
-                  <bdi dir="ltr">{one.email}</bdi> · <time dateTime={one.at}>{timeWords(one.at, lang)}</time>
+                  <Email of={one.email} /> · <time dateTime={one.at}>{timeWords(one.at, lang)}</time>
                 </small>
               </li>
             ))}

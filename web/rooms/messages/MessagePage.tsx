@@ -9,6 +9,7 @@ import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -106,7 +107,7 @@ function Message({ path, detail: asRead }: { path: string; detail: MessageDetail
             </dd>
             <dt>{t('admin-messages:email')}</dt>
             <dd>
-              <bdi dir="ltr">{message.email}</bdi>
+              <Email of={message.email} />
             </dd>
             <dt>{t('admin-messages:phone')}</dt>
             <dd>{message.phone ? <Phone number={message.phone} /> : t('admin-messages:none')}</dd>

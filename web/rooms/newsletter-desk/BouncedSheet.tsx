@@ -3,6 +3,7 @@ import type { Marked } from '../../../contract/newsletter.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 
@@ -70,7 +71,7 @@ export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose:
               <ul className="small muted">
                 {outcome.unknown.map((email) => (
                   <li key={email}>
-                    <bdi dir="ltr">{email}</bdi>
+                    <Email of={email} />
                   </li>
                 ))}
               </ul>

@@ -11,6 +11,7 @@ import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { PersonTags } from './PersonTags.tsx';
 import { roleNames } from './role-names.ts';
@@ -67,7 +68,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
         </a>
       ),
     },
-    { key: 'email', title: t('admin-people:email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    { key: 'email', title: t('admin-people:email'), cell: ({ email }) => <Email of={email} /> },
     {
       key: 'phone',
       title: t('admin-people:phone'),

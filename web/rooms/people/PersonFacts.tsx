@@ -3,6 +3,7 @@ import { timeWords } from '../../back-office/time-words.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { PersonTags } from './PersonTags.tsx';
 
@@ -28,7 +29,7 @@ export function PersonFacts({ person }: { person: PersonDetail['person'] }) {
         )}
         <dt>{t('admin-people:email')}</dt>
         <dd>
-          <bdi dir="ltr">{person.email}</bdi>{' '}
+          <Email of={person.email} />{' '}
           {!person.emailConfirmed && <span className="tag warn">{t('admin-people:unconfirmed')}</span>}
         </dd>
         <dt>{t('admin-people:phone')}</dt>

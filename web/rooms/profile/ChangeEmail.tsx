@@ -5,6 +5,7 @@ import { useSend } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
 import { useForm } from '../../state/use-form.ts';
 import { useAppDispatch } from '../../store.ts';
+import { Email } from '../../ui/Email.tsx';
 import { isEmail } from '../../ui/email.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
@@ -45,7 +46,7 @@ export function ChangeEmail({ user }: { user: User }) {
     <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <p className="muted">
         <Phrase of="member:changeEmailText" slot="email">
-          <bdi dir="ltr">{user.email}</bdi>
+          <Email of={user.email} />
         </Phrase>
       </p>
       <FormNotice failure={failure} faults={faults} />

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { Email } from '../../ui/Email.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -30,7 +31,7 @@ export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: {
             <b>{t('member:confirmEmail')}</b>
             <p>
               <Phrase of="member:confirmEmailText" slot="email">
-                <bdi dir="ltr">{email}</bdi>
+                <Email of={email} />
               </Phrase>
             </p>
           </>
