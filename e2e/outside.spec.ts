@@ -44,6 +44,8 @@ forEachLook((look) => {
     const link = page.getByRole('contentinfo').getByRole('button', { name: t('layout:choices') });
     await link.click();
     await expect(bar).toBeFocused();
+    // One for each service that is configured.
+    await expect(bar.getByRole('switch')).toHaveCount(3);
     for (const toggle of await bar.getByRole('switch').all()) await expect(toggle).not.toBeChecked();
     await expectUsable(page);
     await page.keyboard.press('Escape');

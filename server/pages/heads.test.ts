@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedKind } from '../../contract/feeds.ts';
 import { type Lang, langs, locales } from '../../contract/locales.ts';
 import { sharedSize } from '../../contract/sharing.ts';
@@ -13,8 +13,6 @@ import type { TestSite } from '../testing/test-site.ts';
 let site: TestSite;
 let sample: Sample;
 beforeAll(async () => {
-  // React Redux tells developers on every page what they may know already.
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   sample = await addSample(site);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { langs } from '../../contract/locales.ts';
 import { type OwnPostKind, ownPostKinds } from '../../contract/own-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
@@ -37,8 +37,6 @@ let judge: TestMember;
 let stranger: TestMember;
 const ids: Record<OwnPostKind, Record<keyof typeof secrets, number>> = {} as never;
 beforeAll(async () => {
-  // React Redux tells developers on every page what they may know already.
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   poster = await site.member({ name: 'Hidden Poster' });
   [judge, stranger] = [await site.member({ role: 'moderator' }), await site.member()];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GeneralSettings } from '../../contract/settings.ts';
 import { behindDoor, doors } from '../../web/doors.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -15,8 +15,6 @@ import { unescapeEntities } from '../testing/xml.ts';
 let site: TestSite;
 let folder: string;
 beforeAll(async () => {
-  // React Redux tells developers on every page what they may know already.
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   folder = await mkdtemp(join(tmpdir(), 'linked-'));
   await seedDemo(site.db, localStorage(folder), noon);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedKinds } from '../../contract/feeds.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { publish } from '../testing/test-content.ts';
@@ -11,8 +11,6 @@ import { parseXml, textIn } from '../testing/xml.ts';
 let site: TestSite;
 let past: number[];
 beforeAll(async () => {
-  // React Redux tells developers on every page what they may know already.
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   await site.addBusinesses({ name: { en: 'Bab Touma Bakery' } }, { name: { ar: 'مخبز باب توما' } });
   past = await addRentals(

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { node } from '../testing/nodes.ts';
 import { type TestSite, testSite } from '../testing/test-site.ts';
 
 const entry = () => import('../../web/entry.server.tsx');
 let site: TestSite;
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await testSite();
 });
 afterAll(() => site.close());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Preview } from '../../contract/editing.ts';
 import type { ManagedSettings } from '../../contract/managed-settings.ts';
 import { node } from '../testing/nodes.ts';
@@ -10,7 +10,6 @@ let site: TestSite;
 let rania: TestMember;
 const entry = () => import('../../web/entry.server.tsx');
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(entry);
   await addSample(site);
   rania = await site.member({ role: 'editor' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lang, langs } from '../../contract/locales.ts';
 import ar from '../../web/i18n/ar/index.ts';
 import en from '../../web/i18n/en/index.ts';
@@ -19,8 +19,6 @@ const words = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
 let site: TestSite;
 let sample: Sample;
 beforeAll(async () => {
-  // React Redux tells developers on every page what they may know already.
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   sample = await addSample(site);
 });

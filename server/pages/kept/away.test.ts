@@ -29,7 +29,6 @@ let quick: Promise<void> = Promise.resolve();
 const start = () => startEmbedded({ dataDir: folder, durable: false });
 
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   folder = await mkdtemp(join(tmpdir(), 'any-away-'));
   database = await start();
   const { connectionString } = database;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Counting, createCounting } from '../../rooms/numbers/service.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { addSample, type Sample } from '../../testing/sample-pages.ts';
@@ -7,7 +7,6 @@ import { type TestSite, testSite } from '../../testing/test-site.ts';
 let site: TestSite;
 let sample: Sample;
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await testSite();
   sample = await addSample(site);
 });

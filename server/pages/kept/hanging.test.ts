@@ -30,7 +30,6 @@ let post: Post;
 let one: Node;
 
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   folder = await mkdtemp(join(tmpdir(), 'any-hang-'));
   database = await startEmbedded({ dataDir: folder, durable: false });
   const direct = connect({ connectionString: database.connectionString });

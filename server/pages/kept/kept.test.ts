@@ -8,8 +8,6 @@ import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 let site: TestSite;
 let sample: Sample;
 beforeAll(async () => {
-  // React Redux tells developers on every page what they may know already.
-  vi.spyOn(console, 'warn').mockReturnValue();
   site = await testSite();
   sample = await addSample(site);
 });

@@ -195,7 +195,7 @@ describe('categories that are merged', () => {
 });
 
 it('all listings are found by the words of today, and nothing is written where they are the same', async () => {
-  expect(await reindexAll(site.db)).toBeGreaterThanOrEqual(0);
+  await reindexAll(site.db);
   const [id = 0] = await site.addBusinesses({
     name: { en: 'Kept as it is' },
     services: [{ en: 'Samovars' }],

@@ -2,7 +2,7 @@ import type { JobCard } from '../../../contract/jobs.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Facets } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useAppSelector } from '../../store.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { JobRow } from '../../ui/JobRow.tsx';
 import { JobSkeletons } from '../../ui/JobSkeletons.tsx';
 import { filterChips } from '../filter-chips.ts';
@@ -40,7 +40,7 @@ export function JobList({ header, list, status, listKey, searched }: PostListSou
   const address = useListAddress();
   const { href } = address;
   const filters = jobFiltersOf(address.params);
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('business', 'settings');
   const facets = list?.meta.facets ?? noFacets;
   return (
     <PostList

@@ -4,7 +4,7 @@ import { areaLinks, type Facets, valueLinks } from '../../lists/facet-links.ts';
 import { InnerSearch } from '../../lists/InnerSearch.tsx';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
-import { useAppSelector } from '../../store.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { type JobFilters, jobFilterWords } from './job-filters.ts';
 import { PayFilter } from './PayFilter.tsx';
@@ -27,7 +27,7 @@ const fieldsShown = 8;
 export function JobPanel({ id, list, filters, facets, searched }: Props) {
   const t = useWords();
   const onSubmit = useTypedSubmit(list);
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('business', 'settings');
   const { address, href } = list;
   const links = (name: 'looking_for' | 'category' | 'job_type' | 'experience' | 'workplace') =>
     valueLinks({

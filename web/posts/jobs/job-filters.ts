@@ -46,7 +46,7 @@ export function jobQuery(filters: JobFilters, params: URLSearchParams) {
 }
 
 /** A field of work by its id: the menus know them all. */
-export function jobCategory(state: RootState, id: string | null) {
+export function jobCategory(state: Pick<RootState, 'settings'>, id: string | null) {
   const categories = state.settings.generalSettings.data?.services.jobs.categories;
   return categories?.find((category) => String(category.id) === id);
 }
@@ -58,7 +58,11 @@ type Period = (typeof salaryTypes)[number];
 export function jobFilterWords(
   name: JobFilterName,
   value: string,
-  { t, state, filters }: { t: Translate; state: RootState; filters: JobFilters },
+  {
+    t,
+    state,
+    filters,
+  }: { t: Translate; state: Pick<RootState, 'business' | 'settings'>; filters: JobFilters },
 ): string | null {
   switch (name) {
     case 'looking_for':

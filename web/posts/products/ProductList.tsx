@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '../../../contract/products.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Facets } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useAppSelector } from '../../store.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { filterChips } from '../filter-chips.ts';
@@ -35,7 +35,7 @@ export function ProductList({ header, list, status, listKey, searched }: PostLis
   const address = useListAddress();
   const { href } = address;
   const filters = productFiltersOf(address.params);
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('business', 'market');
   const facets = list?.meta.facets ?? noFacets;
   return (
     <PostList

@@ -39,7 +39,7 @@ export function productQuery(filters: ProductFilters, params: URLSearchParams) {
 }
 
 /** A category of the marketplace by its id. */
-export function marketCategory(state: RootState, id: string | null | undefined) {
+export function marketCategory(state: Pick<RootState, 'market'>, id: string | null | undefined) {
   return state.market.marketNav.data.find((category) => String(category.id) === id);
 }
 
@@ -47,7 +47,7 @@ export const typeWords = { sale: 'products:tabSale', buy: 'products:tabBuy' } as
 
 interface Known {
   t: Translate;
-  state: RootState;
+  state: Pick<RootState, 'market' | 'business'>;
 }
 
 /** The words of a value of a filter: in the panel, and as a chip while it is on. */

@@ -3,8 +3,8 @@ import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { ClaimLink } from '../../report/ClaimLink.tsx';
 import { ReportButton } from '../../report/ReportButton.tsx';
+import { useSlices } from '../../state/use-slices.ts';
 import { useTally } from '../../state/use-tally.ts';
-import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -26,7 +26,7 @@ export default function ProfilePage() {
   const t = useWords();
   const root = useRef<HTMLDivElement>(null);
   useSoftLinks(root);
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('business', 'services', 'settings');
   const business = state.business.businessData.data;
   useTally('businesses', business?.id);
   if (!business) return null;

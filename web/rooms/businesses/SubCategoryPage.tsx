@@ -7,6 +7,7 @@ import { ResultsView } from '../../directory/ResultsView.tsx';
 import { useDirectory } from '../../directory/use-directory.ts';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { categoryOf } from './doors.ts';
@@ -33,11 +34,7 @@ export default function SubCategoryPage() {
   const states = useAppSelector((state) => state.business.stateAndCity.data);
   const { data, status, key } = useAppSelector((state) => state.business.businessList);
   const type = category?.type === 'shops' ? 'shops' : 'services';
-  const crumbs = subCategoryCrumbs(
-    useAppSelector((state) => state),
-    category,
-    t,
-  );
+  const crumbs = subCategoryCrumbs(useSlices('settings'), category, t);
   const what = category?.name ?? '';
   const where = placeName(states, filters.city);
   return (

@@ -7,12 +7,12 @@ export function directoryTypeOf(text: string | undefined): DirectoryType | null 
 }
 
 /** What the settings say of a directory type: its name and what it is for. */
-export function doorOf(state: RootState, type: DirectoryType) {
+export function doorOf(state: Pick<RootState, 'settings'>, type: DirectoryType) {
   const doors = state.settings.generalSettings.data?.services;
   return type === 'shops' ? doors?.shops : doors?.service_provider;
 }
 
 /** The category that an address names. */
-export function categoryOf(state: RootState, id: string | undefined) {
+export function categoryOf(state: Pick<RootState, 'services'>, id: string | undefined) {
   return state.services.categories.data.find((category) => String(category.id) === id);
 }

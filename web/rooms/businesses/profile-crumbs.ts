@@ -6,12 +6,16 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { doorOf } from './doors.ts';
 
 /** The main category of a business with its slug, which the menus know. */
-export function menuCategory(state: RootState, { category }: BusinessDetail) {
+export function menuCategory(state: Pick<RootState, 'services' | 'settings'>, { category }: BusinessDetail) {
   return doorOf(state, category.type)?.categories.find(({ id }) => id === category.id);
 }
 
 /** The way to a business: its door, its category, itself. */
-export function profileCrumbs(state: RootState, business: BusinessDetail, t: Translate): Crumb[] {
+export function profileCrumbs(
+  state: Pick<RootState, 'services' | 'settings'>,
+  business: BusinessDetail,
+  t: Translate,
+): Crumb[] {
   const { type, name } = business.category;
   const inMenu = menuCategory(state, business);
   return [

@@ -6,7 +6,11 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { doorOf } from './doors.ts';
 
 /** The way to a sub-category: its door, itself. */
-export function subCategoryCrumbs(state: RootState, category: Category | undefined, t: Translate): Crumb[] {
+export function subCategoryCrumbs(
+  state: Pick<RootState, 'settings'>,
+  category: Category | undefined,
+  t: Translate,
+): Crumb[] {
   const type = category?.type === 'shops' ? 'shops' : 'services';
   const door = doorOf(state, type)?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services');
   return [{ name: door, href: categoryPath(type) }, { name: category?.name ?? '' }];

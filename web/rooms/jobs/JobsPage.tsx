@@ -5,7 +5,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { JobList } from '../../posts/jobs/JobList.tsx';
 import { isSeeking, jobFiltersOf } from '../../posts/jobs/job-filters.ts';
 import { PostLink } from '../../posts/PostLink.tsx';
-import { useAppSelector } from '../../store.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { SideTabs } from '../../ui/SideTabs.tsx';
 import { jobsTitle } from './jobs-title.ts';
 
@@ -15,7 +15,7 @@ export default function JobsPage() {
   const { href, params } = useListAddress();
   const filters = jobFiltersOf(params);
   const seeking = isSeeking(filters);
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('rent', 'business', 'settings');
   const { data, status, key } = state.rent.jobData;
   const countOf = (side: string) => data?.meta.facets.looking_for?.find(({ value }) => value === side)?.count;
   const city = filters.city === null ? null : Number(filters.city);

@@ -3,7 +3,7 @@ import { isSeeking, type JobFilters, jobCategory } from '../../posts/jobs/job-fi
 import type { RootState } from '../../store.ts';
 
 /** What the list is of: «Jobs», «Health care», «People looking for work». */
-export function jobsTitle(state: RootState, filters: JobFilters, t: Translate): string {
+export function jobsTitle(state: Pick<RootState, 'settings'>, filters: JobFilters, t: Translate): string {
   if (isSeeking(filters)) return t('jobs:jobsSeeking');
   const category = jobCategory(state, filters.category);
   return category ? t('jobs:jobsIn', { field: category.name }) : t('jobs:jobsHiring');

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { productsPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { marketCategory } from '../../posts/products/product-filters.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { useAppSelector } from '../../store.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { MarketFront } from './MarketFront.tsx';
@@ -13,12 +14,7 @@ export default function MarketCategoryPage() {
   const mainId = new URLSearchParams(useLocation().search).get('main_id');
   const nav = useAppSelector((state) => state.market.marketNav.data);
   const main = useAppSelector((state) => marketCategory(state, mainId));
-  const crumbs = marketCrumbs(
-    useAppSelector((state) => state),
-    main,
-    undefined,
-    t,
-  );
+  const crumbs = marketCrumbs(useSlices('settings'), main, undefined, t);
   if (!main) return null;
   const { id, name } = main;
   return (

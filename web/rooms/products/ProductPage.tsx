@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../../contract/products.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
-import { useAppSelector } from '../../store.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -11,7 +11,7 @@ import { productCrumbs } from './product-crumbs.ts';
 /** A thing of the marketplace, for sale or wanted. */
 export default function ProductPage() {
   const t = useWords();
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('market', 'settings');
   const product = state.market.product.data;
   if (!product) return null;
   const { id, postType, category, area, borough, similar, reserved, negotiable } = product;

@@ -5,7 +5,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { PostLink } from '../../posts/PostLink.tsx';
 import { ProductList } from '../../posts/products/ProductList.tsx';
 import { marketCategory, productFiltersOf } from '../../posts/products/product-filters.ts';
-import { useAppSelector } from '../../store.ts';
+import { useSlices } from '../../state/use-slices.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { SideTabs } from '../../ui/SideTabs.tsx';
 import { marketCrumbs } from './market-crumbs.ts';
@@ -21,7 +21,7 @@ export default function ProductsPage() {
   const t = useWords();
   const { href, params } = useListAddress();
   const filters = productFiltersOf(params);
-  const state = useAppSelector((whole) => whole);
+  const state = useSlices('market', 'business', 'settings');
   const { data, status, key } = state.market.marketData;
   const main = marketCategory(state, filters.main_id);
   const category = marketCategory(state, filters.category_id);

@@ -6,7 +6,7 @@ import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
 /** The way from the front of the marketplace; the last step is the page itself. */
 export function marketCrumbs(
-  state: RootState,
+  state: Pick<RootState, 'settings'>,
   main: Category | undefined,
   here: string | undefined,
   t: Translate,

@@ -5,7 +5,11 @@ import type { RootState } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
 /** The way to a thing: the marketplace, its main category, its category. */
-export function productCrumbs(state: RootState, product: ProductDetail, t: Translate): Crumb[] {
+export function productCrumbs(
+  state: Pick<RootState, 'market' | 'settings'>,
+  product: ProductDetail,
+  t: Translate,
+): Crumb[] {
   const { mainCategory: main, category } = product;
   const door = state.settings.generalSettings.data?.services.market_place;
   return [
