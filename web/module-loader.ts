@@ -15,7 +15,7 @@ const RELOADED = 'reloaded';
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Modules that came under another address than their own, as the browser remembers that one as failed. */
-const mended = new Map<string, Promise<unknown>>();
+const mended = new Map<string, unknown>();
 let tries = 0;
 
 /**
@@ -39,7 +39,7 @@ async function loadAgain(url: string, error: unknown): Promise<unknown> {
     const address = pause === PAUSES_MS[0] ? url : `${url}?${++tries}`;
     try {
       const brought = await import(/* @vite-ignore */ address);
-      if (address !== url) mended.set(url, Promise.resolve(brought));
+      if (address !== url) mended.set(url, brought);
       return brought;
     } catch {
       // The next try, or none.
@@ -109,7 +109,7 @@ export function onPreloadError(event: Event): void {
   event.preventDefault();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = `${href}?${++tries}`;
+  link.href = `${href}?1`;
   link.onerror = sayFailed;
   document.head.append(link);
 }
