@@ -82,6 +82,41 @@ forEachLook((look) => {
     await expect(all).toBeFocused();
   });
 
+  test('Back closes the photographs, keys and thumbnails lead to any, and the one seen last has the focus', async ({
+    page,
+  }) => {
+    const business = await detailOf(page, 'bab-touma-bakery', look);
+    const total = business.photos.length;
+    await visit(page, pathOf(business), look);
+    const address = page.url();
+    const photos = page.locator('.gal a');
+    const dialog = page.getByRole('dialog');
+    const status = dialog.getByRole('status');
+    await photos.first().click();
+    await expect(status).toHaveText(t('place:photoOf', { index: 1, total }));
+    await page.keyboard.press('End');
+    await expect(status).toHaveText(t('place:photoOf', { index: total, total }));
+    await page.keyboard.press('Home');
+    await expect(status).toHaveText(t('place:photoOf', { index: 1, total }));
+    const second = dialog.getByRole('button', { name: t('place:photoOf', { index: 2, total }), exact: true });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(dialog.locator('li:not([inert]) img')).toBeInViewport();
+    await expectUsable(page);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await expect(photos.nth(1)).toBeFocused();
+    // Closed by a key it leaves no step in the history either.
+    await photos.first().click();
+    await expect(status).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(photos.first()).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.isOverlay))).toBe(false);
+  });
+
   test('a guest who saves is asked to log in first, and stays', async ({ page }) => {
     const business = await detailOf(page, 'bab-touma-bakery', look);
     await visit(page, pathOf(business), look);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
@@ -26,10 +26,22 @@ const shown = 5;
 export function Gallery({ pictures, name, widths = [404, 200], eager = false }: Props) {
   const t = useWords();
   const [open, setOpen] = useState<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** Whether a photograph opened it, and not the button for all. */
+  const byPhoto = useRef(false);
   const total = pictures.length;
+  const begin = (index: number, isPhoto: boolean) => {
+    byPhoto.current = isPhoto;
+    setOpen(index);
+  };
+  const onClose = (last: number) => {
+    setOpen(null);
+    // The browser gives the focus back to what opened it; the photograph seen last may be another.
+    if (byPhoto.current) box.current?.querySelectorAll('a')[last]?.focus();
+  };
   return (
     <>
-      <div className="gal" data-count={Math.min(total, shown)}>
+      <div ref={box} className="gal" data-count={Math.min(total, shown)}>
         {pictures.slice(0, shown).map((picture, index) => (
           // A link, so that it can be looked at without scripts; it leads to no page of the site.
           <a
@@ -42,7 +54,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              setOpen(index);
+              begin(index, true);
             }}
           >
             <Photo
@@ -58,7 +70,12 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
           </a>
         ))}
         {total > 1 && (
-          <button type="button" className="btn o sm all" aria-haspopup="dialog" onClick={() => setOpen(0)}>
+          <button
+            type="button"
+            className="btn o sm all"
+            aria-haspopup="dialog"
+            onClick={() => begin(0, false)}
+          >
             <Icon name="photos" />
             {t('place:allPhotos', { count: total })}
           </button>
@@ -66,7 +83,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
       </div>
       {open !== null && (
         <Suspense>
-          <GalleryDialog pictures={pictures} name={name} start={open} onClose={() => setOpen(null)} />
+          <GalleryDialog pictures={pictures} name={name} start={open} onClose={onClose} />
         </Suspense>
       )}
     </>

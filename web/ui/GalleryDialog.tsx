@@ -4,25 +4,32 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface Props {
   pictures: readonly Picture[];
   name: string;
   /** Which photograph is seen first, from 0. */
   start: number;
-  onClose: () => void;
+  /** Told which photograph was seen last, from 0. */
+  onClose: (last: number) => void;
 }
 
 /**
  * Photographs over the whole screen, one beside the other in a strip that snaps: fingers swipe it,
- * buttons and arrow keys step through it. Where reading goes to the left, so does «next».
+ * buttons and arrow keys step through it, Home and End lead to its ends. Where reading goes to the left, so does «next».
  */
 export function GalleryDialog({ pictures, name, start, onClose }: Props) {
   const t = useWords();
   const { dir } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
+  useBackCloses(() => dialog.current?.close());
+  useEffect(() => {
+    thumbs.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [index]);
   const total = pictures.length;
 
   const show = (wanted: number, behavior: ScrollBehavior) => {
@@ -35,18 +42,24 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
     first.current();
   }, []);
 
-  const step = (by: 1 | -1) => {
-    const wanted = Math.min(Math.max(index + by, 0), total - 1);
+  const go = (to: number) => {
+    const wanted = Math.min(Math.max(to, 0), total - 1);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setIndex(wanted);
-    show(wanted, still ? 'instant' : 'smooth');
+    show(wanted, still || Math.abs(wanted - index) > 1 ? 'instant' : 'smooth');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key !== forward && event.key !== backward) return;
+    const [backward, forward] = dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const targets: Record<string, number> = {
+      [backward as string]: index - 1,
+      [forward as string]: index + 1,
+      Home: 0,
+      End: total - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    step(event.key === forward ? 1 : -1);
+    go(target);
   };
   const onScrollEnd = () => {
     const box = strip.current;
@@ -58,7 +71,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       ref={dialog}
       className="lightbox"
       aria-label={t('place:photosOf', { name })}
-      onClose={onClose}
+      onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
     >
       <header>
@@ -89,7 +102,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
         className="ib on-art prev"
         aria-label={t('place:previousPhoto')}
         disabled={index === 0}
-        onClick={() => step(-1)}
+        onClick={() => go(index - 1)}
       >
         <Icon name="back" flip />
       </button>
@@ -98,10 +111,26 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
         className="ib on-art next"
         aria-label={t('place:nextPhoto')}
         disabled={index === total - 1}
-        onClick={() => step(1)}
+        onClick={() => go(index + 1)}
       >
         <Icon name="chevron" flip />
       </button>
+      {total > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+        <div ref={thumbs} className="thumbs" role="group" aria-label={t('place:photosTitle')}>
+          {pictures.map((picture, at) => (
+            <button
+              key={picture.id}
+              type="button"
+              aria-label={t('place:photoOf', { index: at + 1, total })}
+              aria-current={at === index}
+              onClick={() => go(at)}
+            >
+              <Photo picture={picture} alt="" sizes="72px" />
+            </button>
+          ))}
+        </div>
+      )}
     </dialog>
   );
 }
