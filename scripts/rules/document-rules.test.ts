@@ -35,3 +35,13 @@ test.each([
 ])('%s that is not there is named', async (_kind, text, fault) => {
   expect(await faultsOf(text)).toEqual([expect.stringContaining(fault)]);
 });
+
+test('two decisions with one number are named', async () => {
+  await mkdir(join(root, 'docs/decisions'));
+  const decisions = ['0001-use-this.md', '0002-use-that.md', '0002-use-neither.md'];
+  const paths = decisions.map((name) => `docs/decisions/${name}`);
+  await Promise.all(paths.map((path) => writeFile(join(root, path), '')));
+  expect(documentFaults(root, paths)).toEqual([
+    'docs/decisions/0002-use-neither.md: another decision has this number',
+  ]);
+});

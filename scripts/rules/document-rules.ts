@@ -8,14 +8,21 @@ const PATHS = new RegExp(`\`((?:${ROOTS})/[\\w./<>*-]*)\``, 'g');
 const LINKS = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const SCRIPTS = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g;
 
+/** `docs/decisions/0042-verb-noun.md`: the number is what other documents refer to. */
+const DECISION = /^docs\/decisions\/(\d{4})-/;
+
 /**
- * Every script and every path that a document names has to be there.
+ * Every script and every path that a document names has to be there, and no two decisions have one number.
  * @param documents paths from `root`
  * @returns one sentence a breach
  */
 export function documentFaults(root: string, documents: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return documents.flatMap((document) => {
+  const numbers = documents.map((document) => DECISION.exec(document)?.[1]);
+  const repeated = documents
+    .filter((_, index) => numbers[index] && numbers.indexOf(numbers[index]) !== index)
+    .map((document) => `${document}: another decision has this number`);
+  const missing = documents.flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const exists = (path: string) => existsSync(join(root, path));
     const paths = [...text.matchAll(PATHS)]
@@ -33,4 +40,5 @@ export function documentFaults(root: string, documents: string[]): string[] {
       ...names.filter((name) => !scripts[name]).map((name) => `${document}: there is no script ${name}`),
     ];
   });
+  return [...repeated, ...missing];
 }
