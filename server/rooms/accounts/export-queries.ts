@@ -49,6 +49,10 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
         from listing_revision v join listing l on l.id = v.listing_id
         where l.owner_id = ${userId} or v.author_id = ${userId}
       ), '[]'),
+      'refusalsOfPosts', coalesce((
+        select jsonb_agg(to_jsonb(f) - '{decided_by}'::text[] order by f.id)
+        from listing_refusal f join listing l on l.id = f.listing_id where l.owner_id = ${userId}
+      ), '[]'),
       'postings', coalesce((
         select jsonb_agg(to_jsonb(p) - '{fingerprint}'::text[] order by p.id) from posting p where p.user_id = ${userId}
       ), '[]'),

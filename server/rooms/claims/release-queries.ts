@@ -71,6 +71,7 @@ export async function deleteOwnersTraces(tx: Db, id: number): Promise<number[]> 
     .where('listing_id', '=', id)
     .returning('media_ids')
     .execute();
+  await tx.deleteFrom('listing_refusal').where('listing_id', '=', id).execute();
   await tx.deleteFrom('posting').where('listing_id', '=', id).execute();
   const ids = [...shown.map(({ media_id }) => media_id), ...changes.flatMap(({ media_ids }) => media_ids)];
   return [...new Set(ids.map(Number))];

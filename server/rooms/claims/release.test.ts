@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMedia, fullBusinessBody, week } from '../../testing/test-bodies.ts';
+import { addMedia, askWith, fullBusinessBody, week } from '../../testing/test-bodies.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
@@ -99,6 +99,33 @@ describe('deleting the account', () => {
     expect(line).toMatchObject({ actor_id: null, hand: 'account', subject: 'business' });
     // It can be claimed by the next one.
     await claim(await site.member());
+  });
+
+  it('leaves nothing of what moderators refused, and the standard reason of a take-down', async () => {
+    await claim(salma);
+    const { data } = await (await salma.ask('GET', `profile/posts/business/${place}`)).json();
+    const body = { ...fullBusinessBody(site, await addMedia(site, salma, 14)), companyName: 'Refused words' };
+    await askWith(site, salma, 'PUT', `businesses/${place}`, body, { 'if-match': data.version });
+    const refused = await admin.ask('POST', `admin/queue/business/${place}/reject`, {
+      reason: 'Not its name',
+    });
+    expect(refused.status).toBe(200);
+    await site.nextMail();
+    const refusals = () =>
+      site.db.selectFrom('listing_refusal').select('id').where('listing_id', '=', place).execute();
+    expect(await refusals()).toHaveLength(1);
+    await sql`
+      update listing set status = 'closed', taken_down_at = now(), taken_down_from = 'published',
+        take_down_template = 'scam' where id = ${place}`.execute(site.db);
+    expect((await remove(salma)).status).toBe(200);
+    await site.nextMail();
+    expect(await refusals()).toEqual([]);
+    const row = await site.db
+      .selectFrom('listing')
+      .select(['owner_id', 'status', 'take_down_template'])
+      .where('id', '=', place)
+      .executeTakeFirst();
+    expect(row).toEqual({ owner_id: null, status: 'closed', take_down_template: 'scam' });
   });
 
   it('does not put back what the team took down, and knows categories that were merged since', async () => {

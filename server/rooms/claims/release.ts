@@ -13,7 +13,10 @@ import {
 } from './release-queries.ts';
 
 /** Why the team took a business down outlives its owner. */
-const takenDown = new Set(['status', 'closed_as', 'taken_down_at', 'taken_down_from', 'take_down_reason']);
+const takenDown = new Set([
+  ...['status', 'closed_as', 'taken_down_at', 'taken_down_from'],
+  ...['take_down_reason', 'take_down_template'],
+]);
 
 const only = (row: Record<string, unknown>, isWanted: (column: string) => boolean) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => isWanted(column)));

@@ -235,13 +235,19 @@ describe('what was deleted', () => {
       .insertInto('listing_revision')
       .values({ listing_id: id, author_id: salma.id, body: '{}', media_ids: [waiting] })
       .execute();
+    await sql`
+      insert into listing_refusal (listing_id, body, note, change_asked, decided_at)
+      values (${id}, '{"title": "Refused words"}', 'Why', false, ${noon})`.execute(site.db);
+    const refusals = () => site.db.selectFrom('listing_refusal').select('listing_id').execute();
     await salma.ask('DELETE', `products/${id}`);
     now = new Date(noon.getTime() + 59 * 60_000);
     await age();
     expect(await statusOf(id)).toBe('closed');
+    expect(await refusals()).toHaveLength(1);
     now = new Date(noon.getTime() + 60 * 60_000);
     await age();
     expect(await statusOf(id)).toBeUndefined();
+    expect(await refusals()).toEqual([]);
     expect((await salma.ask('POST', `products/${id}/restore`)).status).toBe(404);
     await site.queue.start();
     const left = () => site.db.selectFrom('media').select('id').execute();

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addMedia, rentalBody } from '../../testing/test-bodies.ts';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+const password = 'a password of tests';
+let site: TestSite;
+let judge: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  judge = await site.member({ role: 'moderator', name: 'Judge Judy' });
+});
+afterAll(() => site.close());
+
+const exported = async (who: TestMember) => JSON.parse(await (await who.ask('GET', 'profile/export')).text());
+const refusals = () => site.db.selectFrom('listing_refusal').select(['listing_id']).execute();
+
+/** Has a home of a member refused once as it was sent and once as a change. */
+async function refusedTwice(who: TestMember): Promise<number> {
+  const body = { ...rentalBody(site, await addMedia(site, who, 1)), title: 'First wording' };
+  const { data } = await (await who.ask('POST', 'rents', body)).json();
+  const decide = async (verdict: string, given: object) =>
+    expect((await judge.ask('POST', `admin/queue/rent/${data.id}/${verdict}`, given)).status).toBe(200);
+  await decide('reject', { reason: 'Say how many rooms' });
+  await who.ask('PUT', `rents/${data.id}`, { ...body, title: 'Second wording' });
+  await decide('approve', {});
+  await who.ask('PUT', `rents/${data.id}`, { ...body, title: 'Third wording' });
+  await decide('reject', { reason: 'It was better before' });
+  return data.id;
+}
+
+it('what moderators refused of a member’s posts is in the export of the member alone, and gone with the account', async () => {
+  const salma = await site.member({ password });
+  const id = await refusedTwice(salma);
+  const { refusalsOfPosts } = await exported(salma);
+  expect(refusalsOfPosts).toMatchObject([
+    { listing_id: id, note: 'Say how many rooms', body: { title: 'First wording' } },
+    { listing_id: id, note: 'It was better before', body: { title: 'Third wording' } },
+  ]);
+  expect(JSON.stringify(refusalsOfPosts)).not.toMatch(/decided_by|Judge Judy/);
+  for (const other of [judge, await site.member()])
+    expect((await exported(other)).refusalsOfPosts).toEqual([]);
+
+  // A post that was deleted can be taken back for a while, and is exported as long as that.
+  await salma.ask('DELETE', `rents/${id}`, {});
+  expect((await exported(salma)).refusalsOfPosts).toHaveLength(2);
+  expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+  expect(await refusals()).toEqual([]);
+});
+
+it('when and where a member was here is in the export, without what opens the account', async () => {
+  const salma = await site.member({ password });
+  const signedIn = await site.ask('/api/NY/en/0/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: salma.email, password }),
+  });
+  expect(signedIn.status).toBe(200);
+  const file = await exported(salma);
+  expect(file.account).toHaveProperty('last_seen_at');
+  expect(file.trustedBrowsers).toMatchObject([{ last_used_at: expect.any(String) }]);
+  expect(JSON.stringify(file)).not.toContain('device_hash');
+  expect((await salma.ask('DELETE', 'profile', { password })).status).toBe(200);
+  expect(await site.db.selectFrom('trusted_device').selectAll().execute()).toEqual([]);
+});
+
+/** The part of an export in which the rows of a table are; null where they say nothing of a member. */
+const partOf: Record<string, string | null> = {
+  session: 'sessions',
+  known_device: 'devices',
+  trusted_device: 'trustedBrowsers',
+  mail_proof: 'mailsToProveAnAddress',
+  ...{ listing: 'posts', business: 'posts', product: 'posts', rental: 'posts', job: 'posts' },
+  listing_media: 'posts',
+  listing_revision: 'changesOfPosts',
+  listing_refusal: 'refusalsOfPosts',
+  posting: 'postings',
+  media: 'pictures',
+  saved_search: 'savedSearches',
+  saved_item: 'saved',
+  report: 'reports',
+  claim: 'claims',
+  audit_log: 'whatWasDone',
+  // Where a moderator works for the moment, and what they decided for the next minute.
+  ...{ queue_claim: null, open_decision: null },
+  // Of the directory, as it was before a member claimed it.
+  listing_before_claim: null,
+  // The hash of a link in a mail.
+  renewal_link: null,
+  // Who of the team wrote or imported something: the log says what.
+  ...{ version: null, contact_answer: null, newsletter_issue: null },
+  ...{ transfer: null, transfer_mapping: null, transfer_item: null },
+};
+
+it('every table that names a member or a post is in the export or said to hold nothing of them, and lets them go', async () => {
+  const { rows } = await sql<{ name: string; rule: string }>`
+    select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
+    where contype = 'f' and confrelid in ('app_user'::regclass, 'listing'::regclass)
+      and connamespace = 'public'::regnamespace`.execute(site.db);
+  const names = [...new Set(rows.map(({ name }) => name))];
+  expect(names.sort()).toEqual(Object.keys(partOf).sort());
+  expect(Object.keys(await exported(judge))).toEqual(
+    expect.arrayContaining(Object.values(partOf).filter((part) => part !== null)),
+  );
+  // «c» cascades, «n» forgets who it was.
+  expect(rows.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([]);
+});
