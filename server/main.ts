@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { listenToChanges } from './changes/changes.ts';
 import { type Db, openDatabase } from './database/connect.ts';
@@ -15,6 +14,7 @@ import { createPost, type Post } from './post.ts';
 import { fatal } from './process/fatal.ts';
 import { drain, listen, requireFreePort } from './process/listen.ts';
 import { createLog, type Log } from './process/log.ts';
+import { requestListener } from './process/request-listener.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { ensureAdmin } from './rooms/accounts/service.ts';
@@ -92,7 +92,7 @@ async function open(
     isDraining: () => isDraining,
   });
   await queue.start();
-  const answer = getRequestListener(app.fetch);
+  const answer = requestListener(app.fetch);
   const server = await listen(vite ? vite.before(answer) : answer, environment);
   return {
     async close() {

@@ -52,6 +52,7 @@ export async function pageSite(
   return {
     ...site,
     ask: async (path, init) => app.request(path, init),
+    fetch: app.fetch,
     close: async () => {
       await site.close();
       await rm(folder, { recursive: true });

@@ -38,6 +38,8 @@ export interface TestSite {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Asks as a client on the network with this address, not in process. */
   askFrom(address: string, path: string, init?: RequestInit): Promise<Response>;
+  /** The application, as a server hands it the requests of the network. */
+  fetch: ReturnType<typeof createApp>['fetch'];
   /** Makes an account with this role, signs it in, and asks the API below its base in its name. */
   member(options?: { role?: Role; name?: string; email?: string; password?: string }): Promise<TestMember>;
   addBusinesses(...businesses: TestBusiness[]): Promise<number[]>;
@@ -124,6 +126,7 @@ export async function testSite(
     dataDir: folder,
     catalog,
     ask,
+    fetch: app.fetch,
     askFrom: async (remoteAddress, path, init) =>
       app.request(path, init, { incoming: { socket: { remoteAddress } } }),
     get: (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
