@@ -15,6 +15,7 @@ import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { compression } from './http/compression.ts';
 import { databasePatience } from './http/database-patience.ts';
+import { isDepartedClient } from './http/departed-client.ts';
 import { forOutside, handOver, type Inside, insideEnvironment } from './http/inside.ts';
 import { type Metric, memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
@@ -300,8 +301,11 @@ const isSerious = ({ nodeEnv, demo }: Environment) => nodeEnv === 'production' &
 
 /** Every error leaves by this door: a problem in the language of the address, the story in the log. */
 function fail(error: unknown, context: Context<ApiEnvironment>, log: Logger): Response {
-  const code = codeOf(error);
-  if (code === 'internal' || code === 'unavailable') {
+  const isDeparted = isDepartedClient(error, context);
+  const code = isDeparted ? 'bad_request' : codeOf(error);
+  if (isDeparted) {
+    log.debug({ requestId: context.get('requestId'), path: context.req.path }, 'the client went away');
+  } else if (code === 'internal' || code === 'unavailable') {
     log.error({ err: error, requestId: context.get('requestId'), path: context.req.path });
   }
   const lang = context.get('lang') ?? parseLang(context.req.path.split('/')[3]) ?? defaultLang;
