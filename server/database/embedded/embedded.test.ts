@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -54,7 +54,9 @@ test('a command joins the database of a running server', async () => {
   await joined.close();
   expect(await ask(server.connectionString, READ)).toEqual(KEPT);
   await server.kill();
-  await start();
+  // The command left nothing behind that would keep the next server out.
+  const { connectionString } = await start();
+  expect(await ask(connectionString, READ)).toEqual(KEPT);
 });
 
 test('a killed server leaves a database behind, which the next start stops and follows', async () => {
@@ -100,13 +102,21 @@ test('the notes of the dead are not believed, even when their numbers live again
 
 test('a torn lock is no lock', async () => {
   await writeFile(join(dataDir, 'lock'), '{"pid":');
-  await start();
+  const { connectionString } = await start();
+  expect(await ask(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(`(pid ${process.pid})`);
 });
 
 test('a cluster that was half made when its maker died is made anew', async () => {
   await mkdir(join(dataDir, 'postgres.new'));
   await writeFile(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
-  await start({ durable: false });
+  const { connectionString } = await start({ durable: false });
+  expect(await ask(connectionString, 'show data_directory')).toEqual([
+    { data_directory: join(dataDir, 'postgres') },
+  ]);
+  // Nothing of it went into the new one, and it is in nobody's way.
+  expect(await readdir(dataDir)).not.toContain('postgres.new');
 });
 
 test('a path too long for a socket is no obstacle', async () => {
