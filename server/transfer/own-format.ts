@@ -19,13 +19,13 @@ const head: OwnColumns = {
   categories: (row, catalog) => categorySlugs(row, catalog).join('|'),
   place: (row, catalog) => catalog.place(row.place_id)?.slug,
 };
+/** Who an anonymous poster is and where they live stays out of files that travel; `readWithheld` finds it again. */
 const address: OwnColumns = {
-  street: (row) => row.street,
-  zip: (row) => row.zip,
-  lat: (row) => row.lat,
-  lng: (row) => row.lng,
+  street: (row) => (row.anonymous ? null : row.street),
+  zip: (row) => (row.anonymous ? null : row.zip),
+  lat: (row) => (row.anonymous ? null : row.lat),
+  lng: (row) => (row.anonymous ? null : row.lng),
 };
-/** Who an anonymous poster is stays out of files that travel; `readWithheld` finds it again. */
 const contact: OwnColumns = {
   phone: (row) => (row.anonymous ? null : row.phone),
   email: (row) => (row.anonymous ? null : row.email),
@@ -92,7 +92,7 @@ export const ownColumns: Record<TransferKind, OwnColumns> = {
     salary_max_cents: (row) => row.salary_max_cents,
     salary_type: (row) => row.salary_type,
     company: (row) => (row.anonymous ? null : row.company),
-    location: (row) => row.location,
+    location: (row) => (row.anonymous ? null : row.location),
     experience: (row) => row.experience,
     portfolio_url: (row) => (row.anonymous ? null : row.portfolio_url),
     workplace: (row) => row.workplace,

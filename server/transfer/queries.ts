@@ -54,7 +54,8 @@ export async function readWithheld(db: Db, source: string, keys: string[]) {
     .selectFrom('listing')
     .leftJoin('job', 'job.id', 'listing.id')
     .select(['listing.source_key', 'listing.phone', 'listing.email'])
-    .select(['job.company', 'job.portfolio_url', 'job.apply_url'])
+    .select(['listing.street', 'listing.zip', 'listing.lat', 'listing.lng'])
+    .select(['job.company', 'job.location', 'job.portfolio_url', 'job.apply_url'])
     .where('listing.source', '=', source)
     .where('listing.source_key', 'in', keys)
     .execute();

@@ -75,23 +75,28 @@ test('no cell of an export is a formula, and nobody anonymous or unpublished can
     const cells: string[][] = parse(text, { bom: true });
     expect(cells).toHaveLength(3);
     expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-    expect(text).not.toMatch(/17185550142|hidden/i);
+    expect(text).not.toMatch(/17185550142|hidden|4217|11203/i);
   }
   const kept = await here.db
     .selectFrom('listing')
     .leftJoin('job', 'job.id', 'listing.id')
     .select(['listing.kind', 'phone', 'email', 'company', 'portfolio_url', 'apply_url'])
+    .select(['street', 'zip', 'lat', 'lng', 'location'])
     .where('anonymous', '=', true)
     .orderBy('listing.id')
     .execute();
-  const nothing = { company: null, portfolio_url: null, apply_url: null };
+  const nowhere = { street: null, zip: null, lat: null, lng: null, location: null };
+  const nothing = { company: null, portfolio_url: null, apply_url: null, ...nowhere };
+  const home = { street: '4217 Hidden Street', zip: '11203', lat: 40.65421, lng: -73.94217 };
   expect(kept).toEqual([
     { kind: 'product', phone: '+17185550142', email: 'hidden@example.org', ...nothing },
-    { kind: 'rental', phone: '+17185550142', email: null, ...nothing },
+    { kind: 'rental', phone: '+17185550142', email: null, ...nothing, ...home },
     {
       kind: 'job',
       phone: null,
       email: 'hidden@example.org',
+      ...nowhere,
+      location: 'Hidden Avenue 4217',
       company: 'Hidden & Sons',
       portfolio_url: 'https://example.org/hidden',
       apply_url: 'https://example.org/hidden-too',
@@ -113,7 +118,8 @@ const stays = [
     'status_before_removal',
     'status_before_ban',
   ],
-  ...['reject_template', 'change_asked', 'taken_down_at', 'taken_down_from', 'take_down_reason'],
+  ...['reject_template', 'reject_field', 'change_asked'],
+  ...['taken_down_at', 'taken_down_from', 'take_down_reason', 'take_down_template'],
   // As the details have it.
   ...['wanted', 'bedrooms'],
 ];

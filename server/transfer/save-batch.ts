@@ -109,8 +109,13 @@ async function giveBack(db: Db, drafts: ListingDraft[]): Promise<void> {
       if (!withheld) continue;
       draft.phone ??= withheld.phone;
       draft.email ??= withheld.email;
+      draft.street ??= withheld.street;
+      draft.zip ??= withheld.zip;
+      const { lat, lng } = withheld;
+      if (lat !== null && lng !== null) draft.point ??= { lat, lng };
       if (draft.kind !== 'job') continue;
       draft.detail.company ??= withheld.company;
+      draft.detail.location ??= withheld.location;
       draft.detail.portfolio_url ??= withheld.portfolio_url;
       draft.detail.apply_url ??= withheld.apply_url;
     }

@@ -167,6 +167,9 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       categoryIds: [categoryId('rooms')],
       anonymous: true,
       phone: '+17185550142',
+      street: '4217 Hidden Street',
+      zip: '11203',
+      point: { lat: 40.65421, lng: -73.94217 },
       // Nothing to pay besides is not the same as nothing said.
       detail: { ...rental, fees: [] },
     },
@@ -198,6 +201,7 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
       detail: {
         ...job,
         company: 'Hidden & Sons',
+        location: 'Hidden Avenue 4217',
         salary_type: null,
         salary_min_cents: null,
         portfolio_url: 'https://example.org/hidden',
