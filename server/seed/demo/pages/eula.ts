@@ -32,7 +32,7 @@ export const eula: DemoContent = {
         We’re grateful, and we won’t pursue anyone who looked in good faith and harmed nobody.</p>
       <h2>What it does on your device</h2>
       <p>The software stores your language, your place and, if you sign in, a sign-in token, in your browser’s
-        local storage, with a cookie for the language and one that knows this browser once you sign in. It asks your permission before it uses your location
+        local storage, with cookies for your language, your area and, once you sign in, this browser. It asks your permission before it uses your location
         or camera, or sends notifications, and works without them. You can refuse, or change your mind in the
         settings of your device. It doesn’t read your contacts, your messages or other files. It uploads only
         the pictures you choose.</p>
@@ -82,8 +82,8 @@ export const eula: DemoContent = {
       <p>وإن وجدت ثغرة فنرجو أن <a href="/Contact">تخبرنا</a> أولًا وتمهلنا حتى نصلحها. سنكون شاكرين، ولن
         نلاحق من بحث بحسن نيّة ولم يؤذِ أحدًا.</p>
       <h2>ما يفعله على جهازك</h2>
-      <p>يحفظ البرنامج لغتك ومكانك، ورمز الدخول إن سجّلت الدخول، في التخزين المحلي لمتصفّحك، مع ملفّ ارتباط
-        للغة وآخر يعرف هذا المتصفّح بعد دخولك. ويستأذنك قبل أن يستعمل موقعك الجغرافي أو الكاميرا أو يرسل إشعارات، ويعمل من دونها. ولك أن
+      <p>يحفظ البرنامج لغتك ومكانك، ورمز الدخول إن سجّلت الدخول، في التخزين المحلي لمتصفّحك، مع ملفّات ارتباط
+        للغتك ومنطقتك ولهذا المتصفّح بعد دخولك. ويستأذنك قبل أن يستعمل موقعك الجغرافي أو الكاميرا أو يرسل إشعارات، ويعمل من دونها. ولك أن
         ترفض، أو تغيّر رأيك من إعدادات جهازك. وهو لا يقرأ جهات اتصالك ولا رسائلك ولا ملفّاتك الأخرى، ولا يرفع
         إلا الصور التي تختارها.</p>
       <h2>التحديثات</h2>

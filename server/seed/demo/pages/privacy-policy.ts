@@ -7,14 +7,14 @@ export const privacyPolicy: DemoContent = {
   summary: { en: 'What we know about you, why, for how long, and how to make us forget it.', ar: 'ما نعرفه عنك، ولماذا، وإلى متى، وكيف تجعلنا ننساه.' },
   body: {
     en: `
-      <p>We wrote this page to be read. It covers the web site and everything you do on it. You can browse
-        without an account and without telling us who you are.</p>
+      <p>This page covers the web site and everything you do on it. You can browse without an account and
+        without telling us who you are.</p>
       <h2>In short</h2>
       <ul>
         <li>We don’t sell what we know about you, and we don’t share it for advertising.</li>
-        <li>We keep what the site needs to work, and no more.</li>
-        <li>We use two cookies of our own, for your language and your sign-in. Nothing of other companies loads unless you agree to it; see
-          “Services by others”.</li>
+        <li>We keep what the site needs, no more.</li>
+        <li>We use three cookies of our own, for your language, your area and your sign-in. Nothing of other
+          companies loads unless you agree to it; see “Services by others”.</li>
         <li>You can take a copy of your data, or delete your account, at any hour, without asking us.</li>
       </ul>
       <h2>What you give us</h2>
@@ -32,17 +32,16 @@ export const privacyPolicy: DemoContent = {
       </ul>
       <h2>What the site notices by itself</h2>
       <p>The server writes a technical log: the time, the page asked for, the kind of browser and the network
-        (IP) address. We use it to keep the site running and to stop abuse, such as someone guessing passwords
-        or copying phone numbers in bulk. We also add up by
+        (IP) address. We use it to keep the site running and to stop abuse, such as guessing passwords. We also add up by
         day pages by language and rough origin, searches, and visits to posts, without keeping who came.</p>
       <p>If you press “near me”, your browser asks you first. The point is used to answer that search and
         isn’t added to your profile.</p>
       <h2>What stays in your browser</h2>
       <ul>
-        <li><strong>A cookie, lang,</strong> which remembers Arabic or English so that the page arrives in
-          the right language.</li>
-        <li><strong>A second cookie, device,</strong> once you sign in: a random number by which your account
-          knows this browser for 180 days, so that nobody who guesses passwords elsewhere can keep you out.</li>
+        <li><strong>Two cookies, lang and cityId,</strong> which remember your language and the part of the city
+          that you chose.</li>
+        <li><strong>A third, device,</strong> once you sign in: a random number by which your account knows this
+          browser for 180 days, so that nobody who guesses passwords can keep you out.</li>
         <li><strong>Local storage:</strong> your language and chosen place, whether you closed the welcome
           window, and, where the site asks for them, your answers about services by others and a random number
           that the chat knows this device by. When you sign in: your name, your e-mail address and a sign-in token. Signing out removes
@@ -57,7 +56,7 @@ export const privacyPolicy: DemoContent = {
       <h2>Photos</h2>
       <p>We never publish a file as it came. Every photo is made anew in a few sizes, hidden details such as
         the place and the camera are removed, and the original is deleted. Still, look at what’s in the
-        picture: a house number, a license plate, a child.</p>
+        picture, such as a house number or a child.</p>
       <h2>Services by others</h2>
       <p>The people who run this site can switch on some outside services. Where one is on, the site asks you
         first, at the foot of the page, and nothing of it loads before you say yes. “Cookies and services” at the
@@ -80,21 +79,19 @@ export const privacyPolicy: DemoContent = {
       <p>Companies that carry our e-mail and keep our servers and backups work on our instructions only.</p>
       <h2>Who moderates</h2>
       <p>Posts are read in New York by people who have agreed to keep what they see confidential. Their
-        decisions are written to a log, so that mistakes can be found. We hand data to authorities only when
+        decisions are logged, so that mistakes can be found. We hand data to authorities only when
         the law obliges us, and no more than is asked.</p>
       <h2>How long we keep things</h2>
       <ul>
         <li>Your account and posts: until you delete them.</li>
         <li>Technical logs: only as long as security needs them.</li>
         <li>Photos that were uploaded and never used in a post: about one day.</li>
-        <li>Backups: up to 30 days. After you delete something it can still be in a backup for that time;
-          nobody uses it from there, and then it’s gone.</li>
+        <li>Backups: up to 30 days. What you delete can still be in a backup for that time.</li>
       </ul>
       <h2>Your choices</h2>
       <ul>
         <li><strong>See and correct</strong> everything in your <a href="/Profile">profile</a>.</li>
-        <li><strong>Take a copy:</strong> your profile gives you one file with all that the site holds about
-          you.</li>
+        <li><strong>Take a copy:</strong> your profile gives you one file with all of it.</li>
         <li><strong>Delete:</strong> <a href="/delete-account">delete your account</a>, and the account,
           posts, saved items, pictures and messages are removed.</li>
         <li><strong>Unsubscribe</strong> from the newsletter with the link in any issue.</li>
@@ -105,10 +102,10 @@ export const privacyPolicy: DemoContent = {
         delete it.</p>
       <h2>Safety</h2>
       <p>The connection is encrypted where the site is served over HTTPS, access is limited to those who need
-        it, and sign-ins are watched for guessing. No system is perfect. If something happens that puts you at
-        risk, we’ll tell you promptly and plainly, as New York law requires.</p>
+        it, and sign-ins are watched for guessing. No system is perfect. If something puts you at risk, we’ll tell you
+        promptly and plainly, as New York law requires.</p>
       <h2>Changes</h2>
-      <p>If we change something that matters, we’ll say so on the site before it takes effect.</p>
+      <p>We announce changes that matter on the site before they take effect.</p>
     `,
     ar: `
       <p>كتبنا هذه الصفحة لتُقرأ. وهي تشمل الموقع وكل ما تفعله فيه. ويمكنك أن تتصفّحه بلا حساب، ومن غير أن
@@ -117,7 +114,7 @@ export const privacyPolicy: DemoContent = {
       <ul>
         <li>لا نبيع ما نعرفه عنك، ولا نشاركه لأغراض الإعلان.</li>
         <li>نحتفظ بما يحتاج إليه الموقع ليعمل، لا أكثر.</li>
-        <li>نستعمل ملفّي ارتباط (كوكي) خاصّين بنا، للغتك ولدخولك. ولا يُحمَّل شيء من شركات أخرى إلا بموافقتك؛ انظر
+        <li>نستعمل ثلاثة ملفّات ارتباط (كوكي) خاصّة بنا: للغتك ومنطقتك ودخولك. ولا يُحمَّل شيء من شركات أخرى إلا بموافقتك؛ انظر
           فقرة «خدمات الآخرين».</li>
         <li>يمكنك في أيّ ساعة أن تأخذ نسخة من بياناتك أو تحذف حسابك، من غير أن تستأذننا.</li>
       </ul>
@@ -140,9 +137,8 @@ export const privacyPolicy: DemoContent = {
         ملفّك.</p>
       <h2>ما يبقى في متصفّحك</h2>
       <ul>
-        <li><strong>ملفّ ارتباط اسمه lang</strong> يتذكّر العربية أو الإنجليزية كي تصلك الصفحة باللغة
-          الصحيحة.</li>
-        <li><strong>وملفّ ارتباط ثانٍ اسمه device</strong> بعد دخولك: رقم عشوائي يعرف به حسابك هذا المتصفّح
+        <li><strong>ملفّا ارتباط اسمهما lang وcityId</strong> يتذكّران لغتك وما اخترته من المدينة.</li>
+        <li><strong>وملفّ ثالث اسمه device</strong> بعد دخولك: رقم عشوائي يعرف به حسابك هذا المتصفّح
           180 يومًا، فلا يمنعك من الدخول من يخمّن كلمات المرور من مكان آخر.</li>
         <li><strong>التخزين المحلي:</strong> لغتك، والمكان الذي اخترته، وهل أغلقت نافذة الترحيب، وحيث يسألك
           الموقع: جوابك عن خدمات الآخرين، ورقم عشوائي تعرف به المحادثة هذا الجهاز. وعند تسجيل
