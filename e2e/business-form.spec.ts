@@ -203,7 +203,8 @@ forEachLook((look) => {
     }
     await expect(field(page, 'termsAccepted')).toHaveCount(0);
     await goOn(page);
-    await expect(page).toHaveURL(/\/my-business\?posted=\d+/);
+    // The post stays published while its new text waits.
+    await expect(page).toHaveURL(new RegExp(`/my-business\\?status=published&edited=${id}`));
     expect(await shown()).toBe(own);
     await moderate(page.request, 'business', id);
     expect(await shown()).toBe(`${own} ${own}`);

@@ -65,7 +65,10 @@ it('one is shown with posts, sessions and what may be done', async () => {
   const shown = await detail(omar.id);
   expect(shown).toMatchObject({
     person: { name: 'Omar', role: 'member', sessions: 1, saved: 0, secondFactor: false, bannedAt: null },
-    posts: { hidden: 0, counts: expect.arrayContaining([{ kind: 'job', status: 'published', count: 1 }]) },
+    posts: {
+      hidden: 0,
+      counts: expect.arrayContaining([{ kind: 'job', status: 'published', count: 1, toMend: 0 }]),
+    },
     abilities: ['role', 'ban', 'sign-out'],
   });
   expect(shown.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
