@@ -59,8 +59,16 @@ function everythingSaid(page: Page): Promise<Said[]> {
     note(document.title, document.documentElement);
     note(document.querySelector('meta[name=description]')?.getAttribute('content'), document.documentElement);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const split = new Set<Element>();
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
+      // An address that may break between its parts is one word all the same.
+      const whole = element?.closest('bdi:has(wbr)');
+      if (whole) {
+        if (!split.has(whole)) note(whole.textContent, whole);
+        split.add(whole);
+        continue;
+      }
       if (element && !element.closest('script, style, noscript, template'))
         note(texts.currentNode.nodeValue, element);
     }
