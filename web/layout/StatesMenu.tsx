@@ -32,7 +32,7 @@ export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
         onClick={() => show(isOpen ? null : 'states')}
       >
         <Icon name="pin" size="s" />
-        {place}
+        <span className="place-name">{place}</span>
         <Icon name="chevron-down" size="s" />
       </button>
       {isOpen && (
