@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../contract/accounts.ts';
 import { ownPostKinds } from '../contract/own-posts.ts';
 import { postFolders } from '../contract/post-kinds.ts';
+import { chanceOf } from './seed/synthetic/chance.ts';
 import {
   type FuzzedDocument,
   type FuzzedRequest,
@@ -9,7 +10,7 @@ import {
   operationsOf,
   requestMaker,
 } from './testing/fuzzed-requests.ts';
-import { chanceOf, valueMaker } from './testing/fuzzing.ts';
+import { valueMaker } from './testing/fuzzing.ts';
 import { type HeardLog, heardLog } from './testing/heard-log.ts';
 import { outsideSettings } from './testing/outside-settings.ts';
 import { addSample } from './testing/sample-pages.ts';

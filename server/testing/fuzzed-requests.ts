@@ -1,5 +1,6 @@
 import { ownPostKinds } from '../../contract/own-posts.ts';
-import type { Chance, JsonSchema, ValueMaker } from './fuzzing.ts';
+import type { Chance } from '../seed/synthetic/chance.ts';
+import type { JsonSchema, ValueMaker } from './fuzzing.ts';
 
 interface Parameter {
   name: string;

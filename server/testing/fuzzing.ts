@@ -1,3 +1,5 @@
+import type { Chance } from '../seed/synthetic/chance.ts';
+
 /*
  * Hostile and half-right requests, made from the schemas of the OpenAPI document. The same seed makes the same
  * requests, so that whatever is found can be had again.
@@ -22,34 +24,6 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
-}
-
-/** A source of chance that a seed decides. */
-export interface Chance {
-  /** At least 0, less than 1. */
-  next(): number;
-  isLucky(part: number): boolean;
-  /** A whole number from 0, less than `end`. */
-  below(end: number): number;
-  pick<T>(values: readonly T[]): T;
-}
-
-/** Mulberry32: 32 bits of state are enough for some hundred thousand requests. */
-export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (end: number) => Math.floor(next() * end);
-  return {
-    next,
-    below,
-    isLucky: (part) => next() < part,
-    pick: <T>(values: readonly T[]): T => values[below(values.length)] as T,
-  };
 }
 
 /** What breaks programs that believe what they are sent: as text, in addresses and in bodies. */
@@ -201,9 +175,9 @@ export function valueMaker(schemas: Record<string, JsonSchema>, chance: Chance) 
         return chance.isLucky(0.5);
       case 'integer':
       case 'number':
-        return Math.max(schema.minimum ?? 1, schema.exclusiveMinimum ?? 0) + chance.below(3);
+        return Math.max(schema.minimum ?? 1, schema.exclusiveMinimum ?? 0) + chance.whole(0, 2);
       case 'array': {
-        const length = depth > 5 ? 0 : (schema.minItems ?? 0) + chance.below(2);
+        const length = depth > 5 ? 0 : (schema.minItems ?? 0) + chance.whole(0, 1);
         return Array.from({ length }, () => valid(schema.items ?? {}, depth + 1));
       }
       case 'object': {
