@@ -29,7 +29,7 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
           {[...name][0]}
         </span>
         <span className="sr">
-          {t('layout:profile')}: {name}
+          {t('layout:profile')}: <bdi>{name}</bdi>
         </span>
       </a>
       <div ref={box} className="drop-box only-d">
