@@ -23,6 +23,8 @@ async function standStill(): Promise<void> {
 
 /** What a machine finds that keeps somebody from using the page: rules (all of them), each with where it is broken. */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // The bar of what is loading stands outside every landmark, and goes once nothing is under way.
+  await expect(page.locator('[role="progressbar"]:not(main *, dialog *)')).toHaveCount(0);
   await page.evaluate(standStill);
   const isAlone = page.frames().length === 1;
   const options = { runOnly: rules ? [...rules] : tags, resultTypes: ['violations'] } satisfies RunOptions;
