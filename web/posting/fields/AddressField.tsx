@@ -78,24 +78,23 @@ export function AddressField(props: Props) {
     setTyped('');
     if (entry.zip) setZipEntry({ zip: entry.zip, entry });
     const { zip } = latest.current.value;
-    // A code that nobody knows stays, so that it can be said and set right.
+    // A code that nobody knows stays, so that it can be said and set right; so does one that was not looked up yet.
     const keepsZip =
-      entry.zip === null && !!own && (!own.entry || isRelated(own.entry.cityId, entry.cityId, known));
+      entry.zip === null &&
+      (own ? !own.entry || isRelated(own.entry.cityId, entry.cityId, known) : isWholeZip(zip));
     latest.current.onChange(
       withEntry(latest.current.value, entry, { point: isPinOwn || !has('pin'), zip: keepsZip }),
     );
-    // Of a code that was not looked up yet it is not known where it lies.
-    if (!own && !entry.zip && isWholeZip(zip)) void keepIfInside(zip, entry);
+    if (!own && keepsZip) void dropIfElsewhere(zip, entry);
   };
 
-  /** Puts a ZIP code back that lies in the place that was chosen. */
-  const keepIfInside = async (zip: string, chosen: GazetteerEntry) => {
+  /** Removes a ZIP code that turns out to lie in another place than the one that was chosen. */
+  const dropIfElsewhere = async (zip: string, chosen: GazetteerEntry) => {
     const [entry] = await ask(zip, 1).catch(() => []);
     const { value: now } = latest.current;
-    if (!entry || now.cityId !== chosen.cityId || now.zip !== '') return;
-    if (!isRelated(entry.cityId, chosen.cityId, known)) return;
+    if (!entry || now.cityId !== chosen.cityId || now.zip !== zip) return;
     setZipEntry({ zip, entry });
-    change({ zip });
+    if (!isRelated(entry.cityId, chosen.cityId, known)) change({ zip: '' });
   };
 
   const cityName =
