@@ -299,6 +299,6 @@ test.describe('addresses of forms', () => {
   test('a post of somebody else is not there to be changed', async ({ page }) => {
     await beMember(page, await newMember(page.request));
     await visit(page, '/form/product?id=1', { lang: 'en' });
-    await expect(page.getByRole('heading', { name: 'This post is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: wordsOf.en('posting-form:noSuchPost') })).toBeVisible();
   });
 });
