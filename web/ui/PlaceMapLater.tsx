@@ -7,7 +7,7 @@ const load = async () => (await import('./PlaceMap.tsx')).PlaceMap;
 /** The place of a map within a page. What draws it comes when the place is near the view: many never go so far down. */
 export function PlaceMapLater(props: PlaceMapProps) {
   const place = useRef<HTMLElement>(null);
-  const Drawn = useNearComponent(place, load, '300px');
+  const Drawn = useNearComponent(place, load, '100px');
   if (Drawn) return <Drawn {...props} />;
   return <section ref={place} className="map-canvas" dir="ltr" aria-label={props.label} />;
 }
