@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 const profile = '/MarketProfile/1';
 
 const steps: Record<'small' | 'wide', StepName[]> = {
-  small: ['search', 'menu', 'language', 'save', 'newsletter'],
+  small: ['search', 'menu', 'language', 'save', 'account', 'newsletter'],
   wide: ['search', 'services', 'language', 'save', 'add', 'account', 'newsletter'],
 };
 const stepsAt = ({ width }: Look) => steps[width <= limits.mobileBreakpointPx ? 'small' : 'wide'];

@@ -55,7 +55,7 @@ for (const lang of langs) {
 
       const found = page.locator('.adm-table tbody tr');
       await expect(found).toHaveCount(4);
-      if (lang === 'ar') await expect(found.last()).toContainText('الصف بلا فئة');
+      if (lang === 'ar') await expect(found.last()).toContainText('الصف بلا قسم');
       else await expect(found.last()).toContainText('the row has no category');
       const [bad] = await Promise.all([
         page.waitForEvent('download'),

@@ -26,7 +26,7 @@ export const allSteps: Step[] = [
   { name: 'language', target: '.hd a[hreflang]', side: 'bottom' },
   { name: 'save', target: 'main button:has(use[href$="#heart"])', side: 'bottom' },
   { name: 'add', target: '.hd a[href="/add-business"]', side: 'bottom' },
-  { name: 'account', target: '.hd .tools .user, .hd .tools a[href^="/Login"]', side: 'bottom' },
+  { name: 'account', target: '.hd .tools :is(.user, [href^="/Login"], [href="/Profile"])', side: 'bottom' },
   { name: 'newsletter', target: '#newsletter', side: 'top' },
 ];
 
