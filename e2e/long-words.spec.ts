@@ -53,6 +53,8 @@ forEachLook((look) => {
       await follow(page, address);
       expect.soft(await wideElements(page), address).toEqual([]);
     }
+    // What is still read when the story ends is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('and what the back office lists', async ({ page }) => {
@@ -64,5 +66,7 @@ forEachLook((look) => {
       await follow(page, address);
       expect.soft(await wideElements(page), address).toEqual([]);
     }
+    // What is still read when the story ends is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

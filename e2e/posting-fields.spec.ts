@@ -59,6 +59,8 @@ forEachLook((look) => {
     await city.fill('zzzz');
     await goOn(page);
     await expect(faultOf(page, 'city')).toHaveText(t('posting-fields:cityPick'));
+    // Until the focus has moved to what is wrong, it would take along what is typed.
+    await expect(page.locator('#location')).toBeFocused();
     await zip.fill('00000');
     await city.fill(isArabic ? 'باي ر' : 'bay r');
     await goOn(page);
