@@ -1,9 +1,6 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** The library that draws letters keeps the first file of a font for as long as its process lives. */
-const lettering = 'server/rooms/sharing/fonts/fonts.test.ts';
-
-/** `server`: all that runs on Node, on a real database. `lettering`: a process of its own. `web`: components. */
+/** `server`: all that runs on Node, on a real database. `web`: components, rendered to text. */
 export default defineConfig({
   test: {
     // One for each core of a small machine: what is tested waits for the database half of the time.
@@ -13,23 +10,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Modules are loaded once a worker: what a test needs of its own hangs on its database.
-          isolate: false,
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, lettering],
           globalSetup: ['server/testing/database-server.ts'],
           env: { NODE_ENV: 'test', TZ: 'UTC' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'lettering',
-          environment: 'node',
-          include: [lettering],
-          env: { NODE_ENV: 'test', TZ: 'UTC' },
-          testTimeout: 30_000,
         },
       },
       {
