@@ -167,9 +167,18 @@ describe('the home page and the counts', () => {
       1, 1, 1, 1,
     ]);
     expect(home.articles).toEqual([]);
-    const categories: { slug: string; count: number }[] = await read('listings');
-    const counts = ['apartments', 'food-jobs', 'cars', 'restaurants'].map(
-      (slug) => categories.find((category) => category.slug === slug)?.count,
+    const counts = await Promise.all(
+      (
+        [
+          ['rents', 'apartments'],
+          ['jobs', 'food-jobs'],
+          ['products', 'cars'],
+          ['shops', 'restaurants'],
+        ] as const
+      ).map(async ([type, slug]) => {
+        const categories: { slug: string; count: number }[] = await read(`listings?type=${type}`);
+        return categories.find((category) => category.slug === slug)?.count;
+      }),
     );
     expect(counts).toEqual([1, 1, 1, 1]);
     const { meta } = await (await site.get('businesses')).json();
