@@ -195,7 +195,7 @@ test('on a phone the list and the post are two screens, and the poster reads why
   const post = theirs.locator(`#post-${id}`);
   await expect(post).toContainText(t('my-posts:needsChange'));
   await expect(post).toContainText('الصور غير واضحة');
-  await expect(post.getByRole('link', { name: t('my-posts:edit') })).toBeVisible();
+  await expect(post.getByRole('link', { name: t('my-posts:mend') })).toBeVisible();
   await theirs.context().close();
 });
 
