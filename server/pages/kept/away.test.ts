@@ -59,7 +59,10 @@ async function addPlaces(places: Record<string, string>): Promise<number[]> {
   const drafts = Object.entries(places).map(([slug, en]) =>
     draftOf(catalog, { name: { en }, categories: [slug] }),
   );
-  return (await saveListings(db, catalog, 'business', drafts)).ids;
+  const { ids } = await saveListings(db, catalog, 'business', drafts);
+  // A page drawn before its node has heard of them is never stored.
+  await one.caughtUp();
+  return ids;
 }
 
 const status = async (path: string) => (await one.ask(path)).status;
