@@ -101,7 +101,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     if (asked?.what !== 'first') return;
     // Of this step the first that is wrong comes first in the form as well.
     const first = box.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], .fld:has(> .err) :is(input, button)',
+      '[aria-invalid="true"], .fld:has(> .err) :is(input, button)[id]',
     );
     if (first) focusField(first.id);
   }, [asked]);
@@ -131,13 +131,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     await settle();
     const fields = plan.steps[index]?.fields ?? [];
     if (await form.trigger([...fields])) return go(index + 1);
-    // The errors are drawn by then; of this step the first comes first in the form as well.
-    requestAnimationFrame(() => {
-      const first = box.current?.querySelector<HTMLElement>(
-        '[aria-invalid="true"], .fld:has(> .err) :is(input, button)[id]',
-      );
-      if (first) focusField(first.id);
-    });
+    setAsked({ what: 'first' });
   };
 
   /** Shows what is wrong all over the form, at the first step where something is. */
