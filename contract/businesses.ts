@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { directoryTypes } from './categories.ts';
-import { emailSchema, linkSchema, phoneSchema, socialLinksSchema } from './contacts.ts';
+import { emailSchema, linkSchema, phoneSchema, socialLinksSchema } from './contact-details.ts';
 import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
 import { openingSchema, weekSchema } from './hours.ts';
 import { limits } from './limits.ts';

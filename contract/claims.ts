@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { claimStatuses, claimWays } from './desk-kinds.ts';
 import { pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
-import { deskDetailSchema, posterSchema } from './listing-desk.ts';
 import { langs } from './locales.ts';
+import { claimStatuses, claimWays } from './managed-listing-values.ts';
+import { deskDetailSchema, posterSchema } from './managed-listings.ts';
 import { pictureSchema } from './pictures.ts';
 import { line, lines } from './typed-text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, linkSchema, phoneSchema } from './contacts.ts';
+import { emailSchema, linkSchema, phoneSchema } from './contact-details.ts';
 import { eitherSchema, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { spokenLanguages } from './posting/fields.ts';

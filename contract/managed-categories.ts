@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categoryTypes } from './categories.ts';
 import { categoryIcons } from './category-icons.ts';
-import { editingLimits } from './editing-limits.ts';
 import { bothSchema } from './envelope.ts';
+import { editingLimits } from './managed-content-limits.ts';
 import { line } from './typed-text.ts';
 
 /* Categories as editors keep them. */

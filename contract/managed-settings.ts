@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { phoneSchema, socialNetworks } from './contacts.ts';
-import { bothLines, namedIn, outsideLink, pictureAddress } from './editing.ts';
-import { editingLimits } from './editing-limits.ts';
+import { phoneSchema, socialNetworks } from './contact-details.ts';
 import { limits } from './limits.ts';
+import { bothLines, namedIn, outsideLink, pictureAddress } from './managed-content.ts';
+import { editingLimits } from './managed-content-limits.ts';
 import { typedEmailSchema } from './typed-text.ts';
 
 /* The general settings as editors keep them: every text in both languages. */

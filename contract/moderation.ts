@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { ownPostKinds } from './own-posts.ts';
+import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { optional } from './posting/fields.ts';
 import { namedSchema } from './posts.ts';

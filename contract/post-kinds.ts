@@ -1,5 +1,5 @@
 import type { ListingKind } from './categories.ts';
-import type { OwnPostKind } from './own-posts.ts';
+import type { OwnPostKind } from './my-posts.ts';
 
 /* The names that one kind of post goes by. Knows no schema, so that any page may ask. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneSchema } from './contacts.ts';
+import { phoneSchema } from './contact-details.ts';
 import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';

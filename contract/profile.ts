@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountNameSchema, genders, givenPasswordSchema, typedPhoneSchema } from './accounts.ts';
 import { langs } from './locales.ts';
-import { ownPostKinds } from './own-posts.ts';
+import { ownPostKinds } from './my-posts.ts';
 import { checkboxSchema, typedEmailSchema } from './typed-text.ts';
 
 /* What the owner of an account does with it. */

@@ -1,4 +1,4 @@
-import type { OwnPostKind } from './own-posts.ts';
+import type { OwnPostKind } from './my-posts.ts';
 
 /* Standard reasons of the team, which have words in both languages. Knows no schema, so that any page may import it. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, phoneSchema } from './contacts.ts';
+import { emailSchema, phoneSchema } from './contact-details.ts';
 import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { mapAreaShape } from './map.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { reportReasons, reportStatuses } from './desk-kinds.ts';
 import { pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { ownPostKinds } from './own-posts.ts';
+import { reportReasons, reportStatuses } from './managed-listing-values.ts';
+import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { lines } from './typed-text.ts';
 

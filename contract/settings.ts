@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownAdvertisementsSchema } from './advertisements.ts';
 import { categorySchema } from './categories.ts';
-import { socialNetworks } from './contacts.ts';
+import { socialNetworks } from './contact-details.ts';
 
 export const stateEntrySchema = z.object({
   title: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from './contacts.ts';
+import { emailSchema } from './contact-details.ts';
 
 /* What people type, made clean. A message of a schema here is a key of the server's message files. */
 

@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
-import { moderate } from './own-posts.ts';
+import { moderate } from './my-posts.ts';
 import {
   choosePlace,
   expectFaults,

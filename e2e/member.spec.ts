@@ -6,7 +6,7 @@ import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
-import { postThing } from './own-posts.ts';
+import { postThing } from './my-posts.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 

@@ -5,7 +5,7 @@ import enMessages from '../server/http/messages/en.json' with { type: 'json' };
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember } from './members.ts';
-import { moderate, postThing, thing } from './own-posts.ts';
+import { moderate, postThing, thing } from './my-posts.ts';
 import { wordsOf } from './words.ts';
 
 const wordsOfServer = { en: enMessages, ar: arMessages };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { OwnPost, OwnPostKind } from '../contract/own-posts.ts';
+import type { OwnPost, OwnPostKind } from '../contract/my-posts.ts';
 import type { Translate, WordKey } from '../web/i18n/words.ts';
 import { expect } from './fixtures.ts';
 import { asMember, type StoryMember } from './members.ts';

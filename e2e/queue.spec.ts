@@ -5,7 +5,7 @@ import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
-import { postThing, thing } from './own-posts.ts';
+import { postThing, thing } from './my-posts.ts';
 import { newToken } from './visitor.ts';
 import { wordsOf } from './words.ts';
 

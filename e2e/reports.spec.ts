@@ -3,7 +3,7 @@ import { expectUsable } from './axe.ts';
 import { expect, looks, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
-import { moderate, postThing } from './own-posts.ts';
+import { moderate, postThing } from './my-posts.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 

@@ -9,7 +9,7 @@ const folders: Record<string, Ability | 'staff'> = {
   access: 'staff',
   audit: 'audit',
   messages: 'messages',
-  people: 'users',
+  users: 'users',
   queue: 'queue',
   newsletter: 'newsletter',
   reports: 'reports',

@@ -65,17 +65,16 @@ import { createGazetteer } from './rooms/gazetteer/service.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
 import { jobRoutes } from './rooms/jobs/routes.ts';
 import { createJobs } from './rooms/jobs/service.ts';
-import { createListingDesk } from './rooms/listing-desk/service.ts';
 import { revealContact } from './rooms/listings/contact.ts';
 import { contactRoutes } from './rooms/listings/contact-routes.ts';
 import { createTally } from './rooms/listings/tally.ts';
 import { tallyRoutes } from './rooms/listings/tally-routes.ts';
+import { createListingDesk } from './rooms/managed-listings/service.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import { createCleanup } from './rooms/media/service.ts';
+import { createOwnPosts } from './rooms/my-posts/service.ts';
 import { type Counting, searchedWords } from './rooms/numbers/service.ts';
-import { createOwnPosts } from './rooms/own-posts/service.ts';
-import { createPeople } from './rooms/people/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { createProducts } from './rooms/products/service.ts';
@@ -95,6 +94,7 @@ import { createSharing } from './rooms/sharing/service.ts';
 import { createFeeds, createSitemap } from './rooms/sitemap/service.ts';
 import { subscriptionRoutes } from './rooms/subscriptions/routes.ts';
 import { createSubscriptions } from './rooms/subscriptions/service.ts';
+import { createPeople } from './rooms/users/service.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the application is made of. Tests hand in their own database, clock and storage. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../contract/accounts.ts';
-import { ownPostKinds } from '../contract/own-posts.ts';
+import { ownPostKinds } from '../contract/my-posts.ts';
 import { postFolders } from '../contract/post-kinds.ts';
 import { chanceOf } from './seed/synthetic/chance.ts';
 import {

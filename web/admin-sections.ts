@@ -34,7 +34,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.listings',
     group: 'posts',
     words: ['admin-listings', 'forms'],
-    page: () => import('./rooms/listing-desk/ListingDeskPage.tsx'),
+    page: () => import('./rooms/managed-listings/ManagedListingsPage.tsx'),
   },
   {
     path: 'claims',
@@ -47,13 +47,13 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/claims/ClaimsPage.tsx'),
   },
   {
-    path: 'people',
+    path: 'users',
     ability: 'users',
     icon: 'people',
     name: 'admin:section.people',
     group: 'people',
-    words: ['admin-people', 'admin-audit', 'forms'],
-    page: () => import('./rooms/people/PeopleSection.tsx'),
+    words: ['admin-users', 'admin-audit', 'forms'],
+    page: () => import('./rooms/users/PeopleSection.tsx'),
   },
   {
     path: 'messages',
@@ -63,7 +63,7 @@ export const sections: readonly Section[] = [
     group: 'people',
     waiting: 'messages',
     words: ['admin-messages', 'forms'],
-    page: () => import('./rooms/messages/MessagesSection.tsx'),
+    page: () => import('./rooms/contact/inbox/MessagesSection.tsx'),
   },
   {
     path: 'articles',
@@ -90,7 +90,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.content',
     group: 'site',
     words: ['admin-content', 'forms', 'home', 'welcome'],
-    page: () => import('./rooms/editing/ContentPage.tsx'),
+    page: () => import('./rooms/managed-content/ContentPage.tsx'),
   },
   {
     path: 'categories',
@@ -126,7 +126,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.newsletter',
     group: 'people',
     words: ['admin-newsletter', 'forms'],
-    page: () => import('./rooms/newsletter-desk/NewsletterDesk.tsx'),
+    page: () => import('./rooms/newsletter/issues/NewsletterDesk.tsx'),
   },
   {
     path: 'numbers',

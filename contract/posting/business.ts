@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { socialNetworks } from '../contacts.ts';
+import { socialNetworks } from '../contact-details.ts';
 import { postedWeekSchema } from '../hours.ts';
 import { limits } from '../limits.ts';
 import { pointSchema } from '../places.ts';

@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../own-posts.ts';
+import type { OwnPostKind } from '../my-posts.ts';
 import { isGiven } from './fields.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema } from '../contacts.ts';
+import { linkSchema } from '../contact-details.ts';
 import { limits } from '../limits.ts';
 import { type Either, langs } from '../locales.ts';
 import { westernDigits } from '../search.ts';

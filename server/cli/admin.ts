@@ -1,5 +1,5 @@
 import { newPasswordSchema } from '../../contract/accounts.ts';
-import { emailSchema } from '../../contract/contacts.ts';
+import { emailSchema } from '../../contract/contact-details.ts';
 import { messageOf } from '../http/messages.ts';
 import { type AdminOutcome, ensureAdmin } from '../rooms/accounts/service.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';

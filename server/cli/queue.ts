@@ -1,5 +1,5 @@
 import { abilitiesOf } from '../../contract/back-office.ts';
-import { type OwnPostKind, ownPostKinds } from '../../contract/own-posts.ts';
+import { type OwnPostKind, ownPostKinds } from '../../contract/my-posts.ts';
 import type { Actor } from '../http/actor.ts';
 import { type Arguments, type Command, type Terminal, UsageError } from './command.ts';
 import { columns, refusing } from './said.ts';

@@ -5,10 +5,10 @@ import { createPost } from '../post.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { createCleanup } from '../rooms/media/service.ts';
 import { createModeration } from '../rooms/moderation/service.ts';
-import { createOwnPosts } from '../rooms/own-posts/service.ts';
-import { createPeople } from '../rooms/people/service.ts';
+import { createOwnPosts } from '../rooms/my-posts/service.ts';
 import { createPosting } from '../rooms/posting/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
+import { createPeople } from '../rooms/users/service.ts';
 import { localStorage } from '../storage/storage.ts';
 import type { CommandEnvironment, Terminal } from './command.ts';
 

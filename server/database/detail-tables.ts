@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { SocialLinks } from '../../contract/contacts.ts';
+import type { SocialLinks } from '../../contract/contact-details.ts';
 import type { Week } from '../../contract/hours.ts';
 import type { workplaces } from '../../contract/jobs.ts';
 import type { Either } from '../../contract/locales.ts';

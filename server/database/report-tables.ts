@@ -1,6 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ClaimStatus, ClaimWay, ReportReason, ReportStatus } from '../../contract/desk-kinds.ts';
 import type { Lang } from '../../contract/locales.ts';
+import type {
+  ClaimStatus,
+  ClaimWay,
+  ReportReason,
+  ReportStatus,
+} from '../../contract/managed-listing-values.ts';
 import type { ClaimTemplate } from '../../contract/reasons.ts';
 import type { Created, Maybe, Moment } from './column-types.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/accounts.ts';
 import type { Hand } from '../../contract/audit.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { Lang } from '../../contract/locales.ts';
-import type { ClosedAs } from '../../contract/own-posts.ts';
+import type { ClosedAs } from '../../contract/my-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
 import type { ReasonTemplate, TakeDownTemplate } from '../../contract/reasons.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { langs } from '../../contract/locales.ts';
-import { type OwnPostKind, ownPostKinds } from '../../contract/own-posts.ts';
+import { type OwnPostKind, ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { sharedPicturePath } from '../../contract/sharing.ts';
 import { pageSite } from '../testing/page-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EditedEntry } from '../../contract/editing.ts';
 import type { LegalText } from '../../contract/entries.ts';
+import type { EditedEntry } from '../../contract/managed-content.ts';
 import type { Version } from '../../contract/versions.ts';
 import { readPage } from '../testing/page-html.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';

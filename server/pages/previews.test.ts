@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview } from '../../contract/editing.ts';
+import type { Preview } from '../../contract/managed-content.ts';
 import type { ManagedSettings } from '../../contract/managed-settings.ts';
 import { node } from '../testing/nodes.ts';
 import { pageSite } from '../testing/page-site.ts';

@@ -1,6 +1,6 @@
-import type { ReportReason } from '../../contract/desk-kinds.ts';
 import type { Lang } from '../../contract/locales.ts';
-import type { OwnPostKind } from '../../contract/own-posts.ts';
+import type { ReportReason } from '../../contract/managed-listing-values.ts';
+import type { OwnPostKind } from '../../contract/my-posts.ts';
 import type { Db } from '../database/connect.ts';
 import { addClaim, listingOfSource } from '../rooms/claims/service.ts';
 import { createReports } from '../rooms/reports/service.ts';

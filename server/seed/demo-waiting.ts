@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { addAccount } from '../rooms/accounts/service.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
-import { createOwnPosts } from '../rooms/own-posts/service.ts';
+import { createOwnPosts } from '../rooms/my-posts/service.ts';
 import { createPosting } from '../rooms/posting/service.ts';
 import { type DemoPoster, demoPosters, waitingBusinesses, waitingChange, waitingJobs, waitingProducts, waitingRentals } from './demo/waiting.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';

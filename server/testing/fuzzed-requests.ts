@@ -1,4 +1,4 @@
-import { ownPostKinds } from '../../contract/own-posts.ts';
+import { ownPostKinds } from '../../contract/my-posts.ts';
 import type { Chance } from '../seed/synthetic/chance.ts';
 import type { JsonSchema, ValueMaker } from './fuzzing.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Queue, QueueDetail } from '../../contract/moderation.ts';
-import type { OwnPost, OwnPostForm, OwnPostKind } from '../../contract/own-posts.ts';
+import type { OwnPost, OwnPostForm, OwnPostKind } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { addMedia, makeOld } from './test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from './test-site.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Week, weekdays } from '../../contract/hours.ts';
-import type { OwnPostKind } from '../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../contract/my-posts.ts';
 import type { BusinessPostInput } from '../../contract/posting/business.ts';
 import type { JobPostInput } from '../../contract/posting/job.ts';
 import type { ProductPostInput } from '../../contract/posting/product.ts';

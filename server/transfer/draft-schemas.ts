@@ -1,5 +1,5 @@
 import { businessBaseSchema } from '../../contract/businesses.ts';
-import { emailSchema } from '../../contract/contacts.ts';
+import { emailSchema } from '../../contract/contact-details.ts';
 import { jobBaseSchema } from '../../contract/jobs.ts';
 import { businessPostSchema } from '../../contract/posting/business.ts';
 import { jobPostSchema } from '../../contract/posting/job.ts';

@@ -19,7 +19,7 @@ function namedKeys(): string[] {
   const folder = join(root, 'contract/posting');
   const files = [
     ...readdirSync(folder).map((file) => join(folder, file)),
-    ...['special-hours', 'typed-text', 'contacts'].map((name) => join(root, `contract/${name}.ts`)),
+    ...['special-hours', 'typed-text', 'contact-details'].map((name) => join(root, `contract/${name}.ts`)),
   ];
   const found = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')field\.\w+(?=')/g) ?? []);
   return [...new Set(found)].sort();

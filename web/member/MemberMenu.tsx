@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FavoriteKind } from '../../contract/favorites.ts';
-import type { OwnPostKind } from '../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useEmail } from '../state/account.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { OwnPostKind } from '../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../contract/my-posts.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';

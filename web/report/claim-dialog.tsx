@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { claimWays } from '../../contract/desk-kinds.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
+import { claimWays } from '../../contract/managed-listing-values.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import type { Values } from '../state/use-form.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { reportReasons } from '../../contract/desk-kinds.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
-import type { OwnPostKind } from '../../contract/own-posts.ts';
+import { reportReasons } from '../../contract/managed-listing-values.ts';
+import type { OwnPostKind } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';

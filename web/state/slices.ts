@@ -7,7 +7,7 @@ import type { ContactPage, Entry, FaqGroup, LegalText, WelcomeScreen } from '../
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { FavoriteMeta } from '../../contract/favorites.ts';
 import type { JobCard, JobDetail } from '../../contract/jobs.ts';
-import type { OwnPosts } from '../../contract/own-posts.ts';
+import type { OwnPosts } from '../../contract/my-posts.ts';
 import type { State } from '../../contract/places.ts';
 import type { ProductCard, ProductDetail } from '../../contract/products.ts';
 import type { Session } from '../../contract/profile.ts';

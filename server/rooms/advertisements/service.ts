@@ -21,9 +21,9 @@ import { TooManyRequests } from '../../http/too-many-requests.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { e164 } from '../../phones/e164.ts';
 import { note } from '../audit/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { cityDay } from '../listings/city-day.ts';
 import { adoptPictures } from '../media/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
 import { eitherOf, fieldsOf, presentAdvertisement, presentItem } from './present.ts';
 import {
   type AdvertisementRow,

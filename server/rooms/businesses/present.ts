@@ -1,6 +1,6 @@
+import { type Door, openingOf } from '../../../contract/availability.ts';
 import type { BusinessCard, BusinessDetail } from '../../../contract/businesses.ts';
 import type { DirectoryType } from '../../../contract/categories.ts';
-import { type Door, openingOf } from '../../../contract/door.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { type CityMoment, weekdayIndex } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';

@@ -1,5 +1,4 @@
 import type { CategoryType } from '../../../contract/categories.ts';
-import { editingLimits } from '../../../contract/editing-limits.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type SaveCategory,
   saveCategorySchema,
 } from '../../../contract/managed-categories.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
@@ -21,7 +21,7 @@ import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { note } from '../audit/service.ts';
 import { type Catalog, type CatalogSource, type CategoryRow, readCatalog } from '../catalog/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
 import {
   countListings,
   deleteCategory,

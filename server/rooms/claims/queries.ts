@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ClaimStatus } from '../../../contract/desk-kinds.ts';
+import type { ClaimStatus } from '../../../contract/managed-listing-values.ts';
 import type { ClaimTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ClaimTable } from '../../database/report-tables.ts';

@@ -9,7 +9,7 @@ import {
   sendClaimSchema,
 } from '../../../contract/claims.ts';
 import { envelope } from '../../../contract/envelope.ts';
-import { rejectClaimSchema } from '../../../contract/listing-desk.ts';
+import { rejectClaimSchema } from '../../../contract/managed-listings.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';

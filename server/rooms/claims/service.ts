@@ -12,13 +12,13 @@ import { reasonWords } from '../../http/reason-words.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import { note } from '../audit/service.ts';
 import { eitherOf } from '../catalog/service.ts';
-import type { ListingDesk } from '../listing-desk/service.ts';
-import { markVerified, posterOf } from '../listing-desk/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { presentPicture, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requireShown } from '../listings/reading.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
+import type { ListingDesk } from '../managed-listings/service.ts';
+import { markVerified, posterOf } from '../managed-listings/service.ts';
 import type { Cleanup } from '../media/service.ts';
 import { listingPath } from '../sitemap/service.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { contactMessageSchema, sentSchema } from '../../../contract/contact.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { defaultLang } from '../../../contract/locales.ts';
-import { contactMessageSchema, sentSchema } from '../../../contract/messages.ts';
 import { answers, apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { bodyContent, checked, sentFields, smallBody } from '../../http/body.ts';

@@ -1,5 +1,5 @@
+import type { ContactMessage } from '../../../contract/contact.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { ContactMessage } from '../../../contract/messages.ts';
 import type { Db } from '../../database/connect.ts';
 import { e164 } from '../../phones/e164.ts';
 import { countNewMessages, insertMessage } from './queries.ts';

@@ -1,9 +1,9 @@
-import { entryBodySchema } from '../../../contract/editing.ts';
 import type { LegalPage, LegalText } from '../../../contract/entries.ts';
 import { AppError } from '../../../contract/errors.ts';
+import { entryBodySchema } from '../../../contract/managed-content.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Asked } from '../../http/asked.ts';
-import { keptVersion, type Subject, versionsOf } from '../history/service.ts';
+import { keptVersion, type Subject, versionsOf } from '../versions/service.ts';
 import { presentEntry } from './present.ts';
 import { readEntry } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema } from '../../../contract/contacts.ts';
+import { linkSchema } from '../../../contract/contact-details.ts';
 import { type AppPromotion, appStores } from '../../../contract/content.ts';
 import {
   type ContactPage,

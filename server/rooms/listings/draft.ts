@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { specialOpening } from '../../../contract/availability.ts';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
-import { specialOpening } from '../../../contract/door.ts';
 import { type Week, weekSchema } from '../../../contract/hours.ts';
 import { type Both, type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';

@@ -8,7 +8,7 @@ import {
   rejectSchema,
   undoneSchema,
 } from '../../../contract/moderation.ts';
-import { ownPostKinds } from '../../../contract/own-posts.ts';
+import { ownPostKinds } from '../../../contract/my-posts.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';

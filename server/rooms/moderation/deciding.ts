@@ -9,7 +9,7 @@ import type {
   Undone,
   Verdict,
 } from '../../../contract/moderation.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import { fieldMeant } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
@@ -19,8 +19,8 @@ import { messageOf } from '../../http/messages.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { findPoster } from '../listings/poster-queries.ts';
-import type { People } from '../people/service.ts';
 import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
+import type { People } from '../users/service.ts';
 import type { Claims } from './claims.ts';
 import { dropDecisions, lockLastBatch } from './decision-queries.ts';
 import { lockStamp } from './queries.ts';

@@ -1,6 +1,6 @@
-import type { Preview } from '../../../contract/editing.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { Preview } from '../../../contract/managed-content.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { postFolders, postPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { previewAnswerSchema } from '../../../contract/editing.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { langs } from '../../../contract/locales.ts';
+import { previewAnswerSchema } from '../../../contract/managed-content.ts';
 import {
   claimAnswerSchema,
   queueDetailSchema,

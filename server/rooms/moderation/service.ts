@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/errors.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Queue, QueueDetail, QueueItem, QueueQuery, Signal } from '../../../contract/moderation.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -9,8 +9,8 @@ import { reasonWords } from '../../http/reason-words.ts';
 import { type Catalog, type CatalogSource, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
-import type { People } from '../people/service.ts';
 import type { Posting } from '../posting/service.ts';
+import type { People } from '../users/service.ts';
 import { createClaims } from './claims.ts';
 import { createDeciding } from './deciding.ts';
 import { countQueue, type QueuePlace, type QueueRow, readQueue } from './queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Signal, SignalCode } from '../../../contract/moderation.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { likenessOf } from '../../storage/likeness.ts';
 import {

@@ -3,8 +3,8 @@ import { AppError } from '../../../contract/errors.ts';
 import { type WatchWords, watchWordsSchema } from '../../../contract/moderation.ts';
 import type { Db } from '../../database/connect.ts';
 import { note } from '../audit/service.ts';
-import { keepVersion } from '../history/service.ts';
 import { lockSetting, readSettingOf, saveSetting } from '../settings/service.ts';
+import { keepVersion } from '../versions/service.ts';
 
 export type WatchedPhrases = Pick<WatchWords, 'banned' | 'advance'>;
 

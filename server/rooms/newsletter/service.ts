@@ -16,8 +16,8 @@ import { messageOf } from '../../http/messages.ts';
 import { beginningOf, cleanArticle, picturesIn } from '../../mail/article.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note, nothingToNote } from '../audit/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
 import {
   addIssue,
   beginSending,

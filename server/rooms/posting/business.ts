@@ -1,4 +1,4 @@
-import type { SocialLinks } from '../../../contract/contacts.ts';
+import type { SocialLinks } from '../../../contract/contact-details.ts';
 import type { Either, Lang } from '../../../contract/locales.ts';
 import type { BusinessPost } from '../../../contract/posting/business.ts';
 import { type Catalog, eitherOf } from '../catalog/service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { OwnPost, OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPost, OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Asked } from '../../http/asked.ts';

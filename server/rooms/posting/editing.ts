@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/errors.ts';
-import type { OwnPost, OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPost, OwnPostForm, OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { businessPostSchema } from '../../../contract/posting/business.ts';
 import { jobPostSchema } from '../../../contract/posting/job.ts';
 import { productPostSchema } from '../../../contract/posting/product.ts';

@@ -1,7 +1,7 @@
 import type { CategoryType } from '../../../contract/categories.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { factErrors, zipFields } from '../../../contract/posting/facts.ts';
 import { type MessageKey, messageOf } from '../../http/messages.ts';
 import { e164 } from '../../phones/e164.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { ownPostKinds } from '../../../contract/own-posts.ts';
+import { ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { moderationDesk } from '../../testing/moderation-desk.ts';
 import { jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';

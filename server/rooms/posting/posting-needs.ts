@@ -1,6 +1,6 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
-import type { OwnPostsRoom } from '../own-posts/service.ts';
+import type { OwnPostsRoom } from '../my-posts/service.ts';
 import type { WritingNeeds } from './writing.ts';
 
 export interface PostingNeeds extends WritingNeeds {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/own-posts.ts';
+import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { canonical } from '../../http/wording.ts';
 import { addMedia, fullBody, leastBody, makeOld } from '../../testing/test-bodies.ts';

@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { rejectChanges, rejectWaiting } from './refusing-queries.ts';

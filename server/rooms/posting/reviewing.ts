@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';

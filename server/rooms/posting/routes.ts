@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
-import { ownPostFormSchema, ownPostKinds, ownPostSchema } from '../../../contract/own-posts.ts';
+import { ownPostFormSchema, ownPostKinds, ownPostSchema } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { pathOf, uncheckedAction } from '../../http/action-route.ts';

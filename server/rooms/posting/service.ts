@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { createCreating } from './creating.ts';
 import { createEditing } from './editing.ts';
 import { type Body, photosOf } from './kinds.ts';

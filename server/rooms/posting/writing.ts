@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldErrors } from '../../http/problem.ts';
 import type { CatalogSource } from '../catalog/service.ts';

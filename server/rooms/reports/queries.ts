@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { ReportReason } from '../../../contract/desk-kinds.ts';
+import type { ReportReason } from '../../../contract/managed-listing-values.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ReportTable } from '../../database/report-tables.ts';
 import type { Cursor } from '../../http/cursor.ts';

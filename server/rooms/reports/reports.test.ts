@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
-import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import type { DeskDetail } from '../../../contract/managed-listings.ts';
 import type { ReportedListings } from '../../../contract/reports.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';

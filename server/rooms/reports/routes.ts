@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { doneSchema } from '../../../contract/accounts.ts';
-import { deskDoneSchema } from '../../../contract/listing-desk.ts';
-import { ownPostKinds } from '../../../contract/own-posts.ts';
+import { deskDoneSchema } from '../../../contract/managed-listings.ts';
+import { ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { reportedListingsSchema, reportsQuerySchema, sendReportSchema } from '../../../contract/reports.ts';
@@ -12,7 +12,7 @@ import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { askedBy } from '../../http/asked.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import type { ListingDesk } from '../listing-desk/service.ts';
+import type { ListingDesk } from '../managed-listings/service.ts';
 import type { Reports } from './service.ts';
 
 /** @param limit how many reports one network address may send */

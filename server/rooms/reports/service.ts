@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Lang, pickText } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { ReportedListings, ReportsQuery, SendReport } from '../../../contract/reports.ts';
 import type { Db } from '../../database/connect.ts';

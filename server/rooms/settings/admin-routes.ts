@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { previewAnswerSchema } from '../../../contract/editing.ts';
-import { editingLimits } from '../../../contract/editing-limits.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { previewAnswerSchema } from '../../../contract/managed-content.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { managedSettingsAnswerSchema, saveSettingsSchema } from '../../../contract/managed-settings.ts';
 import { memberAction } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';

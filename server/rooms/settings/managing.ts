@@ -1,6 +1,6 @@
-import type { Preview } from '../../../contract/editing.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import type { Preview } from '../../../contract/managed-content.ts';
 import {
   type ManagedSettings,
   type ManagedSettingsBody,
@@ -16,8 +16,8 @@ import { fieldErrors } from '../../http/problem.ts';
 import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
 import { adoptPictures } from '../media/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
 import {
   deleteSettingDraft,
   lockSetting,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CategoryType } from '../../../contract/categories.ts';
-import { socialNetworks } from '../../../contract/contacts.ts';
+import { socialNetworks } from '../../../contract/contact-details.ts';
 import { bothSchema } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { doneSchema } from '../../../contract/accounts.ts';
+import { subscribedSchema, subscriptionSchema, subscriptionTokenSchema } from '../../../contract/contact.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { defaultLang, type Lang } from '../../../contract/locales.ts';
-import { subscribedSchema, subscriptionSchema, subscriptionTokenSchema } from '../../../contract/messages.ts';
 import { answers, apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { bodyContent, checked, sentFields, smallBody } from '../../http/body.ts';

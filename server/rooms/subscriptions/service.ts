@@ -1,6 +1,6 @@
+import type { Subscription } from '../../../contract/contact.ts';
 import { limits } from '../../../contract/limits.ts';
 import { defaultLang, type Lang } from '../../../contract/locales.ts';
-import type { Subscription } from '../../../contract/messages.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';

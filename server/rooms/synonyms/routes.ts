@@ -9,7 +9,7 @@ import {
   managedConceptSchema,
   saveConceptSchema,
   understoodSchema,
-} from '../../../contract/managed-concepts.ts';
+} from '../../../contract/managed-synonyms.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';

@@ -7,7 +7,7 @@ import {
   type SaveConcept,
   saveConceptSchema,
   type UnderstoodQuestion,
-} from '../../../contract/managed-concepts.ts';
+} from '../../../contract/managed-synonyms.ts';
 import { fold } from '../../../contract/search.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
@@ -16,7 +16,7 @@ import { checked } from '../../http/body.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import { note } from '../audit/service.ts';
 import { type CatalogSource, nameOf } from '../catalog/service.ts';
-import { keepFormer, keepVersion, keptVersion, versionsOf } from '../history/service.ts';
+import { keepFormer, keepVersion, keptVersion, versionsOf } from '../versions/service.ts';
 import {
   type ConceptRow,
   deleteOne,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ManagedConcept, UnderstoodQuestion } from '../../../contract/managed-concepts.ts';
+import type { ManagedConcept, UnderstoodQuestion } from '../../../contract/managed-synonyms.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;

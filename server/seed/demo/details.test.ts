@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkSchema } from '../../../contract/contacts.ts';
+import { linkSchema } from '../../../contract/contact-details.ts';
 import { accessibilityFeatures, paymentMethods } from '../../../contract/posting/business.ts';
 import { spokenLanguages } from '../../../contract/posting/fields.ts';
 import { subwayLines, utilities } from '../../../contract/rentals.ts';

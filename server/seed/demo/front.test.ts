@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, linkSchema, phoneSchema, socialNetworks } from '../../../contract/contacts.ts';
+import { emailSchema, linkSchema, phoneSchema, socialNetworks } from '../../../contract/contact-details.ts';
 import { weekSchema } from '../../../contract/hours.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Both } from '../../../contract/locales.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, phoneSchema } from '../../../contract/contacts.ts';
+import { emailSchema, phoneSchema } from '../../../contract/contact-details.ts';
 import { jobBaseSchema } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Both } from '../../../contract/locales.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../../contract/contacts.ts';
+import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import type { Both } from '../../../contract/locales.ts';
 import type { ServiceKey } from '../../../contract/settings.ts';
 

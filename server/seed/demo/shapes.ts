@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CategoryType } from '../../../contract/categories.ts';
-import type { SocialLinks } from '../../../contract/contacts.ts';
+import type { SocialLinks } from '../../../contract/contact-details.ts';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Week } from '../../../contract/hours.ts';
 import type { JobBase } from '../../../contract/jobs.ts';

@@ -1,6 +1,6 @@
 import '../../styles/admin-listings.css';
 import { useState } from 'react';
-import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import type { DeskDetail } from '../../../contract/managed-listings.ts';
 import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';

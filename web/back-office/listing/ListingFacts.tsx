@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import type { DeskDetail } from '../../../contract/managed-listings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';

@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';

@@ -4,7 +4,7 @@ import { useAccess } from '../access.ts';
 export function MemberName({ member: { id, name } }: { member: { id: number; name: string } }) {
   const may = useAccess().abilities.includes('users');
   return may ? (
-    <a className="link" href={`/admin/people/${id}`} dir="auto">
+    <a className="link" href={`/admin/users/${id}`} dir="auto">
       {name}
     </a>
   ) : (

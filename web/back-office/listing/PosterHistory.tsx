@@ -1,4 +1,4 @@
-import type { Poster } from '../../../contract/listing-desk.ts';
+import type { Poster } from '../../../contract/managed-listings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';

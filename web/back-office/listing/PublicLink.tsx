@@ -1,4 +1,4 @@
-import type { DeskDetail } from '../../../contract/listing-desk.ts';
+import type { DeskDetail } from '../../../contract/managed-listings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { publicPath } from './listing-words.ts';

@@ -1,6 +1,6 @@
-import type { DeskStatus } from '../../../contract/desk-kinds.ts';
-import type { DeskListing } from '../../../contract/listing-desk.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { DeskStatus } from '../../../contract/managed-listing-values.ts';
+import type { DeskListing } from '../../../contract/managed-listings.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 

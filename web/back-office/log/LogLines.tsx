@@ -8,7 +8,7 @@ import { type Difference, differencesOf, kindWords, sentenceOf, slots } from './
 
 /** Where a thing of the log is looked at behind the scenes, as far as it has a page there. */
 function pageOf({ subject, subjectId, name }: AuditLine): string | undefined {
-  if (subject === 'user' && name !== null) return `/admin/people/${subjectId}`;
+  if (subject === 'user' && name !== null) return `/admin/users/${subjectId}`;
   return subject === 'message' ? `/admin/messages/${subjectId}` : undefined;
 }
 
@@ -52,7 +52,7 @@ function Who({ line: { actor, hand } }: { line: AuditLine }) {
   const t = useWords();
   if (actor)
     return (
-      <a className="link" href={`/admin/people/${actor.id}`}>
+      <a className="link" href={`/admin/users/${actor.id}`}>
         <bdi>{actor.name}</bdi>
       </a>
     );

@@ -1,7 +1,7 @@
 import '../../styles/admin-editing.css';
 import { type ReactNode, useState } from 'react';
-import type { Preview } from '../../../contract/editing.ts';
 import type { Lang } from '../../../contract/locales.ts';
+import type { Preview } from '../../../contract/managed-content.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Outcome } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -11,12 +11,12 @@ import adminListings from './admin-listings.json' with { type: 'json' };
 import adminMessages from './admin-messages.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminNumbers from './admin-numbers.json' with { type: 'json' };
-import adminPeople from './admin-people.json' with { type: 'json' };
 import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
 import adminSettings from './admin-settings.json' with { type: 'json' };
 import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
 import adminTransfer from './admin-transfer.json' with { type: 'json' };
+import adminPeople from './admin-users.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -67,7 +67,7 @@ export default {
   'admin-queue': adminQueue,
   'admin-audit': adminAudit,
   'admin-messages': adminMessages,
-  'admin-people': adminPeople,
+  'admin-users': adminPeople,
   'admin-advertisements': adminAdvertisements,
   'admin-articles': adminArticles,
   'admin-content': adminContent,

@@ -1,5 +1,5 @@
 import '../../styles/posting-fields.css';
-import type { SocialNetwork } from '../../../contract/contacts.ts';
+import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';

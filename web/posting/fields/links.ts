@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../../contract/contacts.ts';
+import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
 /** A scheme, where no port follows: `example.com:8080` has none. */

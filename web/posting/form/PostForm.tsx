@@ -3,7 +3,7 @@ import '../../styles/posting-fields.css';
 import '../../styles/posting-form.css';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';

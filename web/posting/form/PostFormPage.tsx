@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { OwnPostForm, OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostForm, OwnPostKind } from '../../../contract/my-posts.ts';
 import { ownPages } from '../../../contract/post-kinds.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';

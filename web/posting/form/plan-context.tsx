@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
-import type { OwnPost } from '../../../contract/own-posts.ts';
+import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { PostPlan } from './plan.ts';
 import { leaves } from './resolver.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
 /** What a post is made of, as it is sent. */

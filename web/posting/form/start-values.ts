@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { tidyPhone } from '../fields/phone.ts';
 import type { PostPhoto } from '../photos/post-photo.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
-import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import type { State } from '../../../contract/places.ts';
 import { useAppDispatch } from '../../store.ts';
 

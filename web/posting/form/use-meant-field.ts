@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { OwnPostForm } from '../../../contract/own-posts.ts';
+import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import type { PostPlan } from './plan.ts';
 import { fromServer } from './use-error-words.ts';
 

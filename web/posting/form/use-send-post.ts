@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { OwnPost, OwnPostForm } from '../../../contract/own-posts.ts';
+import type { OwnPost, OwnPostForm } from '../../../contract/my-posts.ts';
 import { ownPages, postFolders } from '../../../contract/post-kinds.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';

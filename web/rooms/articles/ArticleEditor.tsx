@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ArticleFields, EditedArticle } from '../../../contract/article-editing.ts';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { type Both, pickText } from '../../../contract/locales.ts';
+import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { KeptNotices } from '../../back-office/ui/KeptNotices.tsx';

@@ -1,6 +1,6 @@
-import type { ArticleFields, EditedArticle } from '../../../contract/article-editing.ts';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { pickText } from '../../../contract/locales.ts';
+import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { articleStates, type EditedItem } from '../../../contract/article-editing.ts';
 import { articleKinds } from '../../../contract/articles.ts';
 import { langs, pickText } from '../../../contract/locales.ts';
+import { articleStates, type EditedItem } from '../../../contract/managed-articles.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';

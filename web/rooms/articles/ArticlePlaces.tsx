@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import type { EditedArticle } from '../../../contract/article-editing.ts';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import type { Both } from '../../../contract/locales.ts';
+import type { EditedArticle } from '../../../contract/managed-articles.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ArticleFields, EditedArticle } from '../../../contract/article-editing.ts';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Both, Lang } from '../../../contract/locales.ts';
+import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
 import { cityTime, momentOf } from '../../back-office/city-clock.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ArticleFields } from '../../../contract/article-editing.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type Both, type Lang, langs, locales } from '../../../contract/locales.ts';
+import type { ArticleFields } from '../../../contract/managed-articles.ts';
 import { RichText } from '../../back-office/editor/RichText.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

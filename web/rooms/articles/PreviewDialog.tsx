@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { ArticleFields } from '../../../contract/article-editing.ts';
 import type { ArticleDetail, ArticleKind } from '../../../contract/articles.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
+import type { ArticleFields } from '../../../contract/managed-articles.ts';
 import { guidePath } from '../../addresses.ts';
 import { ApiError, apiPath, readRefusal } from '../../api.ts';
 import { ArticlePage } from '../../articles/ArticlePage.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleState, WrittenStatus } from '../../../contract/article-editing.ts';
+import type { ArticleState, WrittenStatus } from '../../../contract/managed-articles.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ArticleState } from '../../../contract/article-editing.ts';
+import type { ArticleState } from '../../../contract/managed-articles.ts';
 import { cityTime } from '../../back-office/city-clock.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

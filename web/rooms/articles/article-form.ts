@@ -1,6 +1,6 @@
-import type { ArticleFields } from '../../../contract/article-editing.ts';
 import { type ArticleKind, articleKinds } from '../../../contract/articles.ts';
 import type { Both, Lang } from '../../../contract/locales.ts';
+import type { ArticleFields } from '../../../contract/managed-articles.ts';
 import { articlePath, guidePath, newsPath } from '../../addresses.ts';
 
 const none: Both = { en: '', ar: '' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CategoryType } from '../../../contract/categories.ts';
-import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { FieldsSheet } from '../../back-office/ui/FieldsSheet.tsx';
 import { IconField } from '../../back-office/ui/IconField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClaimItem } from '../../../contract/claims.ts';
-import { claimStatuses } from '../../../contract/desk-kinds.ts';
+import { claimStatuses } from '../../../contract/managed-listing-values.ts';
 import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
 import type { SectionProps } from '../../back-office/section.ts';

@@ -1,4 +1,4 @@
-import type { Preview } from '../../../contract/editing.ts';
+import type { Preview } from '../../../contract/managed-content.ts';
 import type { QueueItem } from '../../../contract/moderation.ts';
 import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Queue, QueueItem } from '../../../contract/moderation.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visible.ts';

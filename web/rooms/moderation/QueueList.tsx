@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Queue, QueueItem } from '../../../contract/moderation.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import type { useAdminList } from '../../back-office/use-admin-list.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';

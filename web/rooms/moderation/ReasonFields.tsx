@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { fieldMeant, type ReasonTemplate, reasonTemplates } from '../../../contract/reasons.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';

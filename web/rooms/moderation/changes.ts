@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { type PostField, postFields } from './post-fields.ts';
 import { type Speech, saysNothing, valueWords } from './value-words.ts';

@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
 /** How a value is said. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { QueueDetail } from '../../../contract/moderation.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { ApiError } from '../../api.ts';
 import { useAppDispatch } from '../../store.ts';
 

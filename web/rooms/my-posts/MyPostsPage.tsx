@@ -1,7 +1,7 @@
 import '../../styles/my-posts.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { bringIntoRow } from '../../member/bring-into-row.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';

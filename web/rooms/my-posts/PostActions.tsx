@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ClosedAs, OwnPost, OwnPostAbility } from '../../../contract/own-posts.ts';
+import type { ClosedAs, OwnPost, OwnPostAbility } from '../../../contract/my-posts.ts';
 import { formPath } from '../../../contract/post-kinds.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

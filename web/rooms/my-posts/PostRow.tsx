@@ -1,4 +1,4 @@
-import type { OwnPost } from '../../../contract/own-posts.ts';
+import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';

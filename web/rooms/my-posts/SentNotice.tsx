@@ -1,4 +1,4 @@
-import type { OwnPost } from '../../../contract/own-posts.ts';
+import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

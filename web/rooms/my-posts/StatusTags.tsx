@@ -1,4 +1,4 @@
-import type { ClosedAs, OwnPost } from '../../../contract/own-posts.ts';
+import type { ClosedAs, OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { StillAvailableAnswer } from '../../../contract/own-posts.ts';
+import type { StillAvailableAnswer } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';

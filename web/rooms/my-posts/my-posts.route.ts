@@ -1,4 +1,4 @@
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { need } from '../../loading.ts';
 import { ownPlaces, readOwnCounts } from '../../member/own-places.ts';
 import type { PageRoute } from '../../page-route.ts';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ClosedAs, OwnPostKind, OwnPosts } from '../../../contract/own-posts.ts';
+import type { ClosedAs, OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
 import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import type { FetchArgument, Fetched } from '../../state/create-fetch-slice.ts';

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '../../../contract/categories.ts';
-import type { OwnPostKind, OwnPosts } from '../../../contract/own-posts.ts';
+import type { OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
 import type { WordKey } from '../../i18n/words.ts';
 
 /** In the order of the tabs. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { limits } from '../../../contract/limits.ts';
-import type { ClosedAs, OwnPost, OwnPostKind, OwnPosts } from '../../../contract/own-posts.ts';
+import type { ClosedAs, OwnPost, OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useLatePart } from '../../i18n/use-late-part.ts';
 import { useWords, WordsProvider } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/locales.ts';
-import type { OwnPostKind } from '../../../contract/own-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { loadWords } from '../../i18n/load.ts';
 import type { Messages } from '../../i18n/words.ts';
 import type { FormModule } from '../../posting/form/plan.ts';

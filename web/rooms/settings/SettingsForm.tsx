@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Preview } from '../../../contract/editing.ts';
-import { editingLimits } from '../../../contract/editing-limits.ts';
 import type { Either } from '../../../contract/locales.ts';
+import type { Preview } from '../../../contract/managed-content.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';

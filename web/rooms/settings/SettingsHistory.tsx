@@ -1,4 +1,4 @@
-import type { Preview } from '../../../contract/editing.ts';
+import type { Preview } from '../../../contract/managed-content.ts';
 import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';

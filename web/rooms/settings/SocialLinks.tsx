@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '../../../contract/contacts.ts';
+import { type SocialNetwork, socialNetworks } from '../../../contract/contact-details.ts';
 import { limits } from '../../../contract/limits.ts';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';

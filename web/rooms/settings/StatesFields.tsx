@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { editingLimits } from '../../../contract/editing-limits.ts';
 import { type Both, pickText } from '../../../contract/locales.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';

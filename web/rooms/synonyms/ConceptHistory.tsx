@@ -1,4 +1,4 @@
-import type { ConceptWords, ManagedConcept } from '../../../contract/managed-concepts.ts';
+import type { ConceptWords, ManagedConcept } from '../../../contract/managed-synonyms.ts';
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { langs, otherLang } from '../../../contract/locales.ts';
-import type { ManagedConcept } from '../../../contract/managed-concepts.ts';
+import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Lang, langs, locales } from '../../../contract/locales.ts';
-import type { ManagedConcept } from '../../../contract/managed-concepts.ts';
+import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
 import { FieldsSheet } from '../../back-office/ui/FieldsSheet.tsx';
 import { TermsField } from '../../back-office/ui/TermsField.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -1,6 +1,6 @@
 import '../../styles/admin-editing.css';
 import { type FormEvent, useState } from 'react';
-import type { ManagedConcept } from '../../../contract/managed-concepts.ts';
+import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { UnderstoodQuestion } from '../../../contract/managed-concepts.ts';
+import type { UnderstoodQuestion } from '../../../contract/managed-synonyms.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';

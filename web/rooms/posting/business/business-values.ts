@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../../../contract/contacts.ts';
+import type { SocialNetwork } from '../../../../contract/contact-details.ts';
 import type { Week } from '../../../../contract/hours.ts';
 import type { Either } from '../../../../contract/locales.ts';
 import type { Point } from '../../../../contract/places.ts';

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { categoryIcons } from './category-icons.ts';
+import { linkSchema } from './contact-details.ts';
+import { type ContentKind, contentStatuses } from './content.ts';
+import { channelTypes, legalPages } from './entries.ts';
+import { postedWeekSchema } from './hours.ts';
+import { limits } from './limits.ts';
+import { type Either, type Lang, langs } from './locales.ts';
+import { editingLimits } from './managed-content-limits.ts';
+import { pointSchema } from './places.ts';
+import { line, lines } from './typed-text.ts';
+import { videoIdOf } from './video-id.ts';
+
+/* What editors keep besides articles: its shape while it is edited. */
+
+export const editedKinds = [
+  'hero',
+  'about',
+  'service',
+  'contact',
+  'faq',
+  'page',
+  'welcome',
+  'app',
+] as const satisfies readonly ContentKind[];
+export type EditedKind = (typeof editedKinds)[number];
+
+/** Of these there is one entry, and of `page` one for each legal page. */
+export const singleKinds: readonly EditedKind[] = ['about', 'contact', 'welcome', 'app'];
+
+const tooBig = { error: 'field.too_big' } as const;
+const texts = <T extends z.ZodType>(text: T) => z.object({ en: text, ar: text });
+/** One line in both languages, either of which may be missing still. */
+export const bothLines = (max: number) => texts(z.string().overwrite(line).max(max, tooBig).default(''));
+const bothTexts = (max: number) => texts(z.string().overwrite(lines).max(max, tooBig).default(''));
+/** In one language at least. */
+export const namedIn = (max: number, key = 'field.title') =>
+  bothLines(max).superRefine((text, context) => {
+    if (!langs.some((lang) => text[lang])) context.addIssue({ code: 'custom', path: ['en'], message: key });
+  });
+
+/** A page of this site, or one of another. */
+export const wayField = z
+  .string()
+  .trim()
+  .max(editingLimits.link, tooBig)
+  .refine((way) => /^\/(?!\/)[^\s<>"\\]*$/.test(way) || linkSchema.safeParse(way).success, {
+    error: 'field.way',
+  });
+/** A page of another site. */
+export const outsideLink = z
+  .string()
+  .trim()
+  .refine((link) => linkSchema.safeParse(link).success, { error: 'field.link_format' });
+
+/** A picture of the site's own drawings, or one that was uploaded. */
+export const pictureAddress = z
+  .string()
+  .max(editingLimits.link, tooBig)
+  .regex(/^\/(media|art)\/[\w./?=&-]+$/, { error: 'field.media_unknown' });
+
+const dataSchemas = {
+  hero: z.object({
+    button: z
+      .object({ text: namedIn(editingLimits.buttonText, 'field.button'), url: wayField })
+      .nullable()
+      .default(null),
+  }),
+  about: z.object({}),
+  service: z.object({
+    key: z.string().max(40).optional(),
+    icon: z.enum(categoryIcons, { error: 'field.choice' }).optional(),
+    link: wayField.optional(),
+  }),
+  contact: z.object({
+    address: z
+      .object({
+        street: z.string().overwrite(line).max(limits.street, tooBig),
+        city: z.string().overwrite(line).max(80, tooBig),
+        stateCode: z.string().regex(/^[A-Z]{2}$/, { error: 'field.state' }),
+        zip: z.string().regex(/^\d{5}$/, { error: 'field.postal_code_format' }),
+      })
+      .nullable()
+      .default(null),
+    point: pointSchema.nullable().default(null),
+    channels: z
+      .array(
+        z.object({
+          type: z.enum(channelTypes, { error: 'field.choice' }),
+          value: z.string().trim().min(1, { error: 'field.missing' }).max(254, tooBig),
+          label: namedIn(80, 'field.missing'),
+          note: bothLines(140),
+        }),
+      )
+      .max(editingLimits.channels, tooBig)
+      .default([]),
+    hours: postedWeekSchema.nullable().default(null),
+  }),
+  faq: z.object({ group: namedIn(80, 'field.group') }),
+  page: z.object({}),
+  welcome: z
+    .object({
+      type: z.enum(['youtube', 'image'], { error: 'field.choice' }),
+      link: z.string().trim().min(1, { error: 'field.missing' }).max(editingLimits.link, tooBig),
+    })
+    .superRefine(({ type, link }, context) => {
+      const isRight =
+        type === 'youtube'
+          ? linkSchema.safeParse(link).success && videoIdOf(link) !== null
+          : pictureAddress.safeParse(link).success;
+      if (isRight) return;
+      const message = type === 'youtube' ? 'field.film' : 'field.image';
+      context.addIssue({ code: 'custom', path: ['link'], message });
+    }),
+  app: z
+    .object({ ios: outsideLink.nullable().default(null), android: outsideLink.nullable().default(null) })
+    .superRefine(({ ios, android }, context) => {
+      if (!ios && !android) context.addIssue({ code: 'custom', path: ['ios'], message: 'field.store' });
+    }),
+} as const satisfies Record<EditedKind, z.ZodType>;
+
+const common = {
+  title: namedIn(editingLimits.contentTitle),
+  summary: bothTexts(editingLimits.contentSummary),
+  /** HTML; what of it is kept is the server's matter. */
+  body: texts(z.string().max(editingLimits.contentBody, tooBig).default('')),
+  picture: z.object({ id: z.number().int().positive(), url: z.string() }).nullable().default(null),
+};
+
+/** What an entry of each kind says. Texts may lack a language; a title needs one. */
+export const entryBodySchemas = {
+  hero: z.object({ ...common, data: dataSchemas.hero }),
+  about: z.object({ ...common, data: dataSchemas.about }),
+  service: z.object({ ...common, data: dataSchemas.service }),
+  contact: z.object({ ...common, data: dataSchemas.contact }),
+  faq: z.object({ ...common, data: dataSchemas.faq }),
+  page: z.object({ ...common, data: dataSchemas.page }),
+  welcome: z.object({ ...common, data: dataSchemas.welcome }),
+  app: z.object({ ...common, data: dataSchemas.app }),
+} as const;
+export type EntryData = { [K in EditedKind]: z.infer<(typeof dataSchemas)[K]> };
+
+/** An entry while it is edited: what was written before the rules were as they are is shown as it is. */
+export const entryBodySchema = z
+  .object({
+    title: texts(z.string()),
+    summary: texts(z.string()),
+    body: texts(z.string()),
+    picture: z.object({ id: z.number().int(), url: z.string() }).nullable(),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'EntryBody' });
+export type EntryBody = z.infer<typeof entryBodySchema>;
+
+/** The languages that some text of an entry lacks, where another has it. */
+export function lackingIn({ title, summary, body }: Pick<EntryBody, 'title' | 'summary' | 'body'>): Lang[] {
+  const lacks = (lang: Lang) => (text: Either) =>
+    !text[lang]?.trim() && langs.some((one) => text[one]?.trim());
+  return langs.filter((lang) => [title, summary, body].some(lacks(lang)));
+}
+
+export const editedSummarySchema = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(editedKinds),
+    slug: z.string(),
+    status: z.enum(contentStatuses),
+    title: texts(z.string()),
+    /** Of a question. */
+    group: texts(z.string()).nullable(),
+    hasDraft: z.boolean(),
+    missing: z.array(z.enum(langs as [Lang, ...Lang[]])),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'EditedSummary' });
+export type EditedSummary = z.infer<typeof editedSummarySchema>;
+
+export const editedEntrySchema = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(editedKinds),
+    slug: z.string(),
+    status: z.enum(contentStatuses),
+    updatedAt: z.string(),
+    /** What guests see; of an entry that was never published nothing. */
+    live: entryBodySchema.nullable(),
+    /** What it is to become. */
+    draft: entryBodySchema.nullable(),
+    /** Of all of it, to be sent back as `If-Match`. */
+    version: z.string(),
+  })
+  .meta({ id: 'EditedEntry' });
+export type EditedEntry = z.infer<typeof editedEntrySchema>;
+
+export const saveEntrySchema = z
+  .object({
+    /** By the kind's own rules. */
+    body: z.record(z.string(), z.unknown()),
+    /** Else it is kept as a draft. */
+    publish: z.boolean(),
+    /** Of a new legal page: which. */
+    slug: z.enum(legalPages).optional(),
+  })
+  .meta({ id: 'SaveEntry' });
+
+export const orderSchema = z
+  .object({ ids: z.array(z.number().int().positive()).max(editingLimits.entriesOfKind) })
+  .meta({ id: 'Order' });
+
+export const previewAnswerSchema = z
+  .object({
+    /** The whole page as it would be; null where only a part of a page shows it. */
+    html: z.string().nullable(),
+    /** What the read of it would answer. */
+    data: z.unknown(),
+  })
+  .meta({ id: 'Preview' });
+export type Preview = z.infer<typeof previewAnswerSchema>;

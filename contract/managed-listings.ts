@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { deskStatuses } from './managed-listing-values.ts';
+import { reasonSchema } from './moderation.ts';
+import { ownPostKinds } from './my-posts.ts';
+import { pictureSchema } from './pictures.ts';
+import { optional } from './posting/fields.ts';
+import { writtenSchema } from './posts.ts';
+import { claimTemplates, takeDownTemplates } from './reasons.ts';
+import { reportSchema } from './reports.ts';
+
+/* Every listing as the team sees it, and what the team does with one. */
+
+export const deskQuerySchema = pageQuerySchema.extend({
+  /** An id, an address of the site, an owner's e-mail address, or beginnings of words of the title. */
+  q: z.string().trim().max(limits.query.max).optional(),
+  kind: z.enum(ownPostKinds).optional(),
+  status: z.enum(deskStatuses).optional(),
+  verified: z.enum(['1', '0']).optional(),
+});
+export type DeskQuery = z.infer<typeof deskQuerySchema>;
+
+export const deskListingSchema = z
+  .object({
+    kind: z.enum(ownPostKinds),
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    lang: z.enum(langs),
+    photo: pictureSchema.nullable(),
+    status: z.enum(deskStatuses),
+    /** Its owner deleted it, and may have it back for a while. */
+    removed: z.boolean(),
+    verified: z.boolean(),
+    /** Null for what was imported and is nobody's. */
+    owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    createdAt: z.string(),
+    publishedAt: z.string().nullable(),
+    expiresAt: z.string().nullable(),
+    reports: z.object({ open: z.number().int(), total: z.number().int() }),
+  })
+  .meta({ id: 'DeskListing' });
+export type DeskListing = z.infer<typeof deskListingSchema>;
+
+export const deskListSchema = z
+  .object({ data: z.array(deskListingSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'DeskList' });
+export type DeskList = z.infer<typeof deskListSchema>;
+
+/** What is known of whoever posted something. */
+export const posterSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    since: z.string(),
+    bannedAt: z.string().nullable(),
+    posts: z.array(z.object({ status: z.enum(deskStatuses), count: z.number().int() })),
+    /** Of any of their posts, by what became of them. */
+    reports: z.object({ open: z.number().int(), dismissed: z.number().int(), upheld: z.number().int() }),
+    /** How often the team refused something of theirs, and the last few times. */
+    rejected: z.number().int(),
+    lastRejections: z.array(z.object({ at: z.string(), title: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'Poster' });
+export type Poster = z.infer<typeof posterSchema>;
+
+export const deskDetailSchema = z
+  .object({
+    listing: deskListingSchema,
+    /** Of all that a decision rests on. Sent back as `If-Match`, it keeps a decision from what nobody looked at. */
+    version: z.string(),
+    description: writtenSchema,
+    photos: z.array(pictureSchema),
+    category: z.string(),
+    area: z.string(),
+    street: z.string().nullable(),
+    priceCents: z.number().int().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    /** Where it was imported from. */
+    source: z.string().nullable(),
+    takenDown: z.object({ at: z.string(), reason: z.string() }).nullable(),
+    /** The newest first, of all states. */
+    reports: z.array(reportSchema),
+    poster: posterSchema.nullable(),
+  })
+  .meta({ id: 'DeskDetail' });
+export type DeskDetail = z.infer<typeof deskDetailSchema>;
+
+/** Why something is taken down or refused, for whom it is about: a standard reason, a note, or both. */
+const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
+  z
+    .object({
+      /** Its reader gets it in their language. */
+      template: z.enum(templates, { error: 'field.choice' }).nullish(),
+      /** In the own words of whoever decides, besides the template or in its place. */
+      reason: optional(reasonSchema).optional(),
+    })
+    .refine(({ template, reason }) => Boolean(template) || Boolean(reason), {
+      error: 'field.reason',
+      path: ['reason'],
+    });
+export const takeDownSchema = whySchemaOf(takeDownTemplates).meta({ id: 'TakeDown' });
+export const rejectClaimSchema = whySchemaOf(claimTemplates).meta({ id: 'RejectClaim' });
+export const verifySchema = z.object({ verified: z.boolean() }).meta({ id: 'VerifyListing' });
+
+export const deskDoneSchema = z
+  .object({ id: z.number().int(), status: z.enum(deskStatuses), verified: z.boolean() })
+  .meta({ id: 'DeskDone' });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { roles } from './accounts.ts';
+import { listingStatuses } from './categories.ts';
+import { pageQuerySchema, switchSchema } from './envelope.ts';
+import { langs } from './locales.ts';
+import { reasonSchema } from './moderation.ts';
+import { ownPostKinds } from './my-posts.ts';
+import { line } from './typed-text.ts';
+
+/* People who have an account, as those see them who work behind the scenes. */
+
+export const peopleQuerySchema = pageQuerySchema.extend({
+  /** Of a name, an e-mail address or a phone number; or an id. */
+  q: z.string().overwrite(line).max(200).optional(),
+  role: z.union([z.enum(roles), z.literal('')]).optional(),
+  banned: switchSchema,
+});
+export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
+
+export const personSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(roles),
+    bannedAt: z.string().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof personSchema>;
+
+export const peopleSchema = z
+  .object({ data: z.array(personSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'People' });
+export type PeoplePage = z.infer<typeof peopleSchema>;
+
+/** What a post is while its owner is banned: closed, and something else before. */
+export const personDetailSchema = z
+  .object({
+    person: personSchema.extend({
+      lang: z.enum(langs),
+      emailConfirmed: z.boolean(),
+      secondFactor: z.boolean(),
+      newsletter: z.boolean(),
+      /** When they last used the site, as far as a living session tells. */
+      lastSeenAt: z.string().nullable(),
+      sessions: z.number().int(),
+      saved: z.number().int(),
+    }),
+    posts: z.object({
+      counts: z.array(
+        z.object({ kind: z.enum(ownPostKinds), status: z.enum(listingStatuses), count: z.number().int() }),
+      ),
+      /** Hidden while their owner is banned. */
+      hidden: z.number().int(),
+      /** The newest. */
+      newest: z.array(
+        z.object({
+          kind: z.enum(ownPostKinds),
+          id: z.number().int(),
+          slug: z.string(),
+          title: z.string(),
+          lang: z.enum(langs),
+          status: z.enum(listingStatuses),
+        }),
+      ),
+    }),
+    /** What whoever asks may do with this account. */
+    abilities: z.array(z.enum(['role', 'ban', 'unban', 'sign-out'])),
+  })
+  .meta({ id: 'PersonDetail' });
+export type PersonDetail = z.infer<typeof personDetailSchema>;
+
+export const changeRoleSchema = z
+  .object({
+    role: z.enum(roles),
+    /** The role that was seen: 409 where it is another by now. */
+    from: z.enum(roles),
+  })
+  .meta({ id: 'ChangeRole' });
+export type ChangeRole = z.infer<typeof changeRoleSchema>;
+
+export const banSchema = z
+  .object({
+    /** What becomes of what they published: hidden until they are let in again, or deleted. */
+    posts: z.enum(['hide', 'remove']).default('hide'),
+    reason: reasonSchema,
+  })
+  .meta({ id: 'BanPerson' });

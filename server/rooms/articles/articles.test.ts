@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
+import { addMedia, askWith } from '../../testing/test-bodies.ts';
+import { publish } from '../../testing/test-content.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let now = noon;
+let site: TestSite;
+let editor: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  site = await testSite(() => now);
+  editor = await site.member({ role: 'editor', name: 'Nadia' });
+  other = await site.member({ role: 'editor', name: 'Karim' });
+});
+afterAll(() => site.close());
+
+const none = { en: '', ar: '' };
+const fields = (own: Partial<ArticleFields> = {}): ArticleFields => ({
+  title: { en: 'Mint tea', ar: 'شاي بالنعناع' },
+  summary: none,
+  body: { en: '<p>Boil.</p>', ar: '<p>اغلِ الماء.</p>' },
+  category: { en: 'Food', ar: 'الطعام' },
+  author: none,
+  slug: '',
+  picture: null,
+  position: 0,
+  status: 'published',
+  publishedAt: null,
+  ...own,
+});
+const dataOf = async (answer: Response) => ((await answer.json()) as { data: EditedArticle }).data;
+const create = async (own?: Partial<ArticleFields>, kind = 'blog', who = editor) =>
+  dataOf(await who.ask('POST', `admin/articles/${kind}`, fields(own)));
+const save = (
+  { kind, id, version }: EditedArticle,
+  own: Partial<ArticleFields>,
+  who = editor,
+): Promise<Response> =>
+  askWith(site, who, 'PUT', `admin/articles/${kind}/${id}`, fields(own), { 'if-match': version });
+const refused = async (answer: Response) => {
+  const { code, errors = {} } = (await answer.json()) as { code: string; errors?: Record<string, string[]> };
+  return [answer.status, code, ...Object.keys(errors).sort()];
+};
+const log = (id: number) =>
+  site.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id'])
+    .where('subject', '=', 'article')
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+describe('what is stored', () => {
+  it('is clean, and shown to guests in both languages', async () => {
+    const made = await create({
+      body: { en: '<p onclick="x()">Boil<script>alert(1)</script>.</p>', ar: '<h1>ا</h1><p>ب</p>' },
+    });
+    expect(made.fields.body).toEqual({ en: '<p>Boil.</p>', ar: 'ا<p>ب</p>' });
+    const seen = async (lang: string) =>
+      (await (await site.get(`blogs/${made.id}`, { lang })).json()).data as Record<string, unknown>;
+    expect(await seen('en')).toMatchObject({ title: 'Mint tea', body: '<p>Boil.</p>', category: 'Food' });
+    expect(await seen('ar')).toMatchObject({ title: 'شاي بالنعناع', bodyLang: 'ar' });
+    expect(await log(made.id)).toEqual([{ action: 'article.create', actor_id: editor.id }]);
+  });
+
+  it('has pictures of the team only, with what they show', async () => {
+    const [own = 0, shown = 0] = await addMedia(site, editor, 2);
+    const guest = await site.member();
+    const [foreign = 0] = await addMedia(site, guest, 1);
+    const keyOf = async (id: number) =>
+      (
+        await site.db
+          .selectFrom('media')
+          .select(['key', 'owner_id'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).key;
+    const html = async (id: number, alt: string) => `<p>a</p><img src="/media/${await keyOf(id)}"${alt}>`;
+    const send = async (own: Partial<ArticleFields>) =>
+      refused(await editor.ask('POST', 'admin/articles/blog', fields(own)));
+
+    const theirs = { en: await html(foreign, ' alt="A"'), ar: '' };
+    expect(await send({ body: theirs })).toEqual([422, 'invalid_fields', 'body.en']);
+    expect(await send({ body: { en: '', ar: await html(shown, '') } })).toEqual([
+      422,
+      'invalid_fields',
+      'body.ar',
+    ]);
+    const picture = (id: number, alt = none) => ({ id, decorative: false, alt });
+    expect(await send({ picture: picture(foreign, { en: 'A', ar: 'ا' }) })).toEqual([
+      422,
+      'invalid_fields',
+      'picture.id',
+    ]);
+    expect(await send({ picture: picture(own, { en: 'A glass', ar: '' }) })).toEqual([
+      422,
+      'invalid_fields',
+      'picture.alt.ar',
+    ]);
+
+    const made = await create({
+      body: { en: await html(shown, ' alt="Leaves"'), ar: '<p>ا</p>' },
+      picture: picture(own, { en: 'A glass', ar: 'كأس' }),
+    });
+    const { data } = await (await site.get(`blogs/${made.id}`, { lang: 'ar' })).json();
+    expect(data.photo.alt).toBe('كأس');
+    const english = await (await site.get(`blogs/${made.id}`)).json();
+    expect(english.data.body).toContain('alt="Leaves" width="');
+    expect(english.data.body).toContain('loading="lazy"');
+    // They stay when the account that sent them goes, and any editor may use them.
+    await site.db.deleteFrom('app_user').where('id', '=', guest.id).execute();
+    const owners = await site.db
+      .selectFrom('media')
+      .select('owner_id')
+      .where('id', 'in', [own, shown])
+      .execute();
+    expect(owners).toEqual([{ owner_id: null }, { owner_id: null }]);
+    expect((await save(made, { picture: picture(own, { en: 'B', ar: 'ب' }) }, other)).status).toBe(200);
+  });
+
+  it('needs a title, and before it is published a text', async () => {
+    const send = async (own: Partial<ArticleFields>) =>
+      refused(await editor.ask('POST', 'admin/articles/news', fields(own)));
+    expect(await send({ title: none })).toEqual([422, 'invalid_fields', 'body.en', 'title.ar', 'title.en']);
+    expect(await send({ title: { en: 'A', ar: '' } })).toEqual([422, 'invalid_fields', 'title.ar']);
+    expect(await send({ body: { en: '<p> </p>', ar: '' } })).toEqual([422, 'invalid_fields', 'body.en']);
+    expect(await send({ slug: 'Not A Slug!' })).toEqual([422, 'invalid_fields', 'slug']);
+    const draft = await create({ status: 'draft', body: none, title: { en: '', ar: 'عنوان' } }, 'news');
+    expect([draft.state, draft.missing, draft.slug]).toEqual(['draft', ['en', 'ar'], 'news']);
+    expect((await site.get(`news/${draft.id}`)).status).toBe(404);
+  });
+
+  it('says how many steps a guide has', async () => {
+    const steps = '<ol><li><p>a</p><ol><li>b</li></ol></li><li>c</li></ol><ul><li>d</li></ul>';
+    const guide = await create({ body: { en: steps, ar: '' }, title: { en: 'Steps', ar: '' } }, 'guide');
+    const { data } = await (await site.get(`user-guide/${guide.id}`)).json();
+    expect(data.steps).toBe(2);
+  });
+});
+
+describe('an address', () => {
+  it('is made of the title, and is one of its own', async () => {
+    const first = await create({ title: { en: 'Bread & salt', ar: '' }, body: { en: '<p>a</p>', ar: '' } });
+    const second = await create({ title: { en: 'Bread & salt', ar: '' }, body: { en: '<p>a</p>', ar: '' } });
+    expect([first.slug, second.slug]).toEqual(['bread-and-salt', 'bread-and-salt-2']);
+    expect(await refused(await save(second, { slug: 'bread-and-salt' }))).toEqual([
+      422,
+      'invalid_fields',
+      'slug',
+    ]);
+    const elsewhere = await create({ slug: 'bread-and-salt' }, 'news');
+    expect(elsewhere.slug).toBe('bread-and-salt');
+  });
+
+  it('that it had stays its own', async () => {
+    const made = await create({ slug: 'old-name' });
+    const moved = await dataOf(await save(made, { slug: 'new-name' }));
+    expect([moved.slug, moved.formerSlugs]).toEqual(['new-name', ['old-name']]);
+    expect(
+      await refused(await editor.ask('POST', 'admin/articles/blog', fields({ slug: 'old-name' }))),
+    ).toEqual([422, 'invalid_fields', 'slug']);
+    const back = await dataOf(await save(moved, { slug: 'old-name' }));
+    expect([back.slug, back.formerSlugs]).toEqual(['old-name', ['new-name']]);
+  });
+});
+
+describe('a date to come', () => {
+  it('keeps an entry back from lists, its page and search until it is there', async () => {
+    const at = new Date(noon.getTime() + 3_600_000).toISOString();
+    const title = { en: 'Pomegranate evening', ar: 'أمسية الرمان' };
+    const made = await create({ title, slug: 'pomegranate', publishedAt: at });
+    expect(made.state).toBe('scheduled');
+    const places = async () => {
+      const has = async (answer: Response | Promise<Response>) =>
+        (await (await answer).text()).includes(title.en);
+      return [
+        (await site.get(`blogs/${made.id}`)).status,
+        await has(site.get('blogs/web?limit=60')),
+        await has(site.get('search?type=blog&q=pomegranate')),
+      ];
+    };
+    expect(await places()).toEqual([404, false, false]);
+    now = new Date(noon.getTime() + 3_600_001);
+    expect(await places()).toEqual([200, true, true]);
+    now = noon;
+    const listed = (await (await editor.ask('GET', 'admin/articles?state=scheduled')).json()) as {
+      data: { id: number }[];
+    };
+    expect(listed.data.map(({ id }) => id)).toEqual([made.id]);
+  });
+});
+
+describe('two editors', () => {
+  it('do not write over each other', async () => {
+    const made = await create();
+    const first = await dataOf(await save(made, { title: { en: 'First', ar: 'أولًا' } }));
+    expect(await refused(await save(made, { title: { en: 'Second', ar: 'ثانيًا' } }, other))).toEqual([
+      409,
+      'conflict',
+    ]);
+    expect(await dataOf(await editor.ask('GET', `admin/articles/blog/${made.id}`))).toEqual(first);
+    const removal = { 'if-match': made.version };
+    const path = `admin/articles/blog/${made.id}`;
+    expect((await askWith(site, other, 'DELETE', path, {}, removal)).status).toBe(409);
+  });
+});
+
+describe('what an entry has been', () => {
+  it('can be had back, without a change of whether and where it is shown', async () => {
+    const [id = 0] = await publish(site, {
+      kind: 'blog',
+      slug: 'seeded',
+      title: { en: 'As it was', ar: 'كما كان' },
+      body: { en: '<p>Old</p>', ar: '<p>قديم</p>' },
+    });
+    const read = async () => dataOf(await editor.ask('GET', `admin/articles/blog/${id}`));
+    await save(await read(), { slug: 'seeded-anew', status: 'archived' }, other);
+    expect((await site.get(`blogs/${id}`)).status).toBe(410);
+    const versions = (await (await editor.ask('GET', `admin/articles/blog/${id}/versions`)).json()).data;
+    expect(versions.map(({ by }: { by: string | null }) => by)).toEqual(['Karim', null]);
+    const path = `admin/articles/blog/${id}/versions/${versions[1].id}`;
+    expect((await (await editor.ask('GET', path)).json()).data.body.title.en).toBe('As it was');
+    const seen = { 'if-match': (await read()).version };
+    const restored = await dataOf(await askWith(site, editor, 'POST', `${path}/restore`, {}, seen));
+    expect([restored.fields.title.en, restored.state, restored.slug]).toEqual([
+      'As it was',
+      'archived',
+      'seeded-anew',
+    ]);
+    expect((await askWith(site, editor, 'POST', `${path}/restore`, {}, seen)).status).toBe(409);
+    expect((await (await editor.ask('GET', `admin/articles/blog/${id}/versions`)).json()).data).toHaveLength(
+      3,
+    );
+  });
+
+  it('is not another’s', async () => {
+    const [one, two] = [await create(), await create()];
+    const versions = (await (await editor.ask('GET', `admin/articles/blog/${one.id}/versions`)).json()).data;
+    const path = `admin/articles/blog/${two.id}/versions/${versions[0].id}`;
+    expect((await editor.ask('GET', path)).status).toBe(404);
+    expect((await editor.ask('POST', `${path}/restore`, {})).status).toBe(404);
+    expect((await editor.ask('GET', `admin/articles/news/${one.id}`)).status).toBe(404);
+  });
+});
+
+it('what is deleted is gone, saved or not', async () => {
+  const made = await create();
+  await other.ask('POST', 'profile/favorite', { kind: 'blog', id: made.id });
+  const path = `admin/articles/blog/${made.id}`;
+  expect((await askWith(site, editor, 'DELETE', path, {}, { 'if-match': made.version })).status).toBe(200);
+  expect((await site.get(`blogs/${made.id}`)).status).toBe(404);
+  expect((await log(made.id)).map(({ action }) => action)).toEqual(['article.create', 'article.delete']);
+});
+
+it('a preview is the page, and stores nothing', async () => {
+  const count = async () => (await site.db.selectFrom('content').select('id').execute()).length;
+  const before = await count();
+  const answer = await editor.ask('POST', 'admin/articles/news/preview', fields({ status: 'draft' }), 'ar');
+  const { data } = await answer.json();
+  expect(data).toMatchObject({
+    title: 'شاي بالنعناع',
+    body: '<p>اغلِ الماء.</p>',
+    bodyLang: 'ar',
+    related: [],
+  });
+  expect(await count()).toBe(before);
+});
+
+it('lists are read page after page, by state and by what is missing', async () => {
+  const half = await create({ title: { en: 'Half', ar: '' }, body: { en: '<p>a</p>', ar: '' } }, 'news');
+  const page = async (query: string) =>
+    (await (await editor.ask('GET', `admin/articles?${query}`)).json()) as {
+      data: { id: number; title: { en: string } }[];
+      meta: { next: string | null };
+    };
+  const missing = await page('kind=news&missing=ar');
+  expect(missing.data.map(({ id }) => id)).toContain(half.id);
+  expect((await page('q=HALF')).data.map(({ id }) => id)).toEqual([half.id]);
+  expect((await page('q=%25')).data).toEqual([]);
+  const walked: number[] = [];
+  let after = '';
+  for (;;) {
+    const { data, meta } = await page(`limit=3${after && `&after=${after}`}`);
+    walked.push(...data.map(({ id }) => id));
+    if (meta.next === null) break;
+    after = meta.next;
+  }
+  expect(new Set(walked).size).toBe(walked.length);
+  const all = await page('limit=60');
+  expect(walked).toEqual(all.data.map(({ id }) => id));
+  const latest = await create({ title: { en: 'Latest', ar: 'الأحدث' } }, 'news');
+  expect((await page('limit=2')).data.map(({ id }) => id)).toEqual([latest.id, walked[0]]);
+  expect((await save(half, { title: { en: 'Whole', ar: 'كامل' } })).status).toBe(200);
+  expect((await page('limit=2')).data.map(({ id }) => id)).toEqual([half.id, latest.id]);
+});

@@ -1,0 +1,115 @@
+import type { LegalPage } from '../../../contract/entries.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { EditedKind, EntryBody, Preview } from '../../../contract/managed-content.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
+import type { Db } from '../../database/connect.ts';
+import { inUndone } from '../../database/transactions.ts';
+import type { Asked } from '../../http/asked.ts';
+import type { DrawWith } from '../../http/draw-with.ts';
+import { nothingToNote } from '../audit/service.ts';
+import type { Content } from '../content/service.ts';
+import { entryRow, readBody } from './entry.ts';
+import { findEdited, insertEntry, slugsOf, updateEntry } from './queries.ts';
+
+export interface PreviewNeeds {
+  db: Db;
+  now: () => Date;
+  /** What guests would read in a transaction. */
+  contentOf: (tx: Db) => Content;
+  draw: DrawWith | undefined;
+}
+
+/** What is looked at. */
+interface Subject {
+  kind: EditedKind;
+  /** Of the entry that is changed; null where it is new. */
+  id: number | null;
+  /** Of a legal page. */
+  slug: LegalPage;
+}
+
+interface Shown {
+  /** The page that shows it; without one it is shown by itself. */
+  page: string | null;
+  /** The read of that page which shows it. */
+  path: string;
+  read: (content: Content, asked: Asked) => Promise<unknown>;
+}
+
+const legalPaths: Record<LegalPage, string> = {
+  'privacy-policy': '/Privacy-Policy',
+  'terms-conditions': '/Terms-conditions',
+  eula: '/eula',
+};
+
+function shownBy(kind: EditedKind, slug: LegalPage): Shown {
+  switch (kind) {
+    case 'hero':
+      return { page: '/', path: 'home', read: (content, asked) => content.home(false, asked) };
+    case 'about':
+      return { page: '/about', path: 'about', read: (content, asked) => content.about(asked) };
+    case 'service':
+      return {
+        page: '/Our-Service',
+        path: 'our_services',
+        read: (content, asked) => content.ourServices(asked),
+      };
+    case 'contact':
+      return { page: '/Contact', path: 'contact-page', read: (content, asked) => content.contactPage(asked) };
+    case 'faq':
+      return { page: '/User-Guide', path: 'faqs', read: (content, asked) => content.faqs(undefined, asked) };
+    case 'page':
+      return {
+        page: legalPaths[slug],
+        path: `pages/${slug}`,
+        read: (content, asked) => content.legalPage(slug, undefined, asked),
+      };
+    case 'welcome':
+      return { page: null, path: 'welcome_screen', read: (content, asked) => content.welcomeScreen(asked) };
+    case 'app':
+      return { page: null, path: 'app-promotion', read: (content, asked) => content.appPromotion(asked) };
+  }
+}
+
+/**
+ * Shows what a page would be: what was written is published in a transaction that is never committed, the page's read
+ * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
+ */
+export function createPreview({ db, now, contentOf, draw }: PreviewNeeds) {
+  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: Asked) =>
+    inUndone(db, async (tx) => {
+      await publishForNow(tx, { kind, id, slug }, body, asked.now);
+      return shown.read(contentOf(tx), asked);
+    });
+
+  return async function preview(of: Subject, sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {
+    const body = readBody(of.kind, sent, asked);
+    const shown = shownBy(of.kind, of.slug);
+    const data = await readAs(shown, of, body, { lang, cityId: 0, now: now() });
+    nothingToNote();
+    const html = shown.page && draw ? await draw(shown.page, lang, { [shown.path]: data }) : null;
+    return { html, data };
+  };
+}
+export type ShowPreview = ReturnType<typeof createPreview>;
+
+/** Of several the first is shown: this one is, for the moment. What is shown in a list keeps its place. */
+async function publishForNow(tx: Db, { kind, id, slug }: Subject, body: EntryBody, at: Date): Promise<void> {
+  const isListed = kind === 'faq' || kind === 'service';
+  const row = {
+    ...entryRow(body),
+    status: 'published' as const,
+    published_at: at,
+    updated_at: at,
+    ...(!isListed && { position: -1 }),
+  };
+  if (id === null) {
+    if (kind === 'page' && (await slugsOf(tx, kind)).has(slug)) throw new AppError('conflict');
+    const position = isListed ? editingLimits.entriesOfKind : -1;
+    await insertEntry(tx, { kind, slug: kind === 'page' ? slug : 'preview', ...row, position });
+    return;
+  }
+  if (!(await findEdited(tx, kind, id))) throw new AppError('not_found');
+  await updateEntry(tx, id, row);
+}

@@ -1,0 +1,167 @@
+import { type SqlBool, sql } from 'kysely';
+import { type ListingKind, listingKinds, listingStatuses } from '../../../contract/categories.ts';
+import type { DeskStatus } from '../../../contract/managed-listing-values.ts';
+import type { Db } from '../../database/connect.ts';
+import { byWords } from '../listings/ranking-queries.ts';
+
+/** What is looked for, in the terms of the database. */
+export interface DeskFilter {
+  id?: number | undefined;
+  ownerEmail?: string | undefined;
+  /** Terms that words of the title begin with, as the index has them. */
+  words: readonly string[];
+  kind: ListingKind | undefined;
+  status: DeskStatus | undefined;
+  verified: boolean | undefined;
+}
+
+/** A published post whose day has passed counts as expired, whether or not it was noted yet. */
+const statusAt = (at: Date) =>
+  sql<DeskStatus>`case when l.taken_down_at is not null then 'taken_down'
+    when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`;
+
+function rows(db: Db, at: Date) {
+  return db
+    .selectFrom('listing as l')
+    .leftJoin('app_user as u', 'u.id', 'l.owner_id')
+    .select(['l.id', 'l.kind', 'l.slug', 'l.title_en', 'l.title_ar', 'l.verified', 'l.removed_at'])
+    .select(['l.created_at', 'l.published_at', 'l.expires_at', 'u.id as owner_id', 'u.name as owner_name'])
+    .select(statusAt(at).as('status'))
+    .select(({ selectFrom, fn }) => [
+      selectFrom('report as r')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('r.listing_id', '=', 'l.id')
+        .where('r.status', '=', 'open')
+        .as('open_reports'),
+      selectFrom('report as r')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('r.listing_id', '=', 'l.id')
+        .as('reports'),
+    ]);
+}
+
+/** The ids that a page may show: the newest of each kind, status and mark that is asked for, by one index. */
+function newest({ kind, status, verified }: DeskFilter, before: number | undefined, limit: number) {
+  const kinds = kind ? [kind] : [...listingKinds];
+  const statuses = status && status !== 'taken_down' ? [status] : [...listingStatuses];
+  const marks = verified === undefined ? [true, false] : [verified];
+  return sql<number>`(
+    select n.id from unnest(${kinds}::text[]) as k(kind), unnest(${statuses}::text[]) as s(status),
+      unnest(${marks}::boolean[]) as m(verified)
+    cross join lateral (
+      select id from listing as one
+      where one.kind = k.kind and one.status = s.status and one.verified = m.verified
+        and one.id < ${before ?? Number.MAX_SAFE_INTEGER}
+      order by one.id desc limit ${limit}
+    ) as n
+  )`;
+}
+
+/** The newest listings in whose titles words begin so: by the index of words, however rare they are. */
+async function idsByWords(
+  db: Db,
+  { words, kind, status, verified }: DeskFilter,
+  before: number | undefined,
+  limit: number,
+): Promise<number[]> {
+  const found = await byWords(db, (one) => {
+    let query = one.selectFrom('listing as l').select('l.id');
+    // Terms are letters and digits alone; a title's have the weight A.
+    const begun = words.map((word) => `'${word}':*`).join(' & ');
+    query = query.where(sql<SqlBool>`ts_filter(l.search_vector, '{a}') @@ ${begun}::tsquery`);
+    if (kind) query = query.where('l.kind', '=', kind);
+    if (status === 'taken_down') query = query.where('l.taken_down_at', 'is not', null);
+    else if (status) query = query.where('l.status', '=', status);
+    if (status === 'closed') query = query.where('l.taken_down_at', 'is', null);
+    if (verified !== undefined) query = query.where('l.verified', '=', verified);
+    if (before !== undefined) query = query.where('l.id', '<', before);
+    return query.orderBy('l.id', 'desc').limit(limit).execute();
+  });
+  return found.map(({ id }) => id);
+}
+
+/** One row more than a page of what is looked for, the newest first. */
+export async function readDesk(
+  db: Db,
+  filter: DeskFilter,
+  before: number | undefined,
+  limit: number,
+  at: Date,
+) {
+  const { id, ownerEmail, words, kind, status, verified } = filter;
+  let query = rows(db, at);
+  const isFiltered = kind !== undefined || status !== undefined || verified !== undefined;
+  if (id !== undefined) query = query.where('l.id', '=', id);
+  if (ownerEmail !== undefined) query = query.where('u.email', '=', ownerEmail);
+  if (words.length > 0) {
+    const ids = await idsByWords(db, filter, before, limit + 1);
+    query = query.where('l.id', '=', sql<number>`any (${ids}::bigint[])`);
+  } else if (id === undefined && ownerEmail === undefined && isFiltered && status !== 'taken_down') {
+    query = query.where('l.id', 'in', newest(filter, before, limit + 1));
+  } else {
+    if (kind) query = query.where('l.kind', '=', kind);
+    if (status && status !== 'taken_down') query = query.where('l.status', '=', status);
+    if (verified !== undefined) query = query.where('l.verified', '=', verified);
+  }
+  if (status === 'taken_down') query = query.where('l.taken_down_at', 'is not', null);
+  if (status === 'closed') query = query.where('l.taken_down_at', 'is', null);
+  if (before !== undefined) query = query.where('l.id', '<', before);
+  return query
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+export type DeskRow = Awaited<ReturnType<typeof readDesk>>[number];
+
+/** One listing with what the team decides by. */
+export function readOne(db: Db, id: number, at: Date) {
+  return rows(db, at)
+    .leftJoin('business as b', 'b.id', 'l.id')
+    .select([
+      'l.description_en',
+      'l.description_ar',
+      'l.category_id',
+      'l.place_id',
+      'l.street',
+      'l.price_cents',
+    ])
+    .select([
+      'l.phone',
+      'l.email',
+      'l.source',
+      'l.taken_down_at',
+      'l.take_down_reason',
+      'l.take_down_template',
+      'l.updated_at',
+      'b.website',
+    ])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+}
+export type OneRow = NonNullable<Awaited<ReturnType<typeof readOne>>>;
+
+/** A listing that nobody else changes until the transaction ends. */
+export function lockListing(db: Db, id: number) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'kind', 'slug', 'title_en', 'title_ar', 'status', 'owner_id', 'verified'])
+    .select(['expires_at', 'removed_at', 'taken_down_at', 'taken_down_from', 'status_before_ban'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
+
+/** The mark weighs 0.35 of how trusted a listing is, as a draft of it says. */
+export async function writeVerified(db: Db, id: number, verified: boolean, at: Date): Promise<void> {
+  await db
+    .updateTable('listing')
+    .set({
+      verified,
+      boost: sql<number>`least(1, greatest(0, round((boost + ${verified ? 0.35 : -0.35})::numeric, 2)))`,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .where('verified', '<>', verified)
+    .execute();
+}

@@ -1,0 +1,242 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { DeskDetail, DeskList, DeskQuery } from '../../../contract/managed-listings.ts';
+import { formPath, listingKindOf, ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
+import { fieldMeant, type TakeDownTemplate } from '../../../contract/reasons.ts';
+import { terms } from '../../../contract/search.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Asked } from '../../http/asked.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { reasonWords } from '../../http/reason-words.ts';
+import { requireVersion, versionOf } from '../../http/wording.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import { note, nothingToNote } from '../audit/service.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+import { pageIn } from '../listings/addresses.ts';
+import { readPictures } from '../listings/queries.ts';
+import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
+import { listingPath } from '../sitemap/service.ts';
+import { posterOf, tellOwner } from './poster.ts';
+import { presentListing, presentOne, presentReport } from './present.ts';
+import {
+  type DeskFilter,
+  type LockedListing,
+  lockListing,
+  type OneRow,
+  readDesk,
+  readOne,
+  writeVerified,
+} from './queries.ts';
+import { decideReports, type ReportRow, readReports } from './report-queries.ts';
+
+export { posterOf } from './poster.ts';
+export { writeVerified as markVerified } from './queries.ts';
+
+const sort = 'desk';
+const rowRoles = ['logo', 'cover', 'main'] as const;
+const allRoles = ['logo', 'cover', 'main', 'gallery'] as const;
+/** More words of a title nobody types. */
+const mostWords = 6;
+
+export interface ListingDeskNeeds {
+  db: Db;
+  source: CatalogSource;
+  mailer: Mailer;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Which listing somebody decides about, having seen which version of it. */
+export interface DeskWish {
+  id: number;
+  actor: Actor;
+  /** `If-Match`. */
+  version: string | undefined;
+}
+
+/** Why a listing is taken down: a standard reason, a note in the moderator's words, or both. */
+interface TakeDownReason {
+  template: TakeDownTemplate | null;
+  note: string | null;
+}
+
+/** What was typed: an address of the site or an id, somebody's address, or words of a title. */
+function lookedFor(q: string): Pick<DeskFilter, 'id' | 'ownerEmail' | 'words'> {
+  const id = /^#?(\d{1,15})$/.exec(q)?.[1] ?? /\/(\d{1,15})(?:[/?#]|$)/.exec(q)?.[1];
+  if (id) return { id: Number(id), words: [] };
+  if (q.includes('@')) return { ownerEmail: q.toLowerCase(), words: [] };
+  return { words: terms(q, mostWords) };
+}
+
+const versionOfOne = (row: OneRow, reports: readonly ReportRow[]) => {
+  const { status, verified, owner_id, updated_at } = row;
+  const open = reports.flatMap((report) => (report.status === 'open' ? [report.id] : []));
+  return versionOf({ status, verified, owner_id, at: updated_at.toISOString(), open });
+};
+
+/** Every listing as the team sees it, and what the team does with one: hiding it, the verified mark. */
+export function createListingDesk({ db, source, mailer, publicUrl, now }: ListingDeskNeeds) {
+  /** A page of what is looked for, the newest first. @throws AppError `invalid_cursor` */
+  async function list(query: DeskQuery, { lang }: Asked): Promise<DeskList> {
+    const { q, kind, status, verified, after, limit } = query;
+    const filter: DeskFilter = {
+      ...(q ? lookedFor(q) : { words: [] }),
+      kind: kind && listingKindOf[kind],
+      status,
+      verified: verified && verified === '1',
+    };
+    // A question without a letter or digit finds nothing, rather than everything.
+    const isEmpty = Boolean(q) && !filter.id && !filter.ownerEmail && filter.words.length === 0;
+    const before = decodeCursor(after, sort)?.id;
+    const rows = isEmpty ? [] : await readDesk(db, filter, before, limit, now());
+    const page = rows.slice(0, limit);
+    const pictures = await readPictures(
+      db,
+      page.map(({ id }) => id),
+      rowRoles,
+    );
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => presentListing(row, pictures, lang)),
+      meta: { next: rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null },
+    };
+  }
+
+  /** One listing with all that a decision rests on. @throws AppError `not_found` */
+  async function detail(id: number, asked: Asked): Promise<DeskDetail> {
+    const row = await readOne(db, id, asked.now);
+    if (!row) throw new AppError('not_found');
+    const [catalog, pictures, reports, poster] = await Promise.all([
+      source.catalog(),
+      readPictures(db, [id], allRoles),
+      readReports(db, id),
+      row.owner_id === null ? null : posterOf(db, row.owner_id, asked),
+    ]);
+    return {
+      ...presentOne(row, pictures, { catalog, lang: asked.lang }),
+      version: versionOfOne(row, reports),
+      reports: reports.map(presentReport),
+      poster,
+    };
+  }
+
+  /**
+   * Does something with a listing that nobody else touches meanwhile.
+   * @throws AppError `not_found`, `conflict` for a version that is no more
+   */
+  async function decide(
+    { id, version }: DeskWish,
+    act: (tx: Db, listing: LockedListing, at: Date) => Promise<void>,
+  ): Promise<void> {
+    const at = now();
+    await db.transaction().execute(async (tx) => {
+      const listing = await lockListing(tx, id);
+      const row = listing && (await readOne(tx, id, at));
+      if (!row) throw new AppError('not_found');
+      if (version) requireVersion(versionOfOne(row, await readReports(tx, id)), version);
+      await act(tx, listing, at);
+    });
+  }
+
+  const log = (tx: Db, action: string, listing: LockedListing, actor: Actor, before: object, after: object) =>
+    note(tx, {
+      actorId: actor.userId,
+      action: `listing.${action}`,
+      subject: ownKindOf[listing.kind],
+      subjectId: listing.id,
+      before,
+      after,
+    });
+
+  /**
+   * Hides a listing, for a reason that its owner reads: its page is gone until the team puts it back, or approves what
+   * its owner made of it. Its open reports were right.
+   * @throws AppError `not_found`, `conflict`, `gone` for what its owner deleted, `already_decided`, `cannot_take_down`
+   */
+  const takeDown = (wish: DeskWish, why: TakeDownReason): Promise<void> =>
+    decide(wish, async (tx, listing, at) => {
+      const { id, status, owner_id } = listing;
+      const kind = ownKindOf[listing.kind];
+      if (listing.removed_at) throw new AppError('gone');
+      if (listing.taken_down_at) throw new AppError('already_decided');
+      if (status !== 'published' && status !== 'expired' && status !== 'closed')
+        throw new AppError('cannot_take_down');
+      await writeState(tx, id, {
+        status: 'closed',
+        taken_down_at: at,
+        // What is closed because its owner is banned was published before: putting it back leaves that to the ban.
+        taken_down_from: (listing.status_before_ban ?? status) as typeof status,
+        status_before_ban: null,
+        take_down_reason: why.note,
+        take_down_template: why.template,
+        updated_at: at,
+      });
+      await withdrawWaiting(tx, id, at);
+      const reports = await decideReports(tx, id, { status: 'upheld', by: wish.actor.userId, at });
+      const after = { status: 'taken_down', template: why.template, reason: why.note, reports };
+      await log(tx, 'take-down', listing, wish.actor, { status }, after);
+      await tellOwner(tx, mailer, { ...listing, owner_id }, ({ name, title, lang }) => ({
+        kind: 'post-taken-down',
+        name,
+        title,
+        reason: reasonWords(why, lang) ?? '',
+        link: pageIn(publicUrl, formPath(kind, id, fieldMeant(kind, why.template)), lang),
+      }));
+    });
+
+  /**
+   * Makes a hidden listing what it was; one whose day has passed meanwhile is expired.
+   * @throws AppError `not_found`, `conflict`, `gone`, `cannot_put_back`
+   */
+  const putBack = (wish: DeskWish): Promise<void> =>
+    decide(wish, async (tx, listing, at) => {
+      const { id, kind, slug, taken_down_from, expires_at } = listing;
+      if (listing.removed_at) throw new AppError('gone');
+      if (!taken_down_from) throw new AppError('cannot_put_back');
+      const isOver = taken_down_from === 'published' && expires_at !== null && expires_at <= at;
+      const status = isOver ? 'expired' : taken_down_from;
+      await writeState(tx, id, {
+        status,
+        taken_down_at: null,
+        taken_down_from: null,
+        take_down_reason: null,
+        take_down_template: null,
+        updated_at: at,
+      });
+      await log(tx, 'put-back', listing, wish.actor, { status: 'taken_down' }, { status });
+      const page = status === 'published' ? listingPath(kind, { id, slug }) : ownPages[ownKindOf[kind]];
+      await tellOwner(tx, mailer, listing, ({ name, title, lang }) => ({
+        kind: 'post-put-back',
+        name,
+        title,
+        link: pageIn(publicUrl, page, lang),
+      }));
+    });
+
+  /**
+   * Gives a business the verified mark that everybody sees, or takes it away. The same once more is no error.
+   * @throws AppError `not_found`, `conflict`, `cannot_verify`
+   */
+  const verify = (wish: DeskWish, verified: boolean): Promise<void> =>
+    decide(wish, async (tx, listing, at) => {
+      if (listing.kind !== 'business') throw new AppError('cannot_verify');
+      if (listing.verified === verified) return nothingToNote();
+      await writeVerified(tx, listing.id, verified, at);
+      const action = verified ? 'verify' : 'unverify';
+      await log(tx, action, listing, wish.actor, { verified: listing.verified }, { verified });
+    });
+
+  /**
+   * Says that the open reports of a listing were nothing.
+   * @throws AppError `not_found`, `conflict`, `already_decided` where there are none
+   */
+  const dismiss = (wish: DeskWish): Promise<void> =>
+    decide(wish, async (tx, listing, at) => {
+      const reports = await decideReports(tx, listing.id, { status: 'dismissed', by: wish.actor.userId, at });
+      if (reports === 0) throw new AppError('already_decided');
+      await log(tx, 'dismiss-reports', listing, wish.actor, { open: reports }, { open: 0 });
+    });
+
+  return { list, detail, takeDown, putBack, verify, dismiss };
+}
+export type ListingDesk = ReturnType<typeof createListingDesk>;

@@ -1,0 +1,280 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownPostSchema } from '../../../contract/my-posts.ts';
+import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let now = noon;
+let site: TestSite;
+let salma: TestMember;
+let omar: TestMember;
+beforeAll(async () => {
+  site = await testSite(() => now);
+  [salma, omar] = [await site.member(), await site.member()];
+});
+afterAll(() => site.close());
+
+const chair = async (fields: Partial<Parameters<typeof addProducts>[1]> = {}) =>
+  (await addProducts(site, { title: { en: 'A chair' }, ownerId: salma.id, ...fields }))[0] as number;
+const job = async (closing: string | null, fields: Partial<Parameters<typeof addJobs>[1]> = {}) =>
+  (
+    await addJobs(site, { title: { en: 'A baker' }, ownerId: salma.id, closing_date: closing, ...fields })
+  )[0] as number;
+
+const act = async (path: string, body?: object, who = salma, method = 'POST') => {
+  const response = await who.ask(method, path, body);
+  const { data, ...problem } = await response.json();
+  return { status: response.status, post: data, problem };
+};
+const remove = (path: string, who = salma) => act(path, undefined, who, 'DELETE');
+const change = (listingId: number) =>
+  site.db
+    .insertInto('listing_revision')
+    .values({ listing_id: listingId, author_id: salma.id, body: '{}' })
+    .execute();
+const changeOf = async (id: number) =>
+  (
+    await site.db
+      .selectFrom('listing_revision')
+      .select('status')
+      .where('listing_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.status;
+
+describe('closing', () => {
+  it.each([
+    ['products', 'sold', () => chair()],
+    ['jobs', 'filled', () => job(null)],
+    [
+      'rents',
+      'rented',
+      async () => (await addRentals(site, { title: { en: 'Room' }, ownerId: salma.id }))[0],
+    ],
+    [
+      'businesses',
+      'closed',
+      async () => (await site.addBusinesses({ name: { en: 'Shop' }, ownerId: salma.id }))[0],
+    ],
+  ])('ends one of %s as %s, which is gone for everybody else then', async (folder, as, make) => {
+    const path = `${folder}/${await make()}`;
+    expect((await site.get(path)).status).toBe(200);
+    const { status, post } = await act(`${path}/close`, { as });
+    expect(status).toBe(200);
+    expect(ownPostSchema.parse(post)).toMatchObject({ status: 'closed', closedAs: as });
+    expect(post.abilities).toEqual(['renew', 'delete']);
+    expect((await site.get(path)).status).toBe(410);
+    // Once more is no error; another word is.
+    expect((await act(`${path}/close`, { as })).status).toBe(200);
+    const elsewhere = { products: 'rented', rents: 'filled', jobs: 'sold', businesses: 'sold' }[folder];
+    const refused = await act(`${path}/close`, { as: elsewhere });
+    expect(refused.status).toBe(422);
+    expect(refused.problem.errors.as).toHaveLength(1);
+  });
+  it('withdraws a change that waits, frees what was reserved, and is not offered for what waits', async () => {
+    const id = await chair();
+    await act(`products/${id}/reserve`, { reserved: true });
+    await change(id);
+    expect((await act(`products/${id}/close`, { as: 'sold' })).post).toMatchObject({
+      reserved: false,
+      change: null,
+    });
+    expect(await changeOf(id)).toBe('withdrawn');
+    const waiting = await chair({ status: 'pending', publishedAt: null });
+    expect(await act(`products/${waiting}/close`, {})).toMatchObject({
+      status: 409,
+      problem: { code: 'cannot_close', message: 'Only a published post can be closed.' },
+    });
+  });
+});
+
+describe('closing is taken back', () => {
+  it('with the last day, the reservation and the change that waited', async () => {
+    const id = await chair();
+    await act(`products/${id}/reserve`, { reserved: true });
+    await change(id);
+    const before = await act(`products/${id}/reserve`, { reserved: true });
+    await act(`products/${id}/close`, { as: 'sold' });
+    now = new Date(now.getTime() + 3_600_000);
+    const { status, post } = await act(`products/${id}/reopen`);
+    now = noon;
+    expect(status).toBe(200);
+    expect(post).toEqual(before.post);
+    expect(post).toMatchObject({ status: 'published', closedAs: null, change: 'pending', reserved: true });
+    expect((await site.get(`products/${id}`)).status).toBe(200);
+    // Once more is no error.
+    expect((await act(`products/${id}/reopen`)).status).toBe(200);
+  });
+  it('gives no new time: what has passed its day meanwhile is expired', async () => {
+    const id = await chair({ expiresAt: days(1) });
+    await act(`products/${id}/close`, { as: 'sold' });
+    now = days(2);
+    expect((await act(`products/${id}/reopen`)).post).toMatchObject({ status: 'expired' });
+    now = noon;
+  });
+  it('publishes neither what was taken down nor what was never approved, and nobody else’s', async () => {
+    const down = await chair();
+    const judge = await site.member({ role: 'moderator' });
+    await act(`products/${down}/close`, { as: 'sold' });
+    await judge.ask('POST', `admin/listings/${down}/take-down`, { template: 'scam' });
+    await site.nextMail();
+    expect((await act(`products/${down}/reopen`)).problem.code).toBe('cannot_reopen');
+    const id = await chair();
+    await act(`products/${id}/close`, { as: 'sold' });
+    expect((await judge.ask('POST', `products/${id}/reopen`)).status).toBe(404);
+    await remove(`products/${id}`);
+    expect((await act(`products/${id}/reopen`)).status).toBe(410);
+  });
+});
+
+describe('reserving', () => {
+  it('is said of a published product, and taken back', async () => {
+    const id = await chair();
+    expect((await act(`products/${id}/reserve`, { reserved: true })).post.reserved).toBe(true);
+    expect((await act(`products/${id}/reserve`, { reserved: true })).status).toBe(200);
+    expect((await act(`products/${id}/reserve`, { reserved: false })).post.reserved).toBe(false);
+    await act(`products/${id}/close`, { as: 'sold' });
+    expect((await act(`products/${id}/reserve`, { reserved: true })).problem.code).toBe('cannot_reserve');
+    expect((await act(`products/${id}/reserve`, { reserved: 'yes' })).status).toBe(422);
+    expect((await salma.ask('POST', `jobs/${await job(null)}/reserve`, { reserved: true })).status).toBe(404);
+  });
+});
+
+describe('renewing', () => {
+  it('gives the whole time anew, to what is shown, expired or closed; the place in the lists stays', async () => {
+    const id = await chair({ expiresAt: days(2), publishedAt: days(-28) });
+    const renewed = await act(`products/${id}/renew`);
+    expect(renewed.post).toMatchObject({
+      expiresAt: days(30).toISOString(),
+      publishedAt: days(-28).toISOString(),
+    });
+    const past = await chair({ expiresAt: days(-5), publishedAt: days(-35) });
+    expect((await site.get(`products/${past}`)).status).toBe(410);
+    expect((await act(`products/${past}/renew`)).post.status).toBe('published');
+    expect((await site.get(`products/${past}`)).status).toBe(200);
+    await act(`products/${past}/close`, { as: 'sold' });
+    expect((await act(`products/${past}/renew`)).post).toMatchObject({ status: 'published', closedAs: null });
+  });
+  it('shows a job no longer than to the end of its closing date on the city’s clock', async () => {
+    const soon = await job('2026-11-25');
+    // The 26th begins in New York when it is 05:00 in UTC.
+    expect((await act(`jobs/${soon}/renew`)).post.expiresAt).toBe('2026-11-26T05:00:00.000Z');
+    const far = await job('2027-11-25');
+    expect((await act(`jobs/${far}/renew`)).post.expiresAt).toBe(days(60).toISOString());
+    const over = await job('2026-11-18', { expiresAt: days(-1) });
+    expect(await act(`jobs/${over}/renew`)).toMatchObject({ status: 409, problem: { code: 'cannot_renew' } });
+  });
+  it('is for businesses only where they were closed, and for nothing that was never approved', async () => {
+    const [shop = 0] = await site.addBusinesses({ name: { en: 'Shop' }, ownerId: salma.id });
+    expect((await act(`businesses/${shop}/renew`)).status).toBe(409);
+    await act(`businesses/${shop}/close`);
+    await act(`businesses/${shop}/close`, {});
+    expect((await act(`businesses/${shop}/renew`)).post).toMatchObject({
+      status: 'published',
+      expiresAt: null,
+    });
+    for (const status of ['pending', 'rejected'] as const) {
+      const id = await chair({ status, publishedAt: null });
+      expect((await act(`products/${id}/renew`)).problem.code).toBe('cannot_renew');
+    }
+  });
+  it('twice at once is done once after the other', async () => {
+    const id = await chair({ expiresAt: days(-1) });
+    const answers = await Promise.all([1, 2, 3].map(() => act(`products/${id}/renew`)));
+    for (const { status, post } of answers)
+      expect([status, post.expiresAt]).toEqual([200, days(30).toISOString()]);
+  });
+});
+
+describe('deleting', () => {
+  it.each(['pending', 'published', 'rejected', 'closed'] as const)(
+    'what is %s takes it away at once, and having it back makes it exactly what it was',
+    async (status) => {
+      const isNew = status === 'pending' || status === 'rejected';
+      const id = await chair({ status, ...(isNew && { publishedAt: null }) });
+      const whole = () => site.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst();
+      const before = await whole();
+      expect((await remove(`products/${id}`)).status).toBe(200);
+      expect((await site.get(`products/${id}`)).status).toBe(410);
+      const { data } = await (await salma.ask('GET', 'profile/posts?kind=product&limit=60')).json();
+      expect(data.map((post: { id: number }) => post.id)).not.toContain(id);
+      // Nothing else can be done with it, and a second time changes nothing.
+      for (const deed of ['close', 'renew', 'reserve'])
+        expect((await act(`products/${id}/${deed}`, { reserved: true })).status).toBe(410);
+      expect((await remove(`products/${id}`)).status).toBe(200);
+      expect((await act(`products/${id}/restore`)).post.status).toBe(status);
+      expect((await act(`products/${id}/restore`)).status).toBe(200);
+      expect({ ...(await whole()), updated_at: null }).toEqual({ ...before, updated_at: null });
+    },
+  );
+  it('withdraws the change that waits, and having it back lets it wait again', async () => {
+    const id = await chair();
+    await change(id);
+    await remove(`products/${id}`);
+    expect(await changeOf(id)).toBe('withdrawn');
+    expect((await act(`products/${id}/restore`)).post.change).toBe('pending');
+    expect(await changeOf(id)).toBe('pending');
+  });
+  it('is for good after an hour, however often it was deleted meanwhile', async () => {
+    const id = await chair();
+    await remove(`products/${id}`);
+    now = new Date(noon.getTime() + 59 * 60_000);
+    await remove(`products/${id}`);
+    now = new Date(noon.getTime() + 60 * 60_000);
+    const late = await act(`products/${id}/restore`);
+    now = noon;
+    expect(late).toMatchObject({ status: 410, problem: { code: 'cannot_restore' } });
+  });
+});
+
+it('is for owners only: not for guests, other members, moderators, nor under another kind', async () => {
+  const id = await chair();
+  const moderator = await site.member({ role: 'moderator' });
+  for (const [method, deed, body] of [
+    ['POST', '/close', { as: 'sold' }],
+    ['POST', '/reserve', { reserved: true }],
+    ['POST', '/renew', undefined],
+    ['POST', '/restore', undefined],
+    ['DELETE', '', undefined],
+  ] as const) {
+    const path = `products/${id}${deed}`;
+    for (const other of [omar, moderator]) expect((await other.ask(method, path, body)).status).toBe(403);
+    expect((await site.ask(`/api/NY/en/0/${path}`, { method })).status).toBe(401);
+    expect((await salma.ask(method, `products/999999${deed}`, body)).status).toBe(404);
+    expect((await salma.ask(method, `products/x${deed}`, body)).status).toBe(422);
+    if (deed !== '/reserve')
+      expect((await salma.ask(method, `jobs/${id}${deed}`, body ?? {})).status).not.toBe(200);
+  }
+  expect((await salma.ask('GET', 'profile/posts?status=published')).status).toBe(200);
+  expect((await site.get(`products/${id}`)).status).toBe(200);
+});
+
+it('tells nobody that there is something which is not shown', async () => {
+  const waiting = await chair({ status: 'pending', publishedAt: null });
+  for (const deed of ['renew', 'restore'])
+    expect((await act(`products/${waiting}/${deed}`, {}, omar)).status).toBe(404);
+  expect((await remove(`products/${waiting}`, omar)).status).toBe(404);
+});
+
+it('answers in the language of whoever asks', async () => {
+  const waiting = await chair({ status: 'pending', publishedAt: null });
+  const { message } = await (await salma.ask('POST', `products/${waiting}/close`, {}, 'ar')).json();
+  expect(message).toBe('لا يمكن إغلاق إعلان غير منشور.');
+});
+
+it('waits for whoever has the post in hand, and then goes by what became of it', async () => {
+  const id = await chair();
+  const locked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const deciding = site.db.transaction().execute(async (tx) => {
+    await sql`select 1 from listing where id = ${id} for update`.execute(tx);
+    locked.resolve();
+    await release.promise;
+    await tx.updateTable('listing').set({ status: 'rejected' }).where('id', '=', id).execute();
+  });
+  await locked.promise;
+  const closing = act(`products/${id}/close`, { as: 'sold' });
+  release.resolve();
+  await deciding;
+  expect((await closing).problem.code).toBe('cannot_close');
+});

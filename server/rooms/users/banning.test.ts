@@ -1,0 +1,255 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../database/connect.ts';
+import { addMedia, makeOld, rentalBody } from '../../testing/test-bodies.ts';
+import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createOwnPosts } from '../my-posts/service.ts';
+import { createPeople, type Judge, type People } from './service.ts';
+
+let site: TestSite;
+let people: People;
+let admin: TestMember;
+let judge: Judge;
+let salma: TestMember;
+const swept: number[] = [];
+beforeAll(async () => {
+  site = await testSite();
+  people = createPeople({
+    db: site.db,
+    ownPosts: createOwnPosts(site.db),
+    mailer: site.mailer,
+    publicUrl: 'https://city.example',
+    sweepLater: async (_tx, id) => {
+      swept.push(id);
+    },
+  });
+  admin = await site.member({ role: 'admin' });
+  judge = { userId: admin.id, role: 'admin' };
+});
+beforeEach(async () => {
+  salma = await site.member();
+});
+afterAll(() => site.close());
+
+const within = <T>(work: (tx: Db) => Promise<T>) => site.db.transaction().execute(work);
+const ban = (posts: 'hide' | 'remove' = 'hide', who: Judge = judge, userId = salma.id) =>
+  within((tx) => people.ban(tx, { userId, posts, reason: 'Adverts only.' }, who, noon));
+const unban = () => within((tx) => people.unban(tx, salma.id, judge, noon));
+const state = (id: number) =>
+  site.db
+    .selectFrom('listing')
+    .select(['status', 'status_before_ban as hidden', 'status_before_removal as removed', 'reject_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const logOf = (subject: string, id: number) =>
+  site.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'hand', 'action', 'before', 'after'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+const signIn = () =>
+  site.ask('/api/NY/en/0/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: salma.email, password: 'a password of tests' }),
+  });
+
+describe('a ban', () => {
+  it('hides what was published and rejects what waits, until the person is let in again', async () => {
+    const ownerId = salma.id;
+    const [shown = 0, waits = 0, past = 0, sold = 0] = await addProducts(
+      site,
+      { title: { en: 'Lamp of Salma' }, ownerId },
+      { title: { en: 'Waits' }, ownerId, status: 'pending', publishedAt: null },
+      { title: { en: 'Past' }, ownerId, status: 'expired', expiresAt: days(-1) },
+      { title: { en: 'Sold' }, ownerId, status: 'closed' },
+    );
+    const [others = 0] = await addProducts(site, { title: { en: 'Lamp of nobody' } });
+    const found = async () =>
+      (await (await site.get('filter-market?q=lamp')).json()).data.map(({ id }: { id: number }) => id);
+    expect(await found()).toEqual(expect.arrayContaining([shown, others]));
+
+    expect(await ban()).toBe(true);
+    expect(await state(shown)).toMatchObject({ status: 'closed', hidden: 'published' });
+    expect(await state(waits)).toMatchObject({ status: 'rejected', reject_reason: 'Adverts only.' });
+    expect(await state(past)).toMatchObject({ status: 'closed', hidden: 'expired' });
+    expect(await state(sold)).toMatchObject({ status: 'closed', hidden: null });
+    expect((await site.get(`products/${shown}`)).status).toBe(410);
+    expect(await found()).toEqual([others]);
+    const mail = await site.nextMail();
+    expect(mail.receiver).toBe(salma.email);
+    expect(mail.text).toContain('Adverts only.');
+    expect(mail.text).toContain('https://city.example/Contact');
+    expect(await ban()).toBe(false);
+
+    expect(await unban()).toBe(true);
+    expect(await state(shown)).toMatchObject({ status: 'published', hidden: null });
+    expect(await state(past)).toMatchObject({ status: 'expired', hidden: null });
+    expect(await state(sold)).toMatchObject({ status: 'closed' });
+    expect(await state(waits)).toMatchObject({ status: 'rejected' });
+    expect((await site.get(`products/${shown}`)).status).toBe(200);
+    expect((await site.nextMail()).subject).toContain('open again');
+    expect(await unban()).toBe(false);
+    expect(await logOf('user', salma.id)).toMatchObject([
+      {
+        actor_id: admin.id,
+        hand: 'account',
+        action: 'user.ban',
+        before: { banned: false },
+        after: { banned: true, reason: 'Adverts only.', hidden: 2, removed: 0, rejected: 1 },
+      },
+      { action: 'user.unban', after: { banned: false, shown: 2 } },
+    ]);
+    expect(await logOf('product', waits)).toMatchObject([
+      { action: 'post.reject', after: { status: 'rejected', reason: 'Adverts only.' } },
+    ]);
+    expect(await site.otherMails()).toEqual([]);
+  });
+
+  it('ends sessions at once, and the sign-in says so; what was saved stays', async () => {
+    const [saved = 0] = await addJobs(site, { title: { en: 'Baker' } });
+    await site.db
+      .insertInto('saved_item')
+      .values({ user_id: salma.id, kind: 'job', listing_id: saved })
+      .execute();
+    expect((await salma.ask('GET', 'profile')).status).toBe(200);
+    await ban();
+    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    const refused = await signIn();
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      403,
+      'This account is closed. Write to us if you think that this is a mistake.',
+    ]);
+    await unban();
+    expect((await salma.ask('GET', 'profile')).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+    const kept = site.db.selectFrom('saved_item').select('listing_id').where('user_id', '=', salma.id);
+    expect(await kept.execute()).toEqual([{ listing_id: saved }]);
+    for (const _ of [1, 2]) await site.nextMail();
+  });
+
+  it('may remove what was published: for good, as far as others are concerned', async () => {
+    const [home = 0] = await addRentals(site, { title: { en: 'Room' }, ownerId: salma.id });
+    await ban('remove');
+    expect(await state(home)).toMatchObject({ status: 'closed', hidden: null, removed: 'published' });
+    await unban();
+    expect(await state(home)).toMatchObject({ status: 'closed', removed: 'published' });
+    expect((await site.get(`rents/${home}`)).status).toBe(410);
+    expect(await logOf('rent', home)).toMatchObject([
+      { action: 'post.remove', after: { status: 'removed' } },
+    ]);
+    for (const _ of [1, 2]) await site.nextMail();
+  });
+
+  it('rejects a change that waits, and lets its pictures go', async () => {
+    await makeOld(site, salma);
+    const media = await addMedia(site, salma, 3);
+    const [fresh = 0] = await addMedia(site, salma, 1);
+    const body = rentalBody(site, media);
+    const made = await (await salma.ask('POST', 'rents', body)).json();
+    const { id } = made.data;
+    await admin.ask('POST', `admin/queue/rent/${id}/approve`, {});
+    await salma.ask('PUT', `rents/${id}`, { ...body, images: [fresh] });
+    await ban();
+    const change = site.db.selectFrom('listing_revision').select(['status', 'reason', 'decided_by']);
+    expect(await change.where('listing_id', '=', id).execute()).toEqual([
+      { status: 'rejected', reason: 'Adverts only.', decided_by: admin.id },
+    ]);
+    expect(swept).toContain(fresh);
+    expect(await logOf('rent', id)).toMatchObject([{ action: 'post.approve' }, { action: 'change.reject' }]);
+    for (const _ of [1, 2]) await site.nextMail();
+  });
+
+  it('is not of oneself, nor of whoever works behind the scenes, nor of nobody', async () => {
+    const moderator = await site.member({ role: 'moderator' });
+    await expect(ban('hide', judge, admin.id)).rejects.toMatchObject({ code: 'own_account' });
+    await expect(ban('hide', judge, moderator.id)).rejects.toMatchObject({ code: 'staff_account' });
+    await expect(ban('hide', 'command', admin.id)).rejects.toMatchObject({ code: 'staff_account' });
+    await expect(ban('hide', judge, 999_999)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await site.otherMails()).toEqual([]);
+  });
+
+  it('by the command line is nobody’s, and the log says whose hand it was', async () => {
+    await ban('hide', 'command');
+    expect(await logOf('user', salma.id)).toMatchObject([{ actor_id: null, hand: 'command' }]);
+    await site.nextMail();
+  });
+});
+
+describe('while somebody is banned', () => {
+  const publish = (id: number) => sql`update listing set status = 'published' where id = ${id}`;
+
+  it('nothing of theirs is published, whoever tries, and it comes back with them', async () => {
+    const [closed = 0] = await addProducts(site, {
+      title: { en: 'C' },
+      ownerId: salma.id,
+      status: 'closed',
+    });
+    await ban();
+    const [made = 0] = await addProducts(site, { title: { en: 'Imported' }, ownerId: salma.id });
+    await publish(closed).execute(site.db);
+    for (const id of [made, closed])
+      expect(await state(id)).toMatchObject({ status: 'closed', hidden: 'published' });
+    await unban();
+    for (const id of [made, closed])
+      expect(await state(id)).toMatchObject({ status: 'published', hidden: null });
+    for (const _ of [1, 2]) await site.nextMail();
+  });
+
+  it('what is closed, removed or handed over meanwhile stays so', async () => {
+    const ownerId = salma.id;
+    const ids = await addProducts(site, ...['A', 'B', 'C'].map((en) => ({ title: { en }, ownerId })));
+    const [sold = 0, removed = 0, given = 0] = ids;
+    const omar = await site.member();
+    await ban();
+    await sql`update listing set closed_as = 'sold' where id = ${sold}`.execute(site.db);
+    await sql`update listing set removed_at = now(), status_before_removal = 'closed' where id = ${removed}`.execute(
+      site.db,
+    );
+    await sql`update listing set owner_id = ${omar.id} where id = ${given}`.execute(site.db);
+    expect(await state(given)).toMatchObject({ status: 'published', hidden: null });
+    await unban();
+    expect(await state(sold)).toMatchObject({ status: 'closed', hidden: null });
+    expect(await state(removed)).toMatchObject({ status: 'closed', hidden: null, removed: 'published' });
+    for (const _ of [1, 2]) await site.nextMail();
+  });
+
+  it('a post that is published at the same moment is hidden all the same', async () => {
+    const [waits = 0] = await addProducts(site, {
+      title: { en: 'Race' },
+      ownerId: salma.id,
+      status: 'closed',
+    });
+    const locked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const publishing = within(async (tx) => {
+      await publish(waits).execute(tx);
+      locked.resolve();
+      await goOn.promise;
+    });
+    await locked.promise;
+    const banning = ban();
+    // It waits for the account, which the other transaction holds.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(site.db);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    goOn.resolve();
+    await Promise.all([publishing, banning]);
+    expect(await state(waits)).toMatchObject({ status: 'closed', hidden: 'published' });
+    await site.nextMail();
+  });
+});
+
+it('an operator who bans or lets in by SQL hides and shows, too', async () => {
+  const [shown = 0] = await addProducts(site, { title: { en: 'By hand' }, ownerId: salma.id });
+  await sql`update app_user set banned_at = now() where id = ${salma.id}`.execute(site.db);
+  expect(await state(shown)).toMatchObject({ status: 'closed', hidden: 'published' });
+  await sql`update app_user set banned_at = null where id = ${salma.id}`.execute(site.db);
+  expect(await state(shown)).toMatchObject({ status: 'published', hidden: null });
+});

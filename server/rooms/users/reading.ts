@@ -1,0 +1,83 @@
+import { AppError } from '../../../contract/errors.ts';
+import { westernDigits } from '../../../contract/search.ts';
+import type { PeoplePage, PeopleQuery, Person, PersonDetail } from '../../../contract/users.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Asked } from '../../http/asked.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { OwnPostsRoom } from '../my-posts/service.ts';
+import { countHidden } from './ban-queries.ts';
+import { type PersonRow, readPeople, readPerson } from './queries.ts';
+
+const sort = 'people';
+const newest = 6;
+const mostPieces = 6;
+
+/** What somebody typed to find a person: digits with signs between them are a phone number, or an id. */
+function soughtBy(q = ''): { id: number | null; pieces: string[] } {
+  const typed = westernDigits(q).trim();
+  const digits = typed.replace(/[\s()+.-]/g, '');
+  if (/^\d{1,15}$/.test(digits)) return { id: /^\d+$/.test(typed) ? Number(digits) : null, pieces: [digits] };
+  return { id: null, pieces: typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostPieces) };
+}
+
+const presentPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  bannedAt: row.banned_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+});
+
+function abilitiesOver(row: PersonRow, actor: Actor): PersonDetail['abilities'] {
+  if (row.id === actor.userId) return [];
+  if (row.banned_at) return ['unban', 'sign-out'];
+  return row.role === 'member' ? ['role', 'ban', 'sign-out'] : ['role', 'sign-out'];
+}
+
+/** Finding people, and all that is known of one. */
+export function createPeopleReading({ db, ownPosts }: { db: Db; ownPosts: OwnPostsRoom }) {
+  /** A page of people, the newest first. @throws AppError `invalid_cursor` */
+  async function find({ q, role, banned, after, limit }: PeopleQuery): Promise<PeoplePage> {
+    const before = decodeCursor(after, sort)?.id;
+    const rows = await readPeople(db, { ...soughtBy(q), role: role || undefined, banned, before }, limit);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const next = rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null;
+    return { data: page.map(presentPerson), meta: { next } };
+  }
+
+  /** @throws AppError `not_found` */
+  async function one(id: number, actor: Actor, asked: Asked): Promise<PersonDetail> {
+    const row = await readPerson(db, id, asked.now);
+    if (!row) throw new AppError('not_found');
+    const [posts, hidden] = await Promise.all([
+      ownPosts.list(id, { limit: newest }, asked),
+      countHidden(db, id),
+    ]);
+    return {
+      person: {
+        ...presentPerson(row),
+        lang: row.lang,
+        emailConfirmed: row.email_confirmed_at !== null,
+        secondFactor: row.totp_confirmed_at !== null,
+        newsletter: row.newsletter,
+        lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+        sessions: Number(row.sessions ?? 0),
+        saved: Number(row.saved ?? 0),
+      },
+      posts: {
+        counts: posts.meta.counts,
+        hidden,
+        newest: posts.data.map(({ kind, id: postId, slug, title, lang, status }) => ({
+          ...{ kind, id: postId, slug, title, lang, status },
+        })),
+      },
+      abilities: abilitiesOver(row, actor),
+    };
+  }
+
+  return { find, one };
+}

@@ -1,0 +1,47 @@
+import type { Role } from '../../../contract/accounts.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Db } from '../../database/connect.ts';
+import type { OwnPostsRoom } from '../my-posts/service.ts';
+import { type BanNeeds, createBanning } from './banning.ts';
+import type { Judge } from './judge.ts';
+import { findPersonId, readRole } from './queries.ts';
+import { createPeopleReading } from './reading.ts';
+import { changeRole, resetSecondFactor, signOutEverywhere } from './roles.ts';
+
+export type { Ban } from './banning.ts';
+export type { Judge } from './judge.ts';
+export { requireOtherAdmin } from './roles.ts';
+
+export interface PeopleNeeds extends BanNeeds {
+  db: Db;
+  ownPosts: OwnPostsRoom;
+}
+
+/** People who have an account, in the hands of those who work behind the scenes. */
+export function createPeople(needs: PeopleNeeds) {
+  const { db } = needs;
+
+  /**
+   * Gives somebody a role, whatever theirs is, by the command line.
+   * @returns the role that they had
+   * @throws AppError `not_found`, `last_admin`, and `conflict` for whoever is banned
+   */
+  async function giveRole(tx: Db, userId: number, role: Role, now: Date): Promise<Role> {
+    const from = await readRole(tx, userId);
+    if (!from) throw new AppError('not_found');
+    await changeRole(tx, { userId, role, from }, 'command', now);
+    return from;
+  }
+
+  return {
+    ...createPeopleReading(needs),
+    ...createBanning(needs),
+    db,
+    idOf: (email: string) => findPersonId(db, email),
+    roleOf: (id: number) => readRole(db, id),
+    giveRole,
+    signOut: (tx: Db, userId: number, judge: Judge) => signOutEverywhere(tx, userId, judge),
+    resetSecondFactor,
+  };
+}
+export type People = ReturnType<typeof createPeople>;

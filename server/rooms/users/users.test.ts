@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PeoplePage, PersonDetail } from '../../../contract/users.ts';
+import { addJobs, addProducts } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let admin: TestMember;
+let second: TestMember;
+let salma: TestMember;
+beforeAll(async () => {
+  site = await testSite();
+  admin = await site.member({ role: 'admin', name: 'Huda Admin', email: 'huda@team.example' });
+  second = await site.member({ role: 'admin', name: 'Second', email: 'second@team.example' });
+  salma = await site.member({ name: 'Salma Khoury', email: 'salma.k@post.example' });
+});
+afterAll(() => site.close());
+
+const find = async (query: string): Promise<PeoplePage> =>
+  (await admin.ask('GET', `admin/users?${query}`)).json();
+const names = async (q: string) => (await find(`q=${encodeURIComponent(q)}`)).data.map(({ name }) => name);
+const detail = async (id: number): Promise<PersonDetail> =>
+  (await (await admin.ask('GET', `admin/users/${id}`)).json()).data;
+const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+const role = (id: number, to: string, from: string, by = admin) =>
+  by.ask('PUT', `admin/users/${id}/role`, { role: to, from });
+const logOf = (id: number) =>
+  site.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'before', 'after'])
+    .where('subject', '=', 'user')
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+describe('people are found', () => {
+  it('by any piece of a name, in any order and spelling, by address, phone and id', async () => {
+    const { id } = await site.member({ name: 'أحمد الشامي', email: 'ahmad100@post.example' });
+    await site.db.updateTable('app_user').set({ phone: '+17185550142' }).where('id', '=', id).execute();
+    await site.member({ name: '100% Bakery_x', email: 'bakery@post.example' });
+    for (const q of ['احمد', 'الشامى', 'ahmad100@', '(718) 555-0142', '555-0142', '٧١٨٥٥٥', String(id)])
+      expect([q, await names(q)]).toEqual([q, expect.arrayContaining(['أحمد الشامي'])]);
+    for (const q of ['khoury sal', 'SALMA', 'sa kh', 'salma.k@post'])
+      expect([q, await names(q)]).toEqual([q, expect.arrayContaining(['Salma Khoury'])]);
+    expect(await names('100% b')).toEqual(['100% Bakery_x']);
+    expect(await names('kh')).toEqual(['Salma Khoury']);
+    // In the middle of a word two letters say too little.
+    expect(await names('hm')).toEqual([]);
+    expect(await names("'; drop table app_user; --")).toEqual([]);
+  });
+  it('page after page, the newest first, in one role or among the banned', async () => {
+    const first = await find('limit=2');
+    const next = await find(`limit=2&after=${first.meta.next}`);
+    const ids = [...first.data, ...next.data].map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect((await find('role=admin')).data.map(({ name }) => name)).toEqual(['Second', 'Huda Admin']);
+    expect((await find('banned=1')).data).toEqual([]);
+    expect((await admin.ask('GET', 'admin/users?after=x')).status).toBe(422);
+  });
+});
+
+it('one is shown with posts, sessions and what may be done', async () => {
+  const omar = await site.member({ name: 'Omar' });
+  await addJobs(site, { title: { en: 'Baker', ar: 'خباز' }, ownerId: omar.id });
+  await addProducts(site, { title: { en: 'Lamp' }, ownerId: omar.id, status: 'rejected' });
+  const shown = await detail(omar.id);
+  expect(shown).toMatchObject({
+    person: { name: 'Omar', role: 'member', sessions: 1, saved: 0, secondFactor: false, bannedAt: null },
+    posts: {
+      hidden: 0,
+      counts: expect.arrayContaining([{ kind: 'job', status: 'published', count: 1, toMend: 0 }]),
+    },
+    abilities: ['role', 'ban', 'sign-out'],
+  });
+  expect(shown.posts.newest.map(({ title }) => title)).toEqual(['Lamp', 'Baker']);
+  // Signing out ends the session; when they were here stays.
+  expect((await omar.ask('POST', 'logout')).status).toBe(200);
+  expect((await detail(omar.id)).person).toMatchObject({ sessions: 0, lastSeenAt: noon.toISOString() });
+  expect((await detail(admin.id)).abilities).toEqual([]);
+  expect((await detail(second.id)).abilities).toEqual(['role', 'sign-out']);
+  expect(await codeOf(await admin.ask('GET', 'admin/users/999999'))).toEqual([404, 'not_found']);
+});
+
+describe('a role', () => {
+  it('is given, ends the sessions, and stands in the log', async () => {
+    const nur = await site.member({ name: 'Nur' });
+    expect((await role(nur.id, 'editor', 'member')).status).toBe(200);
+    expect((await nur.ask('GET', 'profile')).status).toBe(401);
+    expect((await detail(nur.id)).person.role).toBe('editor');
+    expect(await logOf(nur.id)).toEqual([
+      { actor_id: admin.id, action: 'user.role', before: { role: 'member' }, after: { role: 'editor' } },
+    ]);
+    // Somebody else changed it meanwhile.
+    expect(await codeOf(await role(nur.id, 'moderator', 'member'))).toEqual([409, 'conflict']);
+    // The same is no change, and no line.
+    expect((await role(nur.id, 'editor', 'editor')).status).toBe(200);
+    expect(await logOf(nur.id)).toHaveLength(1);
+    expect(await codeOf(await role(nur.id, 'root', 'editor'))).toEqual([422, 'invalid_fields']);
+  });
+  it('is never one’s own to change, and the last admin stays one', async () => {
+    expect(await codeOf(await role(admin.id, 'member', 'admin'))).toEqual([409, 'own_account']);
+    const both = await Promise.all([
+      role(second.id, 'member', 'admin'),
+      role(admin.id, 'member', 'admin', second),
+    ]);
+    // Of two who take each other's role, one comes first: the other is no admin any more, or the last one.
+    const codes = both.map(({ status }) => status).sort();
+    expect(codes[0]).toBe(200);
+    expect([401, 403, 409]).toContain(codes[1]);
+    const admins = await site.db.selectFrom('app_user').select('id').where('role', '=', 'admin').execute();
+    expect(admins).toHaveLength(1);
+    for (const { id } of [admin, second])
+      await site.db.updateTable('app_user').set({ role: 'admin' }).where('id', '=', id).execute();
+    admin = await signedInAgain(admin);
+  });
+});
+
+it('somebody is signed out everywhere', async () => {
+  const rana = await site.member();
+  expect((await admin.ask('POST', `admin/users/${rana.id}/sign-out`, {})).status).toBe(200);
+  expect((await rana.ask('GET', 'profile')).status).toBe(401);
+  expect(await logOf(rana.id)).toMatchObject([{ action: 'user.sign-out', before: { sessions: 1 } }]);
+});
+
+it('somebody is banned and let in again, with a reason that they read', async () => {
+  const [lamp = 0] = await addProducts(site, { title: { en: 'Lamp' }, ownerId: salma.id });
+  expect(await codeOf(await admin.ask('POST', `admin/users/${salma.id}/ban`, {}))).toEqual([
+    422,
+    'invalid_fields',
+  ]);
+  const ban = () => admin.ask('POST', `admin/users/${salma.id}/ban`, { reason: 'Adverts' });
+  expect((await ban()).status).toBe(200);
+  expect((await ban()).status).toBe(200);
+  expect((await site.get(`products/${lamp}`)).status).toBe(410);
+  expect(await detail(salma.id)).toMatchObject({
+    person: { sessions: 0 },
+    posts: { hidden: 1 },
+    abilities: ['unban', 'sign-out'],
+  });
+  expect((await find('banned=1')).data.map(({ name }) => name)).toEqual(['Salma Khoury']);
+  expect(await codeOf(await role(salma.id, 'admin', 'member'))).toEqual([409, 'conflict']);
+  expect(await codeOf(await admin.ask('POST', `admin/users/${second.id}/ban`, { reason: 'x' }))).toEqual([
+    409,
+    'staff_account',
+  ]);
+  expect((await admin.ask('POST', `admin/users/${salma.id}/unban`, {})).status).toBe(200);
+  expect((await admin.ask('POST', `admin/users/${salma.id}/unban`, {})).status).toBe(200);
+  expect((await site.get(`products/${lamp}`)).status).toBe(200);
+  expect((await site.nextMail()).text).toContain('Adverts');
+  expect((await site.nextMail()).subject).toContain('open again');
+  expect(await site.otherMails()).toEqual([]);
+});
+
+async function signedInAgain(member: TestMember): Promise<TestMember> {
+  const answer = await site.ask('/api/NY/en/0/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: member.email, password: 'a password of tests' }),
+  });
+  const { token } = (await answer.json()).data;
+  return {
+    ...member,
+    token,
+    ask: (method, path, body, lang = 'en') =>
+      site.ask(`/api/NY/${lang}/0/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
+  };
+}

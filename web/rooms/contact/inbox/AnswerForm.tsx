@@ -1,0 +1,64 @@
+import type { MessageDetail } from '../../../../contract/contact.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useCall } from '../../../state/sending.ts';
+import { useForm } from '../../../state/use-form.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { FormNotice } from '../../../ui/FormNotice.tsx';
+
+interface Props {
+  path: string;
+  detail: MessageDetail;
+  onSent: (fresh: MessageDetail) => void;
+}
+
+/** The answer, which goes out by mail in the language of the message, with the message below it. */
+export function AnswerForm({ path, detail, onSent }: Props) {
+  const t = useWords();
+  const call = useCall();
+  const { message, answers } = detail;
+  const form = useForm<'subject' | 'body'>({
+    fields: ['subject', 'body'],
+    check: (field, values) =>
+      !values[field]?.trim() &&
+      t(field === 'subject' ? 'admin-messages:subjectMissing' : 'admin-messages:bodyMissing'),
+    async send({ subject = '', body = '' }) {
+      const sent = await call<MessageDetail>(`${path}/answer`, { subject, body, seen: answers.length });
+      if (sent.refusal) return sent.refusal;
+      onSent(sent.data);
+      return null;
+    },
+  });
+  return (
+    <form className="pn adm-card" noValidate onSubmit={form.onSubmit} aria-labelledby="answer-title">
+      <h2 id="answer-title">{t(answers.length > 0 ? 'admin-messages:again' : 'admin-messages:write')}</h2>
+      <p className="muted">{t(`admin-messages:writeIn.${message.lang}`)}</p>
+      <FormNotice failure={form.failure} faults={form.faults} />
+      <Field
+        id="answer-subject"
+        name="subject"
+        label={t('admin-messages:subject')}
+        defaultValue={detail.subject}
+        maxLength={limits.contact.subject}
+        dir="auto"
+        error={form.errors.subject}
+        onInput={form.onInput}
+      />
+      <Field
+        id="answer-body"
+        name="body"
+        label={t('admin-messages:body')}
+        rows={8}
+        maxLength={limits.contact.answer}
+        dir="auto"
+        error={form.errors.body}
+        onInput={form.onInput}
+      />
+      <div className="row">
+        <button type="submit" className="btn p" disabled={form.isSending}>
+          {t('admin-messages:send')}
+        </button>
+      </div>
+    </form>
+  );
+}

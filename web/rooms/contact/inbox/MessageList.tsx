@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router';
+import type { ReceivedMessage } from '../../../../contract/contact.ts';
+import { timeWords } from '../../../back-office/time-words.ts';
+import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
+import { Choice } from '../../../back-office/ui/Choice.tsx';
+import { FilterForm } from '../../../back-office/ui/FilterForm.tsx';
+import { SoughtField } from '../../../back-office/ui/SoughtField.tsx';
+import { useAdminList } from '../../../back-office/use-admin-list.ts';
+import { refreshEvery, useWhileVisible } from '../../../back-office/use-while-visible.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { Email } from '../../../ui/Email.tsx';
+import { MessageStatusTag } from './MessageStatusTag.tsx';
+
+/** What visitors wrote; those that nobody answered, unless others are asked for. */
+export function MessageList() {
+  const t = useWords();
+  const { lang } = useSite();
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const status = params.get('status') ?? 'new';
+  const [q, order] = [params.get('q') ?? '', params.get('order') ?? 'newest'];
+  const list = useAdminList<ReceivedMessage>('admin/messages', {
+    status: status === 'all' ? undefined : status,
+    q: q || undefined,
+    order,
+  });
+  useWhileVisible(() => void list.refresh(), refreshEvery);
+  const statuses = (['new', 'answered', 'closed', 'all'] as const).map(
+    (one) => [one, t(`admin-messages:list.${one}`)] as const,
+  );
+  const orders = (['newest', 'oldest'] as const).map(
+    (one) => [one, t(`admin-messages:order.${one}`)] as const,
+  );
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.messages')} text={t('admin-messages:text')} />
+      <FilterForm key={search} path="/admin/messages" label={t('admin-messages:search')}>
+        <SoughtField id="messages-q" label={t('admin-messages:q')} value={q} />
+        <Choice
+          id="messages-status"
+          name="status"
+          label={t('admin-messages:status')}
+          value={status}
+          options={statuses}
+        />
+        <Choice
+          id="messages-order"
+          name="order"
+          label={t('admin-messages:order')}
+          value={order}
+          options={orders}
+        />
+        <button type="submit" className="btn p">
+          {t('admin-messages:show')}
+        </button>
+      </FilterForm>
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-messages:emptyTitle')}
+        emptyText={t('admin-messages:emptyText')}
+      >
+        <section className="pn adm-card" aria-label={t('admin:section.messages')}>
+          <ul className="adm-lines">
+            {list.items.map((one) => (
+              <li key={one.id}>
+                <p className="row sp">
+                  <a className="link" href={`/admin/messages/${one.id}`}>
+                    <b dir="auto">{one.name}</b>
+                  </a>
+                  <MessageStatusTag status={one.status} />
+                </p>
+                <p dir="auto" lang={one.lang} className="adm-said">
+                  {one.message}
+                </p>
+                <small>
+                  <Email of={one.email} /> · <time dateTime={one.at}>{timeWords(one.at, lang)}</time>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </AdminListBody>
+    </div>
+  );
+}

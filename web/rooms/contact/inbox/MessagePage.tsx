@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { MessageDetail } from '../../../../contract/contact.ts';
+import { useAccess } from '../../../back-office/access.ts';
+import { timeWords } from '../../../back-office/time-words.ts';
+import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
+import { UnreadPage } from '../../../back-office/ui/UnreadPage.tsx';
+import { useWords, type WordKey } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { useCall } from '../../../state/sending.ts';
+import { useRead } from '../../../state/use-read.ts';
+import { useRefusalWords } from '../../../state/use-refusal-words.ts';
+import { Email } from '../../../ui/Email.tsx';
+import { Phone } from '../../../ui/Phone.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { MessageStatusTag } from './MessageStatusTag.tsx';
+
+/** One message, what was answered, and the answer that is being written. */
+export function MessagePage({ id }: { id: string }) {
+  const t = useWords();
+  const path = `admin/messages/${encodeURIComponent(id)}`;
+  const read = useRead<MessageDetail>(path);
+  const back = { href: '/admin/messages', label: t('admin:section.messages') };
+  if (read.status !== 'ready')
+    return (
+      <UnreadPage
+        reading={read}
+        title={t('admin:section.messages')}
+        back={back}
+        icon="mail"
+        missing={{
+          title: t('admin-messages:missing'),
+          text: t('admin-messages:missingText'),
+          codes: [404, 422],
+        }}
+      />
+    );
+  return (
+    <div className="adm-page">
+      <AdminHead title={read.data.message.name} back={back} />
+      <Message path={path} detail={read.data} />
+    </div>
+  );
+}
+
+function Message({ path, detail: asRead }: { path: string; detail: MessageDetail }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const toast = useToast();
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const access = useAccess();
+  const [detail, setDetail] = useState(asRead);
+  const [isBusy, setBusy] = useState(false);
+  const { message, answers, personId } = detail;
+  const take = (fresh: MessageDetail, said: WordKey) => {
+    setDetail(fresh);
+    toast({ kind: 'success', title: t(said) });
+    access.again();
+  };
+  async function move(verb: 'close' | 'reopen') {
+    setBusy(true);
+    const { data, refusal } = await call<MessageDetail>(`${path}/${verb}`, {});
+    setBusy(false);
+    if (refusal) toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
+    else take(data, verb === 'close' ? 'admin-messages:wasClosed' : 'admin-messages:wasReopened');
+  }
+  const isClosed = message.status === 'closed';
+  return (
+    <div className="adm-cols">
+      <div>
+        <section className="pn adm-card" aria-label={t('admin-messages:message')}>
+          <p className="adm-said" dir="auto" lang={message.lang}>
+            {message.message}
+          </p>
+          <small className="muted">
+            <time dateTime={message.at}>{timeWords(message.at, lang)}</time>
+          </small>
+        </section>
+        {answers.map((answer) => (
+          <section key={answer.id} className="pn adm-card adm-quote" aria-label={t('admin-messages:answer')}>
+            <h2 dir="auto">{answer.subject}</h2>
+            <p className="adm-said" dir="auto">
+              {answer.body}
+            </p>
+            <small className="muted">
+              <bdi>{answer.by ?? t('admin-messages:byGone')}</bdi> ·{' '}
+              <time dateTime={answer.at}>{timeWords(answer.at, lang)}</time>
+            </small>
+          </section>
+        ))}
+        {!isClosed && (
+          <AnswerForm
+            key={answers.length}
+            path={path}
+            detail={detail}
+            onSent={(fresh) => take(fresh, 'admin-messages:wasSent')}
+          />
+        )}
+      </div>
+      <div>
+        <section className="pn adm-card" aria-label={t('admin-messages:sender')}>
+          <dl className="adm-facts">
+            <dt>{t('admin-messages:status')}</dt>
+            <dd>
+              <MessageStatusTag status={message.status} />
+            </dd>
+            <dt>{t('admin-messages:email')}</dt>
+            <dd>
+              <Email of={message.email} />
+            </dd>
+            <dt>{t('admin-messages:phone')}</dt>
+            <dd>{message.phone ? <Phone number={message.phone} /> : t('admin-messages:none')}</dd>
+            <dt>{t('admin-messages:lang')}</dt>
+            <dd>{t(`admin-messages:lang.${message.lang}`)}</dd>
+          </dl>
+          <div className="row">
+            {personId !== null && (
+              <a className="btn o" href={`/admin/users/${personId}`}>
+                {t('admin-messages:toAccount')}
+              </a>
+            )}
+            <button
+              type="button"
+              className="btn o"
+              disabled={isBusy}
+              onClick={() => void move(isClosed ? 'reopen' : 'close')}
+            >
+              {t(isClosed ? 'admin-messages:reopen' : 'admin-messages:close')}
+            </button>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

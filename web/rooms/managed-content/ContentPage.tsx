@@ -1,0 +1,90 @@
+import '../../styles/admin-editing.css';
+import { useEffect, useMemo, useState } from 'react';
+import type { EditedSummary } from '../../../contract/managed-content.ts';
+import type { SectionProps } from '../../back-office/section.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { KindPage } from './KindPage.tsx';
+import { isKind, isLegalPage, kindNames, kinds } from './kinds.ts';
+
+/** `/admin/content`: what the pages of the site say, each kind with its entries. */
+export default function ContentPage({ steps }: SectionProps) {
+  const t = useWords();
+  const list = useRead<EditedSummary[]>('admin/content');
+  /** What was read before is shown while it is read again: a form over it keeps what was typed. */
+  const [entries, setEntries] = useState<EditedSummary[] | null>(null);
+  useEffect(() => {
+    if (list.data) setEntries(list.data);
+  }, [list.data]);
+  const [kind, which, more] = steps;
+  const own = useMemo(() => (entries ?? []).filter((entry) => entry.kind === kind), [entries, kind]);
+  if (list.status === 'failed' && !entries) return <ReadFailed again={list.again} />;
+  if (!entries)
+    return (
+      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+        <div className="sk" />
+        <div className="sk" />
+      </div>
+    );
+  if (!isKind(kind)) return <Kinds entries={entries} />;
+  const asked =
+    kind === 'page'
+      ? own.find(({ slug }) => slug === which)
+      : kinds[kind].many
+        ? own.find(({ id }) => String(id) === which)
+        : own[0];
+  const slug = isLegalPage(which) ? which : undefined;
+  // Each view reads the entry as it is when it is opened.
+  const view = more === 'history' || which === 'history' ? 'history' : 'form';
+  const isNew = which === 'new' || (!asked && !kinds[kind].many && (kind !== 'page' || slug !== undefined));
+  if (asked || isNew)
+    return (
+      <EntryPage
+        key={`${asked?.id ?? 'new'} ${view}`}
+        kind={kind}
+        id={asked?.id ?? null}
+        slug={slug}
+        view={view}
+        groups={own.flatMap(({ group }) => (group ? [group] : []))}
+        onSaved={list.again}
+      />
+    );
+  return <KindPage kind={kind} entries={own} again={list.again} />;
+}
+
+function Kinds({ entries }: { entries: readonly EditedSummary[] }) {
+  const t = useWords();
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.content')} text={t('admin-content:overviewText')} />
+      <ul className="adm-kinds">
+        {kindNames.map((kind) => {
+          const own = entries.filter((entry) => entry.kind === kind);
+          const drafts = own.filter(({ hasDraft, status }) => hasDraft || status === 'draft').length;
+          const lacking = own.filter(({ missing }) => missing.length > 0).length;
+          const { icon, name, text } = kinds[kind];
+          return (
+            <li key={kind}>
+              <a className="pn" href={`/admin/content/${kind}`}>
+                <Icon name={icon} size="l" />
+                <b>{t(name)}</b>
+                <span className="muted">{t(text)}</span>
+                <span className="tags">
+                  {own.length === 0 && <span className="tag">{t('admin-content:none')}</span>}
+                  {drafts > 0 && (
+                    <span className="tag brand">{t('admin-content:drafts', { count: drafts })}</span>
+                  )}
+                  {lacking > 0 && <span className="tag warn">{t('admin:missingTranslation')}</span>}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { EditedEntry, EditedKind } from '../../../contract/managed-content.ts';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords } from '../../i18n/words.ts';
+import type { FetchError } from '../../state/create-fetch-slice.ts';
+import { type Outcome, useCall } from '../../state/sending.ts';
+
+type Act = 'discard' | 'withdraw' | 'delete';
+
+interface Props {
+  kind: EditedKind;
+  entry: EditedEntry;
+  busy: boolean;
+  onAct: (words: string, send: (version: string) => Promise<Outcome<EditedEntry>>) => Promise<void>;
+  onDeleted: () => void;
+  refuse: (refusal: FetchError) => Promise<void>;
+}
+
+/** What can be done with an entry besides saving it; each asks first. */
+export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props) {
+  const t = useWords();
+  const call = useCall();
+  const [asked, setAsked] = useState<Act | null>(null);
+  const path = `admin/content/${kind}/${entry.id}`;
+  const acts: Act[] = [
+    ...(entry.live !== null && entry.draft !== null ? (['discard'] as const) : []),
+    ...(entry.live !== null && kind !== 'page' ? (['withdraw'] as const) : []),
+    ...(entry.live === null && kind !== 'page' ? (['delete'] as const) : []),
+  ];
+  const confirm = async (act: Act) => {
+    setAsked(null);
+    if (act !== 'delete')
+      return onAct(t(`admin-content:${act}Done`), (version) =>
+        call<EditedEntry>(`${path}/${act}`, {}, 'post', { 'if-match': version }),
+      );
+    const { refusal } = await call(path, {}, 'delete');
+    if (refusal) return refuse(refusal);
+    onDeleted();
+  };
+  return (
+    <>
+      {acts.map((act) => (
+        <button key={act} type="button" className="btn g" disabled={busy} onClick={() => setAsked(act)}>
+          {t(`admin-content:${act}`)}
+        </button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          title={t(`admin-content:${asked}Title`)}
+          action={t(`admin-content:${asked}`)}
+          danger={asked === 'delete'}
+          busy={busy}
+          onConfirm={() => void confirm(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t(`admin-content:${asked}Text`)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import '../../styles/posting-choice.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LegalPage } from '../../../contract/entries.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { EditedEntry, EditedKind, EntryBody, Preview } from '../../../contract/managed-content.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
+import { BothField } from '../../back-office/ui/BothField.tsx';
+import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
+import { HtmlField } from '../../back-office/ui/HtmlField.tsx';
+import { PictureField } from '../../back-office/ui/PictureField.tsx';
+import { useEdited } from '../../back-office/use-edited.ts';
+import { useWords } from '../../i18n/words.ts';
+import { type Outcome, useCall } from '../../state/sending.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { DataFields } from './DataFields.tsx';
+import { EntryActs } from './EntryActs.tsx';
+import { EntryTags } from './EntryTags.tsx';
+import { bodyOf, emptyBody, errorsOf, withParts } from './fields.ts';
+import { kinds, legalNames } from './kinds.ts';
+import { labelOfEntry } from './labels.ts';
+import { entryPath, kindPath } from './paths.ts';
+import { ShownPart } from './ShownPart.tsx';
+import { useEntryRead } from './use-entry-read.ts';
+
+interface Props {
+  kind: EditedKind;
+  slug: LegalPage | undefined;
+  entry: EditedEntry | null;
+  groups: readonly { en: string; ar: string }[];
+  onSaved: () => void;
+}
+
+/** Which texts an entry of a kind has, besides its title. */
+const texts: Record<EditedKind, { summary?: boolean; body?: boolean; picture?: boolean }> = {
+  hero: { body: true, picture: true },
+  about: { summary: true, body: true, picture: true },
+  service: { summary: true },
+  contact: { summary: true, body: true },
+  faq: { body: true },
+  page: { summary: true, body: true },
+  welcome: { summary: true },
+  app: { summary: true, picture: true },
+};
+
+const empty = { en: '', ar: '' };
+
+/** The form of an entry. Saving keeps a draft; publishing shows it to everybody. */
+export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
+  const t = useWords();
+  const call = useCall();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const readEntry = useEntryRead();
+  const [kept, setKept] = useState(entry);
+  const editedOf = (one: EditedEntry) => ({ body: withParts(kind, bodyOf(one)), version: one.version });
+  const form = useEdited<EntryBody, EditedEntry>({
+    start: entry ? editedOf(entry) : { body: emptyBody(kind), version: '' },
+    editedOf,
+    reread: async () => {
+      const now = kept && (await readEntry(kind, kept.id));
+      if (now) setKept(now);
+      return now && editedOf(now);
+    },
+  });
+  const { body, errors, change, isBusy } = form;
+  const labelOf = labelOfEntry(t, kind);
+  const path = kept ? `admin/content/${kind}/${kept.id}` : `admin/content/${kind}`;
+
+  const done = (answer: EditedEntry, words: string) => {
+    setKept(answer);
+    toast({ kind: 'success', title: words });
+    onSaved();
+    if (!kept) void navigate(entryPath(kind, answer), { replace: true });
+  };
+  const act = async (words: string, send: (version: string) => Promise<Outcome<EditedEntry>>) => {
+    const answer = await form.run(send);
+    if (answer) done(answer, words);
+  };
+  const save = (publish: boolean) =>
+    act(t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved'), (version) =>
+      call<EditedEntry>(
+        path,
+        { body, publish, ...(kind === 'page' && { slug: slug ?? kept?.slug }) },
+        kept ? 'put' : 'post',
+        {
+          ...(kept && { 'if-match': version }),
+        },
+      ),
+    );
+  const preview = (language: Lang) =>
+    call<Preview>('admin/content/preview', {
+      kind,
+      id: kept?.id ?? null,
+      ...(kind === 'page' && { slug: slug ?? kept?.slug }),
+      lang: language,
+      body,
+    });
+  const { summary, body: hasBody, picture } = texts[kind];
+  const legal = (slug ?? kept?.slug) as LegalPage | undefined;
+  const name = kind === 'page' && legal ? t(legalNames[legal]) : t(kinds[kind].name);
+  return (
+    <EditedForm
+      title={name}
+      text={t(kinds[kind].text)}
+      back={{
+        href: kindPath(kind),
+        label: t(kindPath(kind) === '/admin/content' ? 'admin:section.content' : kinds[kind].name),
+      }}
+      form={form}
+      labelOf={labelOf}
+      history={kept && `${entryPath(kind, kept)}/history`}
+      tags={
+        kept && (
+          <EntryTags
+            entry={{ status: kept.status, hasDraft: kept.live !== null && kept.draft !== null, missing: [] }}
+          />
+        )
+      }
+      preview={preview}
+      drawn={(data, language) => <ShownPart kind={kind} data={data} lang={language} />}
+      onSubmit={() => void save(false)}
+      first={
+        <>
+          <button type="button" className="btn p" disabled={isBusy} onClick={() => void save(true)}>
+            {t('admin-content:publish')}
+          </button>
+          <button type="submit" className="btn o" disabled={isBusy}>
+            {t('admin-content:saveDraft')}
+          </button>
+        </>
+      }
+      last={
+        kept && (
+          <EntryActs
+            kind={kind}
+            entry={kept}
+            busy={isBusy}
+            onAct={act}
+            onDeleted={() => {
+              onSaved();
+              void navigate(kindPath(kind));
+            }}
+            refuse={form.refuse}
+          />
+        )
+      }
+    >
+      {kind === 'faq' && (
+        <DataFields {...{ kind, errors, groups }} data={body.data} onChange={(data) => change({ data })} />
+      )}
+      <BothField
+        id="title"
+        label={labelOf('title')}
+        value={body.title}
+        maxLength={editingLimits.contentTitle}
+        errors={errorsOf(errors, 'title')}
+        onChange={(title) => change({ title: { ...empty, ...title } })}
+      />
+      {summary && (
+        <BothField
+          id="summary"
+          label={labelOf('summary')}
+          value={body.summary}
+          rows={3}
+          optional
+          maxLength={editingLimits.contentSummary}
+          errors={errorsOf(errors, 'summary')}
+          onChange={(text) => change({ summary: { ...empty, ...text } })}
+        />
+      )}
+      {kind !== 'faq' && (
+        <DataFields {...{ kind, errors, groups }} data={body.data} onChange={(data) => change({ data })} />
+      )}
+      {picture && (
+        <PictureField
+          id="picture"
+          label={t('admin-content:picture')}
+          url={body.picture?.url ?? null}
+          error={errors.picture}
+          onChange={(one) => change({ picture: one && { id: one.id, url: one.url } })}
+        />
+      )}
+      {hasBody && (
+        <HtmlField
+          id="body"
+          label={labelOf('body')}
+          value={body.body}
+          errors={errorsOf(errors, 'body')}
+          onChange={(text) => change({ body: { ...empty, ...text } })}
+        />
+      )}
+    </EditedForm>
+  );
+}

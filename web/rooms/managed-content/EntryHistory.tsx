@@ -1,0 +1,41 @@
+import type { EditedEntry, EntryBody, Preview } from '../../../contract/managed-content.ts';
+import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
+import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { emptyBody } from './fields.ts';
+import { kinds } from './kinds.ts';
+import { labelOfEntry } from './labels.ts';
+import { entryPath } from './paths.ts';
+import { ShownPart } from './ShownPart.tsx';
+
+/** What an entry was, and the way back to it. */
+export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChanged: () => void }) {
+  const t = useWords();
+  const call = useCall();
+  const { kind, id, slug, version } = entry;
+  const name = t(kinds[kind].name);
+  return (
+    <HistoryPage<EntryBody>
+      name={name}
+      back={entryPath(kind, entry)}
+      path={`admin/content/${kind}/${id}`}
+      version={version}
+      current={entry.live ?? emptyBody(kind)}
+      labelOf={labelOfEntry(t, kind)}
+      onChanged={onChanged}
+      look={(body, onRefused, onClose) => (
+        <PreviewSheet
+          title={name}
+          ask={(lang) =>
+            call<Preview>('admin/content/preview', { kind, id, ...(kind === 'page' && { slug }), lang, body })
+          }
+          onRefused={onRefused}
+          onClose={onClose}
+        >
+          {(data, lang) => <ShownPart kind={kind} data={data} lang={lang} />}
+        </PreviewSheet>
+      )}
+    />
+  );
+}

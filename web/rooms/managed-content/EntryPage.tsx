@@ -1,0 +1,34 @@
+import type { LegalPage } from '../../../contract/entries.ts';
+import type { EditedEntry, EditedKind } from '../../../contract/managed-content.ts';
+import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useRead } from '../../state/use-read.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryHistory } from './EntryHistory.tsx';
+
+interface Props {
+  kind: EditedKind;
+  /** Null where it is new. */
+  id: number | null;
+  slug: LegalPage | undefined;
+  view: 'form' | 'history';
+  groups: { en: string; ar: string }[];
+  /** Told of every change, for the lists. */
+  onSaved: () => void;
+}
+
+/** One entry: its form, or what it was. */
+export function EntryPage({ kind, id, slug, view, groups, onSaved }: Props) {
+  const read = useRead<EditedEntry>(id === null ? null : `admin/content/${kind}/${id}`);
+  if (id === null) return <EntryForm {...{ kind, slug, groups, onSaved }} entry={null} />;
+  return (
+    <ReadBody reading={read}>
+      {(entry) =>
+        view === 'history' ? (
+          <EntryHistory entry={entry} onChanged={read.again} />
+        ) : (
+          <EntryForm {...{ kind, slug, groups, onSaved, entry }} />
+        )
+      }
+    </ReadBody>
+  );
+}

@@ -1,0 +1,36 @@
+import '../../styles/home-app.css';
+import type { AppPromotion } from '../../../contract/content.ts';
+import type { WelcomeScreen } from '../../../contract/entries.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { EditedKind } from '../../../contract/managed-content.ts';
+import { InLanguage } from '../../back-office/ui/InLanguage.tsx';
+import { useAppSelector } from '../../store.ts';
+import { AppPanel } from '../../ui/AppPanel.tsx';
+import { WelcomeCard } from '../../welcome/WelcomeCard.tsx';
+
+interface Props {
+  kind: EditedKind;
+  /** What guests would read. */
+  data: unknown;
+  lang: Lang;
+}
+
+const nothing = () => undefined;
+
+/** What stands in no page that the server draws: the welcome over a page, and the panel of the app. */
+export function ShownPart({ kind, data, lang }: Props) {
+  const name = useAppSelector((state) => state.settings.generalSettings.data?.name);
+  if (kind === 'welcome')
+    return (
+      <InLanguage lang={lang} words={['welcome']}>
+        <div className="modal adm-part">
+          <WelcomeCard welcome={data as WelcomeScreen} onClose={nothing} onEnd={nothing} />
+        </div>
+      </InLanguage>
+    );
+  return (
+    <InLanguage lang={lang} words={['home', 'layout', 'cards']}>
+      <AppPanel data={data as AppPromotion} siteName={name ?? ''} places={[]} />
+    </InLanguage>
+  );
+}

@@ -1,0 +1,104 @@
+import '../../styles/admin-listings.css';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { limits } from '../../../contract/limits.ts';
+import { deskStatuses } from '../../../contract/managed-listing-values.ts';
+import type { DeskListing } from '../../../contract/managed-listings.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
+import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
+import type { SectionProps } from '../../back-office/section.ts';
+import { addressOf } from '../../back-office/sought.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DeskTable } from './DeskTable.tsx';
+
+const place = '/admin/listings';
+const names = ['q', 'kind', 'status', 'verified'] as const;
+const kinds = Object.keys(listingKindOf) as (keyof typeof listingKindOf)[];
+
+/** Any listing, found by what is known of it; and one of them. What is looked for stands in the address. */
+export default function ManagedListingsPage({ steps: [id] }: SectionProps) {
+  const t = useWords();
+  if (id)
+    return <ListingDetail key={id} id={id} back={{ href: place, label: t('admin:section.listings') }} />;
+  return <Search />;
+}
+
+function Search() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().search);
+  const query = Object.fromEntries(names.map((name) => [name, asked.get(name) || undefined]));
+  const list = useAdminList<DeskListing>('admin/listings', query);
+  const look = (form: HTMLFormElement) =>
+    void navigate(addressOf(place, form), { replace: true, preventScrollReset: true });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    look(event.currentTarget);
+  };
+  const choice = (name: 'kind' | 'status' | 'verified', options: [value: string, label: string][]) => (
+    <label className="desk-choice">
+      <span>{t(`admin-listings:${name}`)}</span>
+      <select
+        name={name}
+        defaultValue={query[name] ?? ''}
+        onChange={({ currentTarget: { form } }) => form && look(form)}
+      >
+        <option value="">{t('admin-listings:any')}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.listings')} text={t('admin-listings:text')} />
+      <search>
+        <form className="desk-search" onSubmit={onSubmit}>
+          <label className="desk-q">
+            <span>{t('admin-listings:find')}</span>
+            <span className="inp">
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                dir="auto"
+                maxLength={limits.query.max}
+                defaultValue={query.q}
+                placeholder={t('admin-listings:findHint')}
+              />
+            </span>
+          </label>
+          {choice(
+            'kind',
+            kinds.map((kind) => [kind, t(`admin-listings:kind.${kind}`)]),
+          )}
+          {choice(
+            'status',
+            deskStatuses.map((status) => [status, t(`admin-listings:status.${status}`)]),
+          )}
+          {choice('verified', [
+            ['1', t('admin-listings:verified')],
+            ['0', t('admin-listings:notVerified')],
+          ])}
+          <button type="submit" className="btn p">
+            {t('admin-listings:look')}
+          </button>
+        </form>
+      </search>
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-listings:emptyTitle')}
+        emptyText={t('admin-listings:emptyText')}
+      >
+        <DeskTable listings={list.items} />
+      </AdminListBody>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Marked } from '../../../../contract/newsletter.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useCall } from '../../../state/sending.ts';
+import { useRefusalWords } from '../../../state/use-refusal-words.ts';
+import { Email } from '../../../ui/Email.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+
+/** Whatever stands between addresses in what people paste. */
+const addressesIn = (text: string) => text.split(/[\s,;<>"]+/).filter((part) => part.includes('@'));
+
+/** Takes addresses whose mails came back later, as a report of the mail server names them. */
+export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const t = useWords();
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Marked | null>(null);
+  const mark = async () => {
+    const emails = addressesIn(text);
+    if (emails.length === 0) return setError(t('admin-newsletter:noAddresses'));
+    const { data, refusal } = await call<Marked>('admin/newsletter/bounced', { emails });
+    if (refusal) return setError(Object.values(refusal.errors ?? {})[0]?.[0] ?? wordsOf(refusal));
+    setError(null);
+    setOutcome(data);
+    setText('');
+    onDone();
+  };
+  return (
+    <Sheet
+      title={t('admin-newsletter:bouncedList')}
+      closeLabel={t('admin:close')}
+      className="adm-confirm"
+      onClose={onClose}
+      footer={(close) => (
+        <div className="row">
+          <button type="button" className="btn p" onClick={() => void mark()}>
+            {t('admin-newsletter:markThem')}
+          </button>
+          <button type="button" className="btn o" onClick={close}>
+            {t('admin:close')}
+          </button>
+        </div>
+      )}
+    >
+      <p>{t('admin-newsletter:bouncedText')}</p>
+      <div className="fld">
+        <div className="lb">
+          <label htmlFor="bounced">{t('admin-newsletter:addresses')}</label>
+        </div>
+        <div className={error ? 'inp ta er' : 'inp ta'}>
+          <textarea
+            id="bounced"
+            rows={6}
+            dir="ltr"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'bounced-error' : undefined}
+            onChange={({ target: { value } }) => setText(value)}
+          />
+        </div>
+        {error && <FieldError id="bounced-error">{error}</FieldError>}
+      </div>
+      <div role="status">
+        {outcome && (
+          <>
+            <p>{t('admin-newsletter:marked', { marked: outcome.marked, unknown: outcome.unknown.length })}</p>
+            {outcome.unknown.length > 0 && (
+              <ul className="small muted">
+                {outcome.unknown.map((email) => (
+                  <li key={email}>
+                    <Email of={email} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

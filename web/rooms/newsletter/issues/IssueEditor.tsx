@@ -1,0 +1,220 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { limits } from '../../../../contract/limits.ts';
+import { type Both, langs, locales } from '../../../../contract/locales.ts';
+import type { Issue, SubscriberCounts } from '../../../../contract/newsletter.ts';
+import { RichText } from '../../../back-office/editor/RichText.tsx';
+import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
+import { BothField } from '../../../back-office/ui/BothField.tsx';
+import { ConfirmDialog } from '../../../back-office/ui/ConfirmDialog.tsx';
+import { formatNumber, useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import type { FetchError } from '../../../state/create-fetch-slice.ts';
+import { useCall } from '../../../state/sending.ts';
+import { useRead } from '../../../state/use-read.ts';
+import { useRefusalWords } from '../../../state/use-refusal-words.ts';
+import { FormNotice } from '../../../ui/FormNotice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { IssuePreview } from './IssuePreview.tsx';
+import { useDraft } from './use-draft.ts';
+
+type Asked = 'send' | 'delete' | 'preview' | null;
+
+/** A draft: both languages side by side, looked at, tried and sent from here. */
+export function IssueEditor({
+  issue,
+  onChange,
+}: {
+  issue: Issue | null;
+  onChange: (issue: Issue | null) => void;
+}) {
+  const t = useWords();
+  const { lang } = useSite();
+  const navigate = useNavigate();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const draft = useDraft(issue);
+  const { fields } = draft;
+  const [asked, setAsked] = useState<Asked>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<FetchError | null>(null);
+  const counts = useRead<SubscriberCounts>('admin/newsletter/subscribers/counts');
+  const receivers = (one: string) =>
+    counts.data?.find((row) => row.lang === one && row.state === 'confirmed')?.count ?? 0;
+  const total = fields.langs.reduce((sum, one) => sum + receivers(one), 0);
+  const errorAt = (field: string) => refusal?.errors?.[field]?.[0];
+  const faults = Object.values(refusal?.errors ?? {}).flat();
+
+  /** Saves what is typed, where anything is. @returns the issue as it is kept; null where it was refused */
+  async function save(): Promise<Issue | null> {
+    if (issue && !draft.isDirty) return issue;
+    const path = 'admin/newsletter/issues';
+    const saved = issue
+      ? await call<Issue>(`${path}/${issue.id}`, fields, 'put', { 'if-match': String(draft.over) })
+      : await call<Issue>(path, fields);
+    setRefusal(saved.refusal);
+    if (!saved.data) return null;
+    draft.settle(saved.data);
+    // Also a new one: what fails from here on must not begin another.
+    onChange(saved.data);
+    return saved.data;
+  }
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await work();
+    setBusy(false);
+  }
+  /** A new one has an address of its own once it is kept. */
+  const move = (saved: Issue) => {
+    if (!issue) navigate(`/admin/newsletter/${saved.id}`, { replace: true });
+  };
+  const onSave = () =>
+    once(async () => {
+      const saved = await save();
+      if (!saved) return;
+      toast({ kind: 'success', title: t('admin:saved') });
+      move(saved);
+    });
+  const onTest = () =>
+    once(async () => {
+      const saved = await save();
+      if (!saved) return;
+      const sent = await call<{ to: string }>(`admin/newsletter/issues/${saved.id}/test`, {});
+      setRefusal(sent.refusal);
+      if (sent.data) toast({ kind: 'success', title: t('admin-newsletter:testSent'), text: sent.data.to });
+      if (issue || sent.data) move(saved);
+    });
+  const onSend = () =>
+    once(async () => {
+      const saved = await save();
+      const sent =
+        saved &&
+        (await call<Issue>(`admin/newsletter/issues/${saved.id}/send`, {}, 'post', {
+          'if-match': String(saved.version),
+        }));
+      setAsked(null);
+      if (!sent) return;
+      setRefusal(sent.refusal);
+      if (!sent.data) return;
+      if (issue) onChange(sent.data);
+      else move(sent.data);
+    });
+  const onDelete = () =>
+    once(async () => {
+      const gone = issue && (await call(`admin/newsletter/issues/${issue.id}`, {}, 'delete'));
+      if (gone?.refusal) return setRefusal(gone.refusal);
+      draft.settle(null);
+      navigate('/admin/newsletter');
+    });
+  return (
+    <div className="adm-page">
+      <AdminHead
+        title={issue ? t('admin-newsletter:editIssue') : t('admin-newsletter:newIssue')}
+        text={t('admin-newsletter:issueText')}
+        back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
+      >
+        {issue && (
+          <a className="btn o sm" href={`/admin/newsletter/${issue.id}/history`}>
+            <Icon name="clock" size="s" />
+            {t('admin:history')}
+          </a>
+        )}
+      </AdminHead>
+      <FormNotice
+        failure={refusal ? (errorAt('langs') ?? wordsOf(refusal)) : null}
+        faults={faults.length > 0 ? faults : []}
+      />
+      <fieldset className="fld group nl-to">
+        <legend>{t('admin-newsletter:to')}</legend>
+        {langs.map((one) => (
+          <label key={one} className="ck">
+            <input
+              type="checkbox"
+              checked={fields.langs.includes(one)}
+              onChange={({ target: { checked } }) =>
+                draft.change({
+                  langs: langs.filter((each) => (each === one ? checked : fields.langs.includes(each))),
+                })
+              }
+            />
+            <span className="wd" lang={one}>
+              {locales[one].nativeName}
+            </span>
+            <span className="n">{formatNumber(receivers(one), lang)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <BothField
+        id="subject"
+        label={t('admin-newsletter:subject')}
+        value={fields.subject}
+        maxLength={limits.newsletter.subject}
+        errors={{ en: errorAt('subject.en'), ar: errorAt('subject.ar') }}
+        onChange={(subject) => draft.change({ subject: { en: '', ar: '', ...subject } as Both })}
+      />
+      <div className="nl-bodies">
+        {langs.map((one) => (
+          <div key={one} className="nl-body">
+            <p className="small muted" aria-hidden="true" lang={one}>
+              {locales[one].nativeName}
+            </p>
+            <RichText
+              lang={one}
+              label={t('admin-newsletter:bodyIn', { language: locales[one].nativeName })}
+              value={fields.body[one]}
+              error={errorAt(`body.${one}`)}
+              onChange={(html) => draft.change({ body: { ...fields.body, [one]: html } })}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="small muted">{t('admin-newsletter:noTracking')}</p>
+      <div className="row nl-acts">
+        <button type="button" className="btn p" disabled={isBusy} onClick={() => setAsked('send')}>
+          {t('admin-newsletter:send')}
+        </button>
+        <button type="button" className="btn o" disabled={isBusy} onClick={() => void onSave()}>
+          {t('admin:save')}
+        </button>
+        <button type="button" className="btn o" onClick={() => setAsked('preview')}>
+          {t('admin-newsletter:preview')}
+        </button>
+        <button type="button" className="btn o" disabled={isBusy} onClick={() => void onTest()}>
+          {t('admin-newsletter:test')}
+        </button>
+        {issue && (
+          <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsked('delete')}>
+            {t('admin-newsletter:delete')}
+          </button>
+        )}
+      </div>
+      {asked === 'send' && (
+        <ConfirmDialog
+          title={t('admin-newsletter:sendTitle')}
+          action={t('admin-newsletter:sendNow')}
+          busy={isBusy}
+          onConfirm={() => void onSend()}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t('admin-newsletter:sendText', { count: total })}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={t('admin-newsletter:deleteTitle')}
+          action={t('admin-newsletter:delete')}
+          danger
+          busy={isBusy}
+          onConfirm={() => void onDelete()}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t('admin-newsletter:deleteText')}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'preview' && <IssuePreview fields={fields} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { locales } from '../../../../contract/locales.ts';
+import type { Issue, IssueFields } from '../../../../contract/newsletter.ts';
+import { partNames } from '../../../back-office/part-names.ts';
+import { HistoryPage } from '../../../back-office/ui/HistoryPage.tsx';
+import { useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { IssuePreview } from './IssuePreview.tsx';
+
+/** What an issue was before it went out; of one that did it can only be looked at. */
+export function IssueHistory({ issue, onChanged }: { issue: Issue; onChanged: () => void }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { id, status, version, langs, subject, body } = issue;
+  const [first = lang] = langs;
+  return (
+    <HistoryPage<IssueFields>
+      name={subject[langs.includes(lang) ? lang : first] || t('admin-newsletter:noSubject')}
+      back={`/admin/newsletter/${id}`}
+      path={`admin/newsletter/issues/${id}`}
+      version={String(version)}
+      current={{ langs, subject, body }}
+      labelOf={partNames(t, {
+        langs: 'admin-newsletter:to',
+        subject: 'admin-newsletter:subject',
+        body: 'admin-newsletter:body',
+      })}
+      shownOf={(then) => ({
+        ...then,
+        langs: then.langs.map((one) => locales[one].nativeName).join(', '),
+      })}
+      closed={status === 'draft' ? undefined : t('admin-newsletter:historyClosed')}
+      onChanged={onChanged}
+      look={(then, _onRefused, onClose) => <IssuePreview fields={then} onClose={onClose} />}
+    />
+  );
+}

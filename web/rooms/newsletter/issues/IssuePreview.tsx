@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { type Lang, locales } from '../../../../contract/locales.ts';
+import type { IssueFields, Preview } from '../../../../contract/newsletter.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import type { Outcome } from '../../../state/sending.ts';
+import { useCall } from '../../../state/sending.ts';
+import { useRefusalWords } from '../../../state/use-refusal-words.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+
+/** What is written as it will arrive: in HTML, in a frame that may do nothing, and as plain text. */
+export function IssuePreview({
+  fields,
+  onClose,
+}: {
+  fields: Pick<IssueFields, 'langs' | 'subject' | 'body'>;
+  onClose: () => void;
+}) {
+  const t = useWords();
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const { lang: own } = useSite();
+  const [lang, setLang] = useState<Lang>(fields.langs.includes(own) ? own : (fields.langs[0] ?? own));
+  const [asText, setAsText] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome<Preview> | null>(null);
+  const subject = fields.subject[lang];
+  const body = fields.body[lang];
+  useEffect(() => {
+    let isGone = false;
+    setOutcome(null);
+    void call<Preview>('admin/newsletter/issues/preview', { lang, subject, body }).then((came) => {
+      if (!isGone) setOutcome(came);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [call, lang, subject, body]);
+  const choice = (isOn: boolean, label: string, onPress: () => void, of?: Lang) => (
+    <button
+      type="button"
+      className={isOn ? 'chip on' : 'chip'}
+      aria-pressed={isOn}
+      lang={of}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <Sheet
+      title={t('admin-newsletter:preview')}
+      closeLabel={t('admin:close')}
+      className="nl-preview"
+      onClose={onClose}
+      footer={(close) => (
+        <button type="button" className="btn o" onClick={close}>
+          {t('admin:close')}
+        </button>
+      )}
+    >
+      <div className="adm-filters">
+        {fields.langs.map((one) => (
+          <span key={one}>{choice(one === lang, locales[one].nativeName, () => setLang(one), one)}</span>
+        ))}
+        <span className="grow" />
+        {choice(!asText, t('admin-newsletter:asHtml'), () => setAsText(false))}
+        {choice(asText, t('admin-newsletter:asText'), () => setAsText(true))}
+      </div>
+      {outcome?.refusal && <p className="errsum">{wordsOf(outcome.refusal)}</p>}
+      {!outcome && <div className="sk" role="status" aria-label={t('admin:loading')} />}
+      {outcome?.data && (
+        <>
+          <p lang={lang} dir={locales[lang].dir}>
+            <b>{outcome.data.subject || t('admin-newsletter:noSubject')}</b>
+          </p>
+          {asText ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
+            <pre lang={lang} dir={locales[lang].dir} tabIndex={0}>
+              {outcome.data.text}
+            </pre>
+          ) : (
+            <iframe title={t('admin-newsletter:preview')} sandbox="" srcDoc={outcome.data.html} />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

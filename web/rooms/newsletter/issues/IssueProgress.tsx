@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { locales } from '../../../../contract/locales.ts';
+import type { Issue } from '../../../../contract/newsletter.ts';
+import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
+import { ConfirmDialog } from '../../../back-office/ui/ConfirmDialog.tsx';
+import { formatNumber, useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { useCall } from '../../../state/sending.ts';
+import { useRefusalWords } from '../../../state/use-refusal-words.ts';
+import { useAppDispatch } from '../../../store.ts';
+import { dateWords } from '../../../ui/date-words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { IssuePreview } from './IssuePreview.tsx';
+import { IssueTag } from './IssueTag.tsx';
+
+const lookEveryMs = 2_000;
+
+/** Asks again and again how far an issue is, while it goes out and somebody looks. */
+function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (status !== 'sending') return;
+    const look = () =>
+      document.hidden ||
+      dispatch((_dispatch, _getState, { api }) =>
+        api.get<{ data: Issue }>(`admin/newsletter/issues/${id}`).then(
+          ({ data }) => onChange(data),
+          // The next look may have more luck.
+          () => undefined,
+        ),
+      );
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [dispatch, id, status, onChange]);
+}
+
+/** How an issue goes out, or went out, and what can still be done about it. */
+export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (issue: Issue) => void }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const [asked, setAsked] = useState<'cancel' | 'preview' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useWatch(issue, onChange);
+  const { id, status, langs, subject, progress } = issue;
+  const { receivers, sent, refused, skipped, unsure, startedAt, endedAt, troubleAt } = progress;
+  const turn = async (how: 'pause' | 'resume' | 'cancel') => {
+    if (isBusy) return;
+    setBusy(true);
+    const { data, refusal } = await call<Issue>(`admin/newsletter/issues/${id}/${how}`, {});
+    setBusy(false);
+    setAsked(null);
+    if (data) onChange(data);
+    else toast({ kind: 'error', title: wordsOf(refusal) });
+  };
+  const [first = lang] = langs;
+  const figures = { receivers, sent, refused, skipped, unsure };
+  return (
+    <div className="adm-page">
+      <AdminHead
+        title={subject[langs.includes(lang) ? lang : first]}
+        back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
+      >
+        <IssueTag status={status} />
+        <a className="btn o sm" href={`/admin/newsletter/${id}/history`}>
+          <Icon name="clock" size="s" />
+          {t('admin:history')}
+        </a>
+      </AdminHead>
+      <section className="pn nl-progress" aria-label={t('admin-newsletter:progress')}>
+        <progress
+          max={receivers}
+          value={sent + refused + skipped + unsure}
+          aria-label={t('admin-newsletter:progress')}
+        />
+        <p role="status">
+          {t('admin-newsletter:sentCount', { sent, receivers })}
+          {startedAt && (
+            <span className="muted">
+              {' '}
+              {t('admin-newsletter:startedOn', { date: dateWords(startedAt, lang) })}
+            </span>
+          )}
+          {endedAt && (
+            <span className="muted">
+              {' '}
+              {t('admin-newsletter:endedOn', { date: dateWords(endedAt, lang) })}
+            </span>
+          )}
+        </p>
+        {troubleAt && status === 'sending' && (
+          <p className="errsum" role="alert">
+            <Icon name="warning" />
+            {t('admin-newsletter:trouble')}
+          </p>
+        )}
+        <dl className="nl-figures">
+          {(Object.keys(figures) as (keyof typeof figures)[]).map((key) => (
+            <div key={key}>
+              <dt>{t(`admin-newsletter:figure.${key}`)}</dt>
+              <dd>{formatNumber(figures[key], lang)}</dd>
+            </div>
+          ))}
+        </dl>
+        {unsure > 0 && <p className="small muted">{t('admin-newsletter:unsureText')}</p>}
+        <p className="small muted">{t('admin-newsletter:noTracking')}</p>
+      </section>
+      <div className="row nl-acts">
+        {status === 'sending' && (
+          <button type="button" className="btn p" disabled={isBusy} onClick={() => void turn('pause')}>
+            {t('admin-newsletter:pause')}
+          </button>
+        )}
+        {status === 'paused' && (
+          <button type="button" className="btn p" disabled={isBusy} onClick={() => void turn('resume')}>
+            {t('admin-newsletter:resume')}
+          </button>
+        )}
+        {(status === 'sending' || status === 'paused') && (
+          <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsked('cancel')}>
+            {t('admin-newsletter:cancelIssue')}
+          </button>
+        )}
+        <button type="button" className="btn o" onClick={() => setAsked('preview')}>
+          {t('admin-newsletter:look')}
+        </button>
+      </div>
+      <ul className="small muted">
+        {langs.map((one) => (
+          <li key={one} lang={one} dir={locales[one].dir}>
+            {subject[one]}
+          </li>
+        ))}
+      </ul>
+      {asked === 'cancel' && (
+        <ConfirmDialog
+          title={t('admin-newsletter:cancelTitle')}
+          action={t('admin-newsletter:cancelIssue')}
+          danger
+          busy={isBusy}
+          onConfirm={() => void turn('cancel')}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t('admin-newsletter:cancelText')}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'preview' && <IssuePreview fields={issue} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

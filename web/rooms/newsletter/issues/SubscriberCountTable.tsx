@@ -1,0 +1,39 @@
+import { langs, locales } from '../../../../contract/locales.ts';
+import { type SubscriberCounts, subscriberStates } from '../../../../contract/newsletter.ts';
+import { formatNumber, useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+
+/** How many there are of each state, by language. */
+export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
+  const t = useWords();
+  const { lang: shown } = useSite();
+  const of = (lang: string, state: string) =>
+    counts.find((one) => one.lang === lang && one.state === state)?.count ?? 0;
+  return (
+    <table className="nl-counts">
+      <caption className="sr">{t('admin-newsletter:counts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('admin-newsletter:language')}</th>
+          {subscriberStates.map((state) => (
+            <th key={state} scope="col">
+              {t(`admin-newsletter:state.${state}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {langs.map((lang) => (
+          <tr key={lang}>
+            <th scope="row" lang={lang}>
+              {locales[lang].nativeName}
+            </th>
+            {subscriberStates.map((state) => (
+              <td key={state}>{formatNumber(of(lang, state), shown)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

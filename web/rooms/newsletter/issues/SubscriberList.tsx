@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { locales } from '../../../../contract/locales.ts';
+import type { Subscriber, SubscriberCounts, SubscriberState } from '../../../../contract/newsletter.ts';
+import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
+import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
+import { AdminTable, type Column } from '../../../back-office/ui/AdminTable.tsx';
+import { ChipChoice } from '../../../back-office/ui/ChipChoice.tsx';
+import { useAdminList } from '../../../back-office/use-admin-list.ts';
+import { useFileDownload } from '../../../back-office/use-file-download.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { useCall } from '../../../state/sending.ts';
+import { useRead } from '../../../state/use-read.ts';
+import { useRefusalWords } from '../../../state/use-refusal-words.ts';
+import { dateWords } from '../../../ui/date-words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { BouncedSheet } from './BouncedSheet.tsx';
+import { DeskTabs } from './DeskTabs.tsx';
+import { SubscriberCountTable } from './SubscriberCountTable.tsx';
+
+const states: readonly SubscriberState[] = ['confirmed', 'asked', 'left', 'bounced'];
+const looks: Record<SubscriberState, string> = {
+  confirmed: 'tag ok',
+  asked: 'tag',
+  left: 'tag no',
+  bounced: 'tag err',
+};
+
+/** `/admin/newsletter/subscribers`: who subscribed, how each stands, and what can be done about it. */
+export function SubscriberList() {
+  const t = useWords();
+  const { lang } = useSite();
+  const [state, setState] = useState<SubscriberState | null>(null);
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  const [asking, setAsking] = useState(false);
+  const list = useAdminList<Subscriber>('admin/newsletter/subscribers', { state, q });
+  const counts = useRead<SubscriberCounts>('admin/newsletter/subscribers/counts');
+  const download = useFileDownload();
+  const call = useCall();
+  const toast = useToast();
+  const wordsOf = useRefusalWords();
+  const again = () => {
+    list.again();
+    counts.again();
+  };
+  const take = async () => {
+    if (!(await download('admin/newsletter/subscribers/file', 'subscribers.csv')))
+      toast({ kind: 'error', title: t('admin:failed') });
+  };
+  const act = async (path: string, body: object) => {
+    const { refusal } = await call(path, body);
+    if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
+    else again();
+  };
+  const columns: Column<Subscriber>[] = [
+    {
+      key: 'email',
+      title: t('admin-newsletter:email'),
+      cell: ({ email }) => (
+        <bdi className="nl-email" dir="ltr">
+          {email}
+        </bdi>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('admin-newsletter:status'),
+      cell: (row) => (
+        <>
+          <span className={looks[row.state]}>{t(`admin-newsletter:state.${row.state}`)}</span>
+          {row.bounces > 0 && row.bouncedAt && (
+            <span className="line muted small">
+              {t('admin-newsletter:bounces', { times: row.bounces, date: dateWords(row.bouncedAt, lang) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'lang',
+      title: t('admin-newsletter:language'),
+      cell: (row) => <span lang={row.lang}>{locales[row.lang].nativeName}</span>,
+    },
+    {
+      key: 'since',
+      title: t('admin-newsletter:since'),
+      cell: ({ since, confirmedAt, leftAt }) => dateWords(leftAt ?? confirmedAt ?? since, lang),
+    },
+    {
+      key: 'acts',
+      title: t('admin-newsletter:acts'),
+      hideTitle: true,
+      end: true,
+      cell: ({ id, email, state: now }) =>
+        now === 'bounced' ? (
+          <button
+            type="button"
+            className="btn o sm"
+            onClick={() => void act(`admin/newsletter/subscribers/${id}/write-again`, {})}
+          >
+            {t('admin-newsletter:writeAgain')}
+          </button>
+        ) : (
+          now === 'confirmed' && (
+            <button
+              type="button"
+              className="btn o sm"
+              onClick={() => void act('admin/newsletter/bounced', { emails: [email] })}
+            >
+              {t('admin-newsletter:markBounced')}
+            </button>
+          )
+        ),
+    },
+  ];
+  return (
+    <div className="adm-page">
+      <AdminHead title={t('admin:section.newsletter')} text={t('admin-newsletter:subscribersText')}>
+        <button type="button" className="btn o" onClick={() => setAsking(true)}>
+          {t('admin-newsletter:bouncedList')}
+        </button>
+        <button type="button" className="btn o" onClick={() => void take()}>
+          <Icon name="download" size="s" />
+          {t('admin-newsletter:export')}
+        </button>
+      </AdminHead>
+      <DeskTabs current="subscribers" />
+      {counts.data && <SubscriberCountTable counts={counts.data} />}
+      <form
+        className="adm-filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setQ(typed.trim());
+        }}
+      >
+        <label className="sr" htmlFor="subscriber-q">
+          {t('admin-newsletter:search')}
+        </label>
+        <div className="inp nl-find">
+          <Icon name="search" />
+          <input
+            id="subscriber-q"
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            placeholder={t('admin-newsletter:search')}
+            value={typed}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              if (value === '') setQ('');
+            }}
+          />
+        </div>
+        <ChipChoice
+          options={[null, ...states].map((one) => [
+            one,
+            t(one ? `admin-newsletter:state.${one}` : 'admin-newsletter:all'),
+          ])}
+          value={state}
+          onChange={setState}
+        />
+      </form>
+      <AdminListBody
+        list={list}
+        emptyTitle={t('admin-newsletter:noSubscribers')}
+        emptyText={t('admin-newsletter:noSubscribersText')}
+      >
+        <AdminTable
+          caption={t('admin-newsletter:subscribers')}
+          columns={columns}
+          rows={list.items}
+          keyOf={({ id }) => id}
+        />
+      </AdminListBody>
+      {asking && <BouncedSheet onDone={again} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import '../../styles/admin-people.css';
-import type { SectionProps } from '../../back-office/section.ts';
-import { PeopleList } from './PeopleList.tsx';
-import { PersonPage } from './PersonPage.tsx';
-
-/** `/admin/people` and `/admin/people/{id}`. */
-export default function PeopleSection({ steps: [id] }: SectionProps) {
-  return id === undefined ? <PeopleList /> : <PersonPage key={id} id={id} />;
-}

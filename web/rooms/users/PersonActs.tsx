@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { PersonDetail } from '../../../contract/users.ts';
+import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { useCall } from '../../state/sending.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { BanDialog } from './BanDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+
+type Act = PersonDetail['abilities'][number];
+
+interface Props {
+  person: PersonDetail['person'];
+  abilities: readonly Act[];
+  onDone: () => void;
+}
+
+const buttons: Record<Act, WordKey> = {
+  role: 'admin-users:changeRole',
+  ban: 'admin-users:ban',
+  unban: 'admin-users:unban',
+  'sign-out': 'admin-users:signOut',
+};
+
+/** What may be done with an account, as the server says; each asks before it is done. */
+export function PersonActs({ person, abilities, onDone }: Props) {
+  const t = useWords();
+  const toast = useToast();
+  const call = useCall();
+  const wordsOf = useRefusalWords();
+  const [open, setOpen] = useState<Act | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => setOpen(null);
+  const { id, name } = person;
+
+  async function act(path: string, body: object, said: WordKey, method: 'post' | 'put' = 'post') {
+    setBusy(true);
+    const { refusal } = await call(`admin/users/${id}/${path}`, body, method);
+    setBusy(false);
+    if (refusal) {
+      toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
+      return;
+    }
+    close();
+    toast({ kind: 'success', title: t(said) });
+    onDone();
+  }
+
+  return (
+    <section className="pn adm-card" aria-labelledby="person-acts">
+      <h2 id="person-acts">{t('admin-users:acts')}</h2>
+      {abilities.length === 0 && <p className="muted">{t('admin-users:ownAccount')}</p>}
+      {person.role !== 'member' && abilities.length > 0 && (
+        <p className="muted">{t('admin-users:staffText')}</p>
+      )}
+      <div className="row">
+        {abilities.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === 'ban' ? 'btn danger' : 'btn o'}
+            onClick={() => setOpen(one)}
+          >
+            {t(buttons[one])}
+          </button>
+        ))}
+      </div>
+      {open === 'role' && (
+        <RoleDialog
+          person={person}
+          busy={isBusy}
+          onClose={close}
+          onRole={(role) => void act('role', { role, from: person.role }, 'admin-users:roleChanged', 'put')}
+        />
+      )}
+      {open === 'ban' && (
+        <BanDialog
+          name={name}
+          busy={isBusy}
+          onClose={close}
+          onBan={(ban) => void act('ban', ban, 'admin-users:wasBanned')}
+        />
+      )}
+      {open === 'unban' && (
+        <ConfirmDialog
+          title={t('admin-users:unbanTitle', { name })}
+          action={t('admin-users:unban')}
+          busy={isBusy}
+          onClose={close}
+          onConfirm={() => void act('unban', {}, 'admin-users:wasUnbanned')}
+        >
+          <p>{t('admin-users:unbanText')}</p>
+        </ConfirmDialog>
+      )}
+      {open === 'sign-out' && (
+        <ConfirmDialog
+          title={t('admin-users:signOutTitle', { name })}
+          action={t('admin-users:signOut')}
+          busy={isBusy}
+          onClose={close}
+          onConfirm={() => void act('sign-out', {}, 'admin-users:wasSignedOut')}
+        >
+          <p>{t('admin-users:signOutText')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

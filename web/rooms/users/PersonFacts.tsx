@@ -1,0 +1,58 @@
+import type { PersonDetail } from '../../../contract/users.ts';
+import { timeWords } from '../../back-office/time-words.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Email } from '../../ui/Email.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+import { PersonTags } from './PersonTags.tsx';
+
+/** What is known of an account. */
+export function PersonFacts({ person }: { person: PersonDetail['person'] }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const yes = (is: boolean) => t(is ? 'admin-users:yes' : 'admin-users:no');
+  const none = t('admin-users:none');
+  return (
+    <section className="pn adm-card" aria-labelledby="person-facts">
+      <h2 id="person-facts">{t('admin-users:account')}</h2>
+      <dl className="adm-facts">
+        <dt>{t('admin-users:role')}</dt>
+        <dd>
+          <PersonTags person={person} />
+        </dd>
+        {person.bannedAt && (
+          <>
+            <dt>{t('admin-users:bannedAt')}</dt>
+            <dd>{timeWords(person.bannedAt, lang)}</dd>
+          </>
+        )}
+        <dt>{t('admin-users:email')}</dt>
+        <dd>
+          <Email of={person.email} />{' '}
+          {!person.emailConfirmed && <span className="tag warn">{t('admin-users:unconfirmed')}</span>}
+        </dd>
+        <dt>{t('admin-users:phone')}</dt>
+        <dd>{person.phone ? <Phone number={person.phone} /> : none}</dd>
+        <dt>{t('admin-users:id')}</dt>
+        <dd>
+          <bdi dir="ltr">{person.id}</bdi>
+        </dd>
+        <dt>{t('admin-users:since')}</dt>
+        <dd>{dateWords(person.createdAt, lang)}</dd>
+        <dt>{t('admin-users:lastSeen')}</dt>
+        <dd>{person.lastSeenAt ? timeWords(person.lastSeenAt, lang) : none}</dd>
+        <dt>{t('admin-users:sessions')}</dt>
+        <dd>{formatNumber(person.sessions, lang)}</dd>
+        <dt>{t('admin-users:secondFactor')}</dt>
+        <dd>{yes(person.secondFactor)}</dd>
+        <dt>{t('admin-users:newsletter')}</dt>
+        <dd>{yes(person.newsletter)}</dd>
+        <dt>{t('admin-users:lang')}</dt>
+        <dd>{t(`admin-users:lang.${person.lang}`)}</dd>
+        <dt>{t('admin-users:saved')}</dt>
+        <dd>{formatNumber(person.saved, lang)}</dd>
+      </dl>
+    </section>
+  );
+}

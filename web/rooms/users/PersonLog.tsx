@@ -1,0 +1,36 @@
+import type { AuditLine } from '../../../contract/audit.ts';
+import { useAccess } from '../../back-office/access.ts';
+import { LogLines } from '../../back-office/log/LogLines.tsx';
+import { useAdminList } from '../../back-office/use-admin-list.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+
+const shown = 5;
+
+/** What the log says of somebody: what was done to the account, and what they did. */
+export function PersonLog({ id }: { id: number }) {
+  const { abilities } = useAccess();
+  if (!abilities.includes('audit')) return null;
+  return (
+    <>
+      <Lines title="admin-users:logOf" query={{ subject: 'user', subjectId: String(id) }} />
+      <Lines title="admin-users:logBy" query={{ actor: String(id) }} />
+    </>
+  );
+}
+
+function Lines({ title, query }: { title: WordKey; query: Record<string, string> }) {
+  const t = useWords();
+  const { status, items, hasMore } = useAdminList<AuditLine>('admin/audit', { ...query, limit: shown });
+  if (status !== 'ready' || items.length === 0) return null;
+  return (
+    <section className="pn adm-card" aria-label={t(title)}>
+      <h2>{t(title)}</h2>
+      <LogLines lines={items} />
+      {hasMore && (
+        <a className="btn o" href={`/admin/audit?${new URLSearchParams(query)}`}>
+          {t('admin-users:wholeLog')}
+        </a>
+      )}
+    </section>
+  );
+}

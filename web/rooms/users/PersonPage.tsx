@@ -1,0 +1,42 @@
+import type { PersonDetail } from '../../../contract/users.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useRead } from '../../state/use-read.ts';
+import { PersonActs } from './PersonActs.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonLog } from './PersonLog.tsx';
+import { PersonPosts } from './PersonPosts.tsx';
+
+/** One account: what is known of it, what they posted, and what can be done with it. */
+export function PersonPage({ id }: { id: string }) {
+  const t = useWords();
+  const read = useRead<PersonDetail>(`admin/users/${encodeURIComponent(id)}`);
+  const back = { href: '/admin/users', label: t('admin:section.people') };
+  if (read.status !== 'ready')
+    return (
+      <UnreadPage
+        reading={read}
+        title={t('admin:section.people')}
+        back={back}
+        icon="user"
+        missing={{ title: t('admin-users:nobody'), text: t('admin-users:nobodyText'), codes: [404, 422] }}
+      />
+    );
+  const { person, posts, abilities } = read.data;
+  return (
+    <div className="adm-page">
+      <AdminHead title={person.name} back={back} />
+      <div className="adm-cols">
+        <div>
+          <PersonFacts person={person} />
+          <PersonPosts id={person.id} posts={posts} />
+        </div>
+        <div>
+          <PersonActs person={person} abilities={abilities} onDone={read.again} />
+          <PersonLog id={person.id} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ListingStatus } from '../../../contract/categories.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import type { PersonDetail } from '../../../contract/users.ts';
+import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+
+const pages: Record<OwnPostKind, (post: { id: number; slug: string }) => string> = {
+  business: profilePath,
+  product: productPath,
+  rent: rentalPath,
+  job: jobPath,
+};
+
+const statusWords = {
+  pending: 'admin-users:posts.pending',
+  published: 'admin-users:posts.published',
+  rejected: 'admin-users:posts.rejected',
+  expired: 'admin-users:posts.expired',
+  closed: 'admin-users:posts.closed',
+} as const satisfies Record<ListingStatus, WordKey>;
+
+const statusTags: Record<ListingStatus, string> = {
+  pending: 'tag warn',
+  published: 'tag ok',
+  rejected: 'tag err',
+  expired: 'tag',
+  closed: 'tag',
+};
+
+/** How many posts somebody has in which state, with the way to them, and the newest. */
+export function PersonPosts({ id, posts }: { id: number; posts: PersonDetail['posts'] }) {
+  const t = useWords();
+  const byStatus = (Object.keys(statusWords) as ListingStatus[]).flatMap((status) => {
+    const count = posts.counts
+      .filter((one) => one.status === status)
+      .reduce((sum, one) => sum + one.count, 0);
+    return count > 0 ? [{ status, count }] : [];
+  });
+  return (
+    <section className="pn adm-card" aria-labelledby="person-posts">
+      <h2 id="person-posts">{t('admin-users:posts')}</h2>
+      {byStatus.length === 0 && <p className="muted">{t('admin-users:noPosts')}</p>}
+      {byStatus.length > 0 && (
+        <div className="row">
+          {byStatus.map(({ status, count }) => (
+            <a key={status} className="chip" href={`/admin/listings?owner=${id}&status=${status}`}>
+              {t(statusWords[status], { count })}
+            </a>
+          ))}
+        </div>
+      )}
+      {posts.hidden > 0 && <p className="muted">{t('admin-users:hidden', { count: posts.hidden })}</p>}
+      <ul className="adm-posts">
+        {posts.newest.map((post) => (
+          <li key={post.id}>
+            <span className="grow">
+              {post.status === 'published' ? (
+                <a className="link" href={pages[post.kind](post)} lang={post.lang} dir="auto">
+                  {post.title}
+                </a>
+              ) : (
+                <bdi lang={post.lang}>{post.title}</bdi>
+              )}
+            </span>
+            <span className={statusTags[post.status]}>{t(`admin-users:status.${post.status}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
