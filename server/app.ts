@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
@@ -183,9 +182,8 @@ export function createApp(needs: AppNeeds) {
   app.route('/', artRoutes);
   app.route('/', mapRoutes);
   app.route('/', mediaRoutes(storage));
-  const fontFolder = join(environment.dataDir, 'fonts');
   if (environment.rateLimits) app.use('/og/*', taking(takeRender));
-  app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings, fontFolder }), now));
+  app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));
 
   app.use('/api/*', storableAddress, handOver, forOutside(compression), forOutside(etag()));
   app.use(

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedKinds, feedPath } from '../../contract/feeds.ts';
 import { langs } from '../../contract/locales.ts';
@@ -141,7 +140,7 @@ it('no sitemap has one', async () => {
 it.each(langs)('no picture for sharing says one (%s)', async (lang) => {
   const catalog = createCatalogSource(site.db, () => noon);
   const settings = createSettings(site.db, catalog);
-  const sharing = createSharing(site.db, { catalog, settings, fontFolder: tmpdir() });
+  const sharing = createSharing(site.db, { catalog, settings });
   for (const { kind, id } of posts) {
     const found = await sharing.find(kind, id, lang, noon);
     expect(JSON.stringify(found?.words)).toContain('Quiet');

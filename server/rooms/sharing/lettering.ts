@@ -1,7 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { type Direction, type Lang, locales } from '../../../contract/locales.ts';
 import { escapeXml } from '../../http/escape-xml.ts';
-import { FONT_FAMILY, unpackFonts } from './fonts/fonts.ts';
 
 /** How a text is set. Lengths are pixels. */
 export interface Setting {
@@ -21,6 +21,14 @@ export interface Lettered {
   width: number;
   height: number;
 }
+
+/** What the variable font calls itself, in all its weights. */
+const FONT_FAMILY = 'Rubik Light';
+
+/** The site's font by script, the commonest first; `scripts/fonts/subset-fonts.ts` makes the files. */
+const FONT_FILES = ['latin', 'arabic', 'latin-ext'].map((script) =>
+  fileURLToPath(new URL(`./fonts/rubik-${script}.ttf`, import.meta.url)),
+);
 
 /** Longest text that is set, in characters: what is longer ends in an ellipsis. */
 const LONGEST = 130;
@@ -42,12 +50,12 @@ export function shortened(text: string): string {
 }
 
 /** Sets text in the site's font, shaped and ordered as its script wants. */
-export function createLettering(folder: string) {
+export function createLettering() {
   let loading: Promise<void> | undefined;
 
   /** The renderer keeps a font once it has set a text with its file. */
   async function load(): Promise<void> {
-    for (const fontfile of await unpackFonts(folder)) {
+    for (const fontfile of FONT_FILES) {
       await sharp({ text: { text: 'x', font: FONT_FAMILY, fontfile } })
         .raw()
         .toBuffer();

@@ -46,13 +46,11 @@ const dollars = new Intl.NumberFormat('en-US', {
 export interface SharingNeeds {
   catalog: CatalogSource;
   settings: Settings;
-  /** A folder of its own for the unpacked fonts. */
-  fontFolder: string;
 }
 
 /** The pictures that stand for pages where they are shared. */
-export function createSharing(db: Db, { catalog: source, settings, fontFolder }: SharingNeeds) {
-  const lettering = createLettering(fontFolder);
+export function createSharing(db: Db, { catalog: source, settings }: SharingNeeds) {
+  const lettering = createLettering();
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, PictureWords>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + key.length * 2,
