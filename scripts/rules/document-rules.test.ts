@@ -23,7 +23,9 @@ test('what is there may be named', async () => {
   const text =
     '`server/main.ts`, [main](../server/main.ts#top), `npm start`, `npm run check`, <https://example.org>';
   expect(
-    await faultsOf(`${text} [far](https://example.org) \`server/rooms/<noun>/\` \`application/json\``),
+    await faultsOf(
+      `${text} [far](https://example.org) [of the site](/Contact) \`server/rooms/<noun>/\` \`application/json\``,
+    ),
   ).toEqual([]);
 });
 

@@ -30,7 +30,8 @@ export function documentFaults(root: string, documents: string[]): string[] {
       .filter((path) => !/[<>*]/.test(path));
     const links = [...text.matchAll(LINKS)]
       .map(([, target = '']) => target)
-      .filter((target) => !/^[a-z]+:/.test(target))
+      // Addresses, of the web or of this site as articles have them, are no files of the checkout.
+      .filter((target) => !/^([a-z]+:|\/)/.test(target))
       .map((target) => normalize(join(dirname(document), target)));
     const names = [...text.matchAll(SCRIPTS)].map(([, name, short]) => name ?? short ?? '');
     return [

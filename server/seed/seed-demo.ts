@@ -8,16 +8,13 @@ import { addPicture } from '../rooms/media/service.ts';
 import { isSeeded, markSeeded, saveSettings } from '../rooms/settings/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { demoAdvertisements } from './demo/advertisements.ts';
-import { demoBlogs } from './demo/blogs/index.ts';
+import { readDemoArticles } from './demo/articles.ts';
 import { demoBusinesses } from './demo/businesses/index.ts';
 import { seedDemoCounts } from './demo/counts.ts';
 import { demoFaqs } from './demo/faqs.ts';
 import { demoFront } from './demo/front.ts';
-import { demoGuides } from './demo/guides/index.ts';
 import { demoJobs } from './demo/jobs/index.ts';
-import { demoNews } from './demo/news/index.ts';
 import { seedDemoNewsletter } from './demo/newsletter.ts';
-import { demoPages } from './demo/pages/index.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
@@ -80,7 +77,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
     'job',
     demoJobs.map((entry) => jobDraft(ground, entry)),
   );
-  const entries = [demoFront, demoBlogs, demoNews, demoGuides, demoFaqs, demoPages].flat();
+  const entries = [demoFront, readDemoArticles('blog'), readDemoArticles('news'), readDemoArticles('guide'), demoFaqs, readDemoArticles('page')].flat();
   await publishContent(
     db,
     entries.map(({ kind, slug, title, summary, body, data, photo: key, daysAgo }, position) => ({

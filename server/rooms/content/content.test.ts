@@ -6,9 +6,9 @@ import {
   faqGroupSchema,
   welcomeScreenSchema,
 } from '../../../contract/entries.ts';
+import { readDemoArticles } from '../../seed/demo/articles.ts';
 import { demoFaqs } from '../../seed/demo/faqs.ts';
 import { demoFront } from '../../seed/demo/front.ts';
-import { demoPages } from '../../seed/demo/pages/index.ts';
 import { publish } from '../../testing/test-content.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -17,7 +17,7 @@ let site: TestSite;
 let empty: TestSite;
 beforeAll(async () => {
   [site, empty] = await Promise.all([testSite(), testSite()]);
-  await publish(site, ...[demoFront, demoFaqs, demoPages].flat());
+  await publish(site, ...[demoFront, demoFaqs, readDemoArticles('page')].flat());
 });
 afterAll(async () => {
   await Promise.all([site.close(), empty.close()]);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { langs } from '../../../contract/locales.ts';
-import { demoBlogs } from './blogs/index.ts';
+import { readDemoArticles } from './articles.ts';
 import { demoFaqs } from './faqs.ts';
-import { demoGuides } from './guides/index.ts';
-import { demoNews } from './news/index.ts';
-import { demoPages } from './pages/index.ts';
 import type { DemoContent } from './shapes.ts';
 
+const demoBlogs = readDemoArticles('blog');
+const demoNews = readDemoArticles('news');
+const demoGuides = readDemoArticles('guide');
+const demoPages = readDemoArticles('page');
 const all: DemoContent[] = [...demoBlogs, ...demoNews, ...demoGuides, ...demoFaqs, ...demoPages];
 const named = all.map((entry) => ({ name: `${entry.kind} ${entry.slug}`, entry }));
 
