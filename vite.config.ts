@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guardImports } from './scripts/setup/guard-imports.ts';
+import { lightEndpoints, splitEndpointImports } from './scripts/setup/light-endpoints.ts';
 
 /** Lays a brotli and a gzip copy beside every text of the build, so that serving costs no compressing. */
 function compressedCopies(): Plugin {
@@ -105,6 +107,37 @@ function sourcesUnsaid(): Plugin {
   };
 }
 
+/** Gives browsers the endpoints of the contract without schemas: see `splitEndpointImports`. */
+function endpointsLight(): Plugin {
+  const query = '?endpoints';
+  const read = (file: string) => lightEndpoints(readFileSync(file, 'utf8'));
+  return {
+    name: 'endpoints-light',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/web\/[^?]+\.tsx?$/, code: /\/contract\// },
+      handler: (code, id) => ({
+        code: splitEndpointImports(code, (specifier) => {
+          const endpoints = read(join(dirname(id), specifier));
+          return new Set(endpoints.map(({ name }) => name));
+        }),
+        map: null,
+      }),
+    },
+    resolveId(source, importer) {
+      return source.endsWith(query) && importer ? join(dirname(importer), source) : null;
+    },
+    load(id) {
+      if (!id.endsWith(query)) return null;
+      const endpoints = read(id.slice(0, -query.length));
+      return {
+        code: endpoints.map(({ name, code }) => `export const ${name} = ${code};`).join('\n'),
+        moduleType: 'js',
+      };
+    },
+  };
+}
+
 /** Two builds of one source: `dist/client` for browsers, `dist/server` for the pages that the server renders. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -112,7 +145,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild
       ? []
-      : [engineApart(), sourcesUnsaid(), minifiedTwice(), importsGuarded(), compressedCopies()]),
+      : [
+          engineApart(),
+          sourcesUnsaid(),
+          endpointsLight(),
+          minifiedTwice(),
+          importsGuarded(),
+          compressedCopies(),
+        ]),
   ],
   publicDir: 'web/public',
   build: isSsrBuild

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contact-details.ts';
-import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
-import { mapAreaShape } from './map.ts';
+import { mapAreaShape, mapContentSchema } from './map.ts';
 import { nearSchema, pointSchema } from './places.ts';
-import { dollarsSchema, postCardSchema, postDetailSchema } from './posts.ts';
+import { dollarsSchema, idParamSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const rentalPostTypes = ['offer', 'wanted'] as const;
 /** The spec's «apartment/accommodation, house, townhouse, room». */
@@ -173,3 +174,29 @@ export const rentalDetailSchema = z
   })
   .meta({ id: 'RentalDetail' });
 export type RentalDetail = z.infer<typeof rentalDetailSchema>;
+
+export const listRentals = endpoint({
+  path: '/rents/web/looking_for',
+  summary: 'Homes on offer and wanted, filtered, sorted and counted',
+  query: rentalQuerySchema,
+  answer: listEnvelope(rentalCardSchema),
+  returns: 'A page of homes',
+});
+
+export const mapRentals = endpoint({
+  path: '/rents/map',
+  summary: 'What a map shows of the homes: homes, or how many lie where',
+  description: 'Homes lie where they are known to lie approximately.',
+  query: rentalMapQuerySchema,
+  answer: envelope(mapContentSchema),
+  returns: 'Homes where they are few, else gathered',
+});
+
+export const readRental = endpoint({
+  path: '/rents/{id}',
+  summary: 'One home',
+  params: idParamSchema,
+  answer: envelope(rentalDetailSchema),
+  returns: 'The home',
+  failures: [410],
+});

@@ -80,17 +80,17 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       // First: it is the door of all that follow.
       .route('/', backOfficeRoutes(waiting, onForgotten))
       .route('/', transferRoutes(transfers))
-      .route('/', moderationRoutes(moderation, postPreview, now))
-      .route('/', adminReportRoutes(reports, desk, now))
-      .route('/', listingDeskRoutes(desk, now))
-      .route('/', adminClaimRoutes(claims, now))
+      .route('/', moderationRoutes(moderation, postPreview))
+      .route('/', adminReportRoutes(reports, desk))
+      .route('/', listingDeskRoutes(desk))
+      .route('/', adminClaimRoutes(claims))
       .route('/', newsletterRoutes(newsletter, db))
       .route('/', numbersRoutes(createNumbers(db)))
       .route('/', peopleRoutes(people, now))
       .route('/', messageRoutes(createMessageDesk({ db, mailer, publicUrl })))
       .route('/', auditRoutes(createAuditReading(db)))
-      .route('/', writingRoutes(createWriting(db), now))
-      .route('/', advertisementRoutes(needs.advertisements, now))
+      .route('/', writingRoutes(createWriting(db)))
+      .route('/', advertisementRoutes(needs.advertisements))
       .route('/', siteRoutes({ ...needs, ...needs.site }))
   );
 }

@@ -189,7 +189,7 @@ export function createApp(needs: AppNeeds) {
   app.use(
     `${base}/*`,
     forOutside(readHeaders),
-    apiBase(environment.cityCode, async (id) => (await source.catalog()).place(id) !== undefined),
+    apiBase(environment.cityCode, async (id) => (await source.catalog()).place(id) !== undefined, now),
     limit('api', limits.rates.api),
     sameSite(environment.publicUrl),
   );
@@ -197,15 +197,15 @@ export function createApp(needs: AppNeeds) {
     `${base}/*`,
     session((token) => actorOfToken(db, token, now()), isSerious(environment)),
   );
-  app.route(base, settingsRoutes(settings, advertisements, now));
+  app.route(base, settingsRoutes(settings, advertisements));
   app.route(base, catalogRoutes(source));
   app.route(base, gazetteerRoutes(createGazetteer(source), limit('gazetteer', limits.rates.gazetteer)));
-  app.route(base, contentRoutes(content, now));
-  app.route(base, articleRoutes(content.articles, now));
-  app.route(base, businessRoutes(businesses, now));
-  app.route(base, rentalRoutes(rentals, now));
-  app.route(base, productRoutes(products, now));
-  app.route(base, jobRoutes(jobs, now));
+  app.route(base, contentRoutes(content));
+  app.route(base, articleRoutes(content.articles));
+  app.route(base, businessRoutes(businesses));
+  app.route(base, rentalRoutes(rentals));
+  app.route(base, productRoutes(products));
+  app.route(base, jobRoutes(jobs));
   const reveal = (kind: ListingKind, id: number) => revealContact(db, kind, id, now());
   const tally = createTally(db, keyLimit(store, 'tally', limits.rates.tally), now, (what, kind) =>
     counting?.post(what === 'views' ? 'seen' : 'reached', kind),
@@ -221,7 +221,7 @@ export function createApp(needs: AppNeeds) {
     search: environment.rateLimits ? taking(takeSearch) : limit('search', searchRate),
     suggest: limit('suggest', suggestRate),
   };
-  app.route(base, searchRoutes(search, now, bounds));
+  app.route(base, searchRoutes(search, bounds));
   const { publicUrl, cityCode } = environment;
   const subscriptions = createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now });
   app.route(base, subscriptionRoutes(subscriptions, limit('subscribe', limits.rates.messages)));

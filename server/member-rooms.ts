@@ -109,8 +109,8 @@ export function memberRoutes({
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', savedRoutes(createSaved(db, shown), now))
     .route('/', savedSearchRoutes(searches))
-    .route('/', ownPostRoutes(ownPosts, now))
+    .route('/', ownPostRoutes(ownPosts))
     .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
-    .route('/', postingRoutes(posting, now))
+    .route('/', postingRoutes(posting))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

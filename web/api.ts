@@ -1,3 +1,4 @@
+import type { AnswerOf, EndpointDefinition, InputArguments, QueryValue } from '../contract/endpoint.ts';
 import type { Problem } from '../contract/errors.ts';
 import type { Lang } from '../contract/locales.ts';
 
@@ -9,7 +10,7 @@ export interface Answer extends Pick<Response, 'ok' | 'status' | 'json'> {
 /** What carries a request: `fetch` in the browser, the server's own application while it renders. */
 export type Carrier = (path: string, init?: RequestInit) => Promise<Answer>;
 
-export type QueryValue = string | number | boolean | null | undefined;
+export type { QueryValue };
 
 /** The server's refusal, with the seconds after which to come back where it says so; or what went wrong on the way. */
 export type Refusal = (Problem & { retryAfter?: number }) | { status: 0; message: string };
@@ -24,7 +25,39 @@ export class ApiError extends Error {
   }
 }
 
-export interface Api {
+export interface CallOptions {
+  headers?: Record<string, string>;
+  /** Gives the call up. */
+  signal?: AbortSignal;
+  /** Lets the call arrive even where the page is left at once. */
+  outlive?: boolean;
+}
+
+/** What a call carries, whatever its endpoint; `InputOf` says which of it an endpoint takes. */
+export interface AnyInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+}
+
+/** The path of an endpoint, with its parameters filled in. */
+export function filledPath(
+  { path }: Pick<EndpointDefinition, 'path'>,
+  params: AnyInput['params'] = {},
+): string {
+  return path.slice(1).replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+}
+
+/**
+ * Calls an endpoint of the contract and returns its whole answer.
+ * @throws ApiError
+ */
+export type CallEndpoint = <E extends EndpointDefinition>(
+  endpoint: E,
+  ...input: InputArguments<E, CallOptions>
+) => Promise<AnswerOf<E>>;
+
+export interface Api extends CallEndpoint {
   lang: Lang;
   cityId: number;
   /**
@@ -104,14 +137,36 @@ export function createApi(options: ApiOptions): Api {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return {
+  function callAny<T>(
+    endpoint: Pick<EndpointDefinition, 'method' | 'path'>,
+    { params, query, body }: AnyInput = {},
+    { headers = {}, signal, outlive = false }: CallOptions = {},
+  ): Promise<T> {
+    const { method = 'get' } = endpoint;
+    const isFile = body instanceof FormData || body instanceof Blob;
+    return ask(apiPath(options, filledPath(endpoint, params), query), {
+      signal: signal ?? null,
+      headers,
+      ...(method !== 'get' && {
+        method: method.toUpperCase(),
+        keepalive: outlive,
+        body: isFile ? body : JSON.stringify(body ?? {}),
+      }),
+    });
+  }
+  const callEndpoint: CallEndpoint = (endpoint, ...[input, callOptions]) =>
+    callAny(endpoint, input as AnyInput | undefined, callOptions);
+  return Object.assign(callEndpoint, {
     lang: options.lang,
     cityId: options.cityId,
-    get: (path, query, signal) => ask(apiPath(options, path, query), { signal: signal ?? null }),
-    post: (path, body, outlive = false, headers = {}) =>
-      send('POST', path, body, { headers, keepalive: outlive }),
-    upload: (path, form) => ask(apiPath(options, path), { method: 'POST', body: form }),
-    put: (path, body, headers = {}) => send('PUT', path, body, { headers }),
-    delete: (path, body) => send('DELETE', path, body),
-  };
+    get: <T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal) =>
+      ask<T>(apiPath(options, path, query), { signal: signal ?? null }),
+    post: <T>(path: string, body?: unknown, outlive = false, headers: Record<string, string> = {}) =>
+      send<T>('POST', path, body, { headers, keepalive: outlive }),
+    upload: <T>(path: string, form: FormData | Blob) =>
+      ask<T>(apiPath(options, path), { method: 'POST', body: form }),
+    put: <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send<T>('PUT', path, body, { headers }),
+    delete: <T>(path: string, body?: unknown) => send<T>('DELETE', path, body),
+  });
 }

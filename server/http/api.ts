@@ -46,10 +46,12 @@ export const conflicts = { 409: { description: 'Not as it is now', ...problem } 
 /**
  * Reads city, language and city id from the base of the address; anything else than ours is not found.
  * @param isPlace whether there is a city, borough or neighborhood of an id
+ * @param now the clock that handlers read the time of the request from
  */
 export function apiBase(
   cityCode: string,
   isPlace: (id: number) => Promise<boolean>,
+  now: () => Date,
 ): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const { city, lang, cityId } = context.req.param() as Record<string, string>;
@@ -60,6 +62,7 @@ export function apiBase(
     const id = Number(cityId);
     if (id !== 0 && !(await isPlace(id))) throw new AppError('not_found');
     context.set('cityId', id);
+    context.set('now', now());
     await next();
   };
 }

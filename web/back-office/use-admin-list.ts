@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, type QueryValue } from '../api.ts';
+import type { AnswerOf, EndpointDefinition, InputOf } from '../../contract/endpoint.ts';
+import { type AnyInput, ApiError, filledPath, type QueryValue } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 
 interface Page<T, M> {
@@ -16,12 +17,39 @@ interface ListState<T, M> {
   code: number;
 }
 
+type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: (infer T)[] } ? T : never;
+type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M } ? M : never;
+
+interface AdminList<T, M> extends ListState<T, M> {
+  hasMore: boolean;
+  isMore: boolean;
+  more: () => Promise<void>;
+  again: () => void;
+  refresh: () => Promise<void>;
+  change: (each: (item: T) => T | null) => void;
+}
+
 /**
  * Reads a list below `/admin` page after page. Another query begins anew; `again` reads from the start and leaves
  * what is shown until then; `refresh` does so in the background.
  * @returns what has come so far, and how to go on
  */
-export function useAdminList<T, M = object>(path: string, query: Record<string, QueryValue> = {}) {
+export function useAdminList<E extends EndpointDefinition>(
+  endpoint: E,
+  input: InputOf<E>,
+): AdminList<ItemOf<E>, MetaOf<E>>;
+export function useAdminList<T, M = object>(
+  path: string,
+  query?: Record<string, QueryValue>,
+): AdminList<T, M>;
+export function useAdminList<T, M = object>(
+  what: EndpointDefinition | string,
+  given: AnyInput | Record<string, QueryValue> = {},
+): AdminList<T, M> {
+  const isPath = typeof what === 'string';
+  const input = (isPath ? { query: given } : given) as AnyInput;
+  const path = isPath ? what : filledPath(what, input.params);
+  const query = input.query ?? {};
   const dispatch = useAppDispatch();
   const asked = JSON.stringify(query);
   const [state, setState] = useState<ListState<T, M>>({ status: 'loading', items: [], meta: null, code: 0 });

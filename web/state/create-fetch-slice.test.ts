@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import { type Api, ApiError } from '../api.ts';
+import { ApiError, createApi } from '../api.ts';
 import { createFetchSlice } from './create-fetch-slice.ts';
 import { loadingCounter, loadingReducer } from './loading.slice.ts';
 
@@ -9,23 +9,19 @@ const things = createFetchSlice('things', {
   welcome: { initial: {} as { link?: string }, emptyWhilePending: true },
 });
 
-const refuse = () => Promise.reject(new Error('nothing is sent here'));
-
 /** A store whose requests are answered by hand. */
 function setUp() {
   const waiting: { path: string; answer: (data: unknown) => void; fail: (error: unknown) => void }[] = [];
-  const api: Api = {
+  const api = createApi({
+    city: 'NY',
     lang: 'en',
     cityId: 0,
-    get: <T>(path: string) =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ path, answer: (data) => resolve({ data } as T), fail: reject });
+    carry: (address) =>
+      new Promise((resolve, reject) => {
+        const path = address.slice('/api/NY/en/0/'.length);
+        waiting.push({ path, answer: (data) => resolve(Response.json({ data })), fail: reject });
       }),
-    post: refuse,
-    upload: () => Promise.reject(new Error('not here')),
-    put: refuse,
-    delete: refuse,
-  };
+  });
   const store = configureStore({
     reducer: { things: things.slice.reducer, loading: loadingReducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { api } } }).concat(loadingCounter),

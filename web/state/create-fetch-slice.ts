@@ -1,5 +1,11 @@
 import { createAction, createAsyncThunk, type UnknownAction } from '@reduxjs/toolkit';
-import { type Api, ApiError, type QueryValue } from '../api.ts';
+import type {
+  AnswerOf,
+  DataOf as EndpointData,
+  EndpointDefinition,
+  InputOf,
+} from '../../contract/endpoint.ts';
+import { type AnyInput, type Api, ApiError, filledPath, type QueryValue } from '../api.ts';
 import { personChanged } from './user.slice.ts';
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed';
@@ -27,7 +33,11 @@ export interface ThunkExtra {
   api: Api;
 }
 
-export interface Resource<T> {
+export interface Resource<T, E extends EndpointDefinition | undefined = undefined> {
+  /** What the data is read from. */
+  endpoint?: E;
+  /** Stores the whole answer, `meta` included, and not its `data` only. */
+  whole?: boolean;
   initial: T;
   /** Empties the data when a reading begins or fails (the spec has it so for the welcome screen). */
   emptyWhilePending?: boolean;
@@ -35,29 +45,60 @@ export interface Resource<T> {
   personal?: boolean;
 }
 
-export interface FetchArgument {
-  path: string;
-  query?: Record<string, QueryValue>;
+interface Loudness {
   /** Do not move the global loading indicator (the spec's flag 'false'). */
   silent?: boolean;
+}
+
+export interface FetchArgument extends Loudness {
+  path: string;
+  query?: Record<string, QueryValue>;
   /** Takes the whole envelope, `meta` included, and not its `data` only. */
   whole?: boolean;
 }
 
-export function keyOf({ path, query = {} }: FetchArgument): string {
+/** What a thunk is dispatched with: the input of its endpoint, or nothing where the endpoint takes nothing. */
+type ArgumentOf<E> = E extends EndpointDefinition
+  ? Record<string, never> extends InputOf<E>
+    ? (InputOf<E> & Loudness) | undefined
+    : InputOf<E> & Loudness
+  : FetchArgument;
+type AnyArgument = Partial<FetchArgument & AnyInput> | undefined;
+
+/** Data that is `null` until it is read from an endpoint. */
+export function one<E extends EndpointDefinition>(endpoint: E) {
+  return { endpoint, initial: null as EndpointData<E> | null };
+}
+/**
+ * A list that is empty until it is read from an endpoint.
+ * @public
+ */
+export function many<E extends EndpointDefinition>(endpoint: E) {
+  return { endpoint, initial: [] as unknown as EndpointData<E> };
+}
+/** A whole answer, `meta` included: a page of a list. */
+export function page<E extends EndpointDefinition>(endpoint: E) {
+  return { endpoint, whole: true, initial: null as AnswerOf<E> | null };
+}
+
+/** Tells whether two reads are for the same: the path and the query without what is empty. */
+export function keyOf(argument: AnyArgument, endpoint?: Pick<EndpointDefinition, 'path'>): string {
+  const { query = {}, params } = argument ?? {};
+  const path = endpoint ? filledPath(endpoint, params) : argument?.path;
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-type Resources = Record<string, Resource<unknown>>;
-type DataOf<R> = R extends Resource<infer T> ? T : never;
+type Resources = Record<string, Resource<unknown, EndpointDefinition | undefined>>;
+type DataOf<R> = R extends { initial: infer T } ? T : never;
+type EndpointOf<R> = R extends { endpoint: infer E } ? E : undefined;
 type StateOf<R extends Resources> = { [K in keyof R]: Fetched<DataOf<R[K]>> };
 
 /** What an action of a fetch carries. */
 interface Settling {
-  meta: { arg: FetchArgument };
+  meta: { arg: AnyArgument };
   payload?: unknown;
   error?: { message?: string };
 }
@@ -80,7 +121,7 @@ function changeField<S extends Record<keyof S, Fetched<unknown>>>(
  */
 export function createFetchSlice<N extends string, R extends Resources>(name: N, resources: R) {
   type State = StateOf<R>;
-  const empty = (resource: Resource<unknown>): Fetched<unknown> => ({
+  const empty = (resource: Resources[string]): Fetched<unknown> => ({
     data: resource.initial,
     status: 'idle',
     error: null,
@@ -92,13 +133,24 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
     Object.entries(resources).map(([field, resource]) => [field, empty(resource)]),
   ) as State;
 
-  const fetchOf = <K extends keyof R & string>(field: K) =>
-    createAsyncThunk<DataOf<R[K]>, FetchArgument, { extra: ThunkExtra; rejectValue: FetchError }>(
+  const fetchOf = <K extends keyof R & string>(field: K) => {
+    const { endpoint, whole } = resources[field] as Resources[string];
+    return createAsyncThunk<
+      DataOf<R[K]>,
+      ArgumentOf<EndpointOf<R[K]>>,
+      { extra: ThunkExtra; rejectValue: FetchError }
+    >(
       `${name}/${field}`,
-      async (argument, { extra, rejectWithValue }) => {
+      async (given, { extra: { api }, rejectWithValue }) => {
+        const argument = given as AnyArgument;
         try {
-          const answer = await extra.api.get<{ data: DataOf<R[K]> }>(argument.path, argument.query);
-          return argument.whole ? (answer as unknown as DataOf<R[K]>) : answer.data;
+          // The types of the thunks held the argument to the endpoint already.
+          const answer = (
+            endpoint
+              ? await api(endpoint, argument as never)
+              : await api.get(argument?.path ?? '', argument?.query)
+          ) as { data: DataOf<R[K]> };
+          return whole || argument?.whole ? (answer as unknown as DataOf<R[K]>) : answer.data;
         } catch (error) {
           if (error instanceof ApiError) return rejectWithValue(error.problem);
           return rejectWithValue({
@@ -110,11 +162,12 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
       {
         condition: (argument, { getState }) => {
           const current = (getState() as Record<string, State>)[name]?.[field];
-          const same = current?.key === keyOf(argument);
+          const same = current?.key === keyOf(argument as AnyArgument, endpoint);
           return !(same && (current?.status === 'succeeded' || current?.status === 'loading'));
         },
       },
     );
+  };
   const thunks = Object.fromEntries(Object.keys(resources).map((field) => [field, fetchOf(field)])) as {
     [K in keyof R & string]: ReturnType<typeof fetchOf<K>>;
   };
@@ -124,14 +177,15 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
 
   const changes = new Map<string, [field: keyof R & string, change: Change]>();
   for (const [field, thunk] of Object.entries(thunks) as [keyof R & string, AnyThunk][]) {
-    const { initial, emptyWhilePending } = resources[field] as Resource<unknown>;
+    const { initial, emptyWhilePending, endpoint } = resources[field] as Resources[string];
     const cleared = emptyWhilePending ? { data: initial } : {};
     changes.set(thunk.pending.type, [
       field,
-      (_, { meta }) => ({ status: 'loading', error: null, key: keyOf(meta.arg), ...cleared }),
+      (_, { meta }) => ({ status: 'loading', error: null, key: keyOf(meta.arg, endpoint), ...cleared }),
     ]);
     // An answer that was overtaken by another wish is not what the page shows any more.
-    const isAwaited = (current: Fetched<unknown>, { meta }: Settling) => current.key === keyOf(meta.arg);
+    const isAwaited = (current: Fetched<unknown>, { meta }: Settling) =>
+      current.key === keyOf(meta.arg, endpoint);
     changes.set(thunk.fulfilled.type, [
       field,
       (current, action) =>

@@ -11,10 +11,10 @@ import type { OwnPosts } from '../../contract/my-posts.ts';
 import type { State } from '../../contract/places.ts';
 import type { ProductCard, ProductDetail } from '../../contract/products.ts';
 import type { Session } from '../../contract/profile.ts';
-import type { RentalCard, RentalDetail } from '../../contract/rentals.ts';
+import { listRentals, type RentalCard, readRental } from '../../contract/rentals.ts';
 import type { SearchResults, Suggestion } from '../../contract/search-results.ts';
 import type { GeneralSettings } from '../../contract/settings.ts';
-import { createFetchSlice } from './create-fetch-slice.ts';
+import { createFetchSlice, one, page } from './create-fetch-slice.ts';
 
 /* The spec's client data slices, as far as pages read them. Field names are the spec's. */
 
@@ -61,9 +61,9 @@ export const business = createFetchSlice('business', {
 });
 
 export const rent = createFetchSlice('rent', {
-  rentData: { initial: null as ListOf<RentalCard> | null },
+  rentData: page(listRentals),
   jobData: { initial: null as ListOf<JobCard> | null },
-  rental: { initial: null as RentalDetail | null },
+  rental: one(readRental),
   job: { initial: null as JobDetail | null },
   savedRent: saved<RentalCard>(),
   savedJob: saved<JobCard>(),

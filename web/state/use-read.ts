@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, type QueryValue } from '../api.ts';
+import type { DataOf, EndpointDefinition, InputOf } from '../../contract/endpoint.ts';
+import { type AnyInput, ApiError, filledPath, type QueryValue } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import { counted } from './loading.slice.ts';
 
@@ -9,11 +10,26 @@ export type Reading<T> =
   /** `code` is the status of the answer; 0 where none came. */
   | { status: 'failed'; data: null; code: number };
 
+type Result<T> = Reading<T> & { again: () => void };
+
 /**
- * Reads what only this page needs; it is kept in no store. Null reads nothing.
+ * Reads what only this page needs; it is kept in no store.
+ * @param input null reads nothing
  * @returns how far it is, and how to try again
  */
-export function useRead<T>(path: string | null, query?: Record<string, QueryValue>) {
+export function useRead<E extends EndpointDefinition>(
+  endpoint: E,
+  input: InputOf<E> | null,
+): Result<DataOf<E>>;
+export function useRead<T>(path: string | null, query?: Record<string, QueryValue>): Result<T>;
+export function useRead<T>(
+  what: EndpointDefinition | string | null,
+  given?: AnyInput | Record<string, QueryValue> | null,
+): Result<T> {
+  const isPath = typeof what === 'string' || what === null;
+  const input = (isPath ? { query: given } : given) as AnyInput | null;
+  const path = isPath ? what : input && filledPath(what, input.params);
+  const query = input?.query;
   const dispatch = useAppDispatch();
   const [reading, setReading] = useState<Reading<T>>({ status: 'loading', data: null });
   const [turn, setTurn] = useState(0);

@@ -14,7 +14,7 @@ import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { addVersionCalls } from '../../http/version-routes.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { Advertisements, AdvertisementTally, Editor } from './service.ts';
@@ -71,11 +71,11 @@ const detail = createRoute({
 });
 
 /** For editors and admins. */
-export function advertisementRoutes(advertisements: Advertisements, now: () => Date) {
+export function advertisementRoutes(advertisements: Advertisements) {
   const door = adminRouter('advertisements', 'content');
   const { router, who: editor } = door;
   const by = (context: Context<ApiEnvironment>, actor: Actor): Editor => ({
-    ...askedBy(context, now),
+    ...requestContext(context),
     actor,
   });
   const whole = { body: advertisementFieldsSchema, answer: advertisementDetailSchema };
@@ -126,10 +126,10 @@ export function advertisementRoutes(advertisements: Advertisements, now: () => D
   });
   return router
     .openapi(list, async (context) =>
-      context.json(await advertisements.list(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await advertisements.list(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(detail, async (context) => {
       const { id } = context.req.valid('param');
-      return context.json({ data: await advertisements.detail(id, askedBy(context, now)) }, 200);
+      return context.json({ data: await advertisements.detail(id, requestContext(context)) }, 200);
     });
 }

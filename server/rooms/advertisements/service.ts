@@ -12,11 +12,11 @@ import { type Lang, langs } from '../../../contract/locales.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { fieldsError } from '../../http/field-error.ts';
 import type { MessageKey } from '../../http/messages.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { TooManyRequests } from '../../http/too-many-requests.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { e164 } from '../../phones/e164.ts';
@@ -46,7 +46,7 @@ const daysShown = 120;
 const minuteMs = 60_000;
 
 /** Who edits, in which language they are answered, and when. */
-export interface Editor extends Asked {
+export interface Editor extends RequestContext {
   actor: Actor;
 }
 
@@ -62,13 +62,16 @@ function turnOf(rows: readonly AdvertisementRow[], now: Date): AdvertisementRow 
 /** Advertisements: what guests see of them, how often they are met, and what editors make of them. */
 export function createAdvertisements(db: Db) {
   /** What stands in a slot; null where nothing does. */
-  async function shown(slot: AdvertisementSlot, { lang, now }: Asked): Promise<Advertisement | null> {
+  async function shown(
+    slot: AdvertisementSlot,
+    { lang, now }: RequestContext,
+  ): Promise<Advertisement | null> {
     const row = turnOf(await readShown(db, [slot], lang, now), now);
     return row ? presentAdvertisement(row, lang) : null;
   }
 
   /** What stands in the slots of any page. */
-  async function shownAnywhere({ lang, now }: Asked): Promise<ShownAdvertisements> {
+  async function shownAnywhere({ lang, now }: RequestContext): Promise<ShownAdvertisements> {
     const slots = ['lists', 'details', 'articles'] as const;
     const rows = await readShown(db, slots, lang, now);
     return Object.fromEntries(
@@ -83,7 +86,7 @@ export function createAdvertisements(db: Db) {
   }
 
   /** @throws AppError `invalid_cursor` */
-  async function list({ after, limit, ...filter }: AdvertisementQuery, { now }: Asked) {
+  async function list({ after, limit, ...filter }: AdvertisementQuery, { now }: RequestContext) {
     const rows = await listAdvertisements(db, filter, decodeCursor(after, sort), limit, now);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
@@ -92,7 +95,7 @@ export function createAdvertisements(db: Db) {
   }
 
   /** @throws AppError `not_found` */
-  async function detail(id: number, { now }: Asked): Promise<AdvertisementDetail> {
+  async function detail(id: number, { now }: RequestContext): Promise<AdvertisementDetail> {
     const [row, days] = await Promise.all([readAdvertisement(db, id), readDays(db, id, daysShown)]);
     if (!row) throw new AppError('not_found');
     const sum = (what: 'views' | 'clicks') => days.reduce((total, day) => total + day[what], 0);

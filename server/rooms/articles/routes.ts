@@ -16,7 +16,7 @@ import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { addVersionCalls } from '../../http/version-routes.ts';
 import type { Writer, Writing } from './service.ts';
 
@@ -57,11 +57,11 @@ const categories = read(
 const detail = read(`${base}/{kind}/{id}`, 'One of them, as its form begins', params, editedArticleSchema);
 
 /** For editors and admins. */
-export function writingRoutes(writing: Writing, now: () => Date) {
+export function writingRoutes(writing: Writing) {
   const door = adminRouter('articles', 'content');
   const { router, who: editor } = door;
   const by = (context: Context<ApiEnvironment>, actor: Actor): Writer => ({
-    ...askedBy(context, now),
+    ...requestContext(context),
     actor,
   });
   const whole = { body: articleFieldsSchema, maxBytes: limits.article.bytes };
@@ -141,13 +141,13 @@ export function writingRoutes(writing: Writing, now: () => Date) {
   });
   return router
     .openapi(list, async (context) =>
-      context.json(await writing.list(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await writing.list(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(categories, async (context) =>
       context.json({ data: await writing.categories(context.req.valid('param').kind) }, 200),
     )
     .openapi(detail, async (context) => {
       const { kind, id } = context.req.valid('param');
-      return context.json({ data: await writing.detail(kind, id, askedBy(context, now)) }, 200);
+      return context.json({ data: await writing.detail(kind, id, requestContext(context)) }, 200);
     });
 }

@@ -12,10 +12,10 @@ import { slugOf } from '../../../contract/slugs.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { fieldsError } from '../../http/field-error.ts';
 import type { MessageKey } from '../../http/messages.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { rememberWords } from '../catalog/service.ts';
 import { presentArticleDetail, presentPhoto, searchOf } from '../content/service.ts';
@@ -54,14 +54,14 @@ const subject = 'article';
 const subjectOf = (id: number) => ({ subject, subjectId: String(id) });
 
 /** Who writes, in which language they are answered, and when. */
-export interface Writer extends Asked {
+export interface Writer extends RequestContext {
   actor: Actor;
 }
 
 /** How the blog, the news and the guide are written. Guests' reads are in the room of content. */
 export function createWriting(db: Db) {
   /** What has been written, what was changed last first. @throws AppError `invalid_cursor` */
-  async function list({ after, limit, ...filter }: EditedListQuery, { lang, now }: Asked) {
+  async function list({ after, limit, ...filter }: EditedListQuery, { lang, now }: RequestContext) {
     const rows = await listWritten(db, filter, decodeCursor(after, sort), limit, now);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
@@ -70,7 +70,11 @@ export function createWriting(db: Db) {
   }
 
   /** @throws AppError `not_found` */
-  async function detail(kind: ArticleKind, id: number, { lang, now }: Asked): Promise<EditedArticle> {
+  async function detail(
+    kind: ArticleKind,
+    id: number,
+    { lang, now }: RequestContext,
+  ): Promise<EditedArticle> {
     const [row, formerSlugs, categories] = await Promise.all([
       readWritten(db, kind, id),
       readFormerSlugs(db, id),

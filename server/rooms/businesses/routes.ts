@@ -9,7 +9,7 @@ import { envelope, listEnvelope } from '../../../contract/envelope.ts';
 import { mapContentSchema } from '../../../contract/map.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Businesses } from './service.ts';
 
 const list = createRoute({
@@ -36,18 +36,18 @@ const detail = createRoute({
   responses: { ...answers(envelope(businessDetailSchema), 'The business'), ...gone },
 });
 
-export function businessRoutes(businesses: Businesses, now: () => Date) {
+export function businessRoutes(businesses: Businesses) {
   return apiRouter()
     .openapi(list, async (context) => {
-      return context.json(await businesses.list(context.req.valid('query'), askedBy(context, now)), 200);
+      return context.json(await businesses.list(context.req.valid('query'), requestContext(context)), 200);
     })
     .openapi(map, async (context) => {
-      const data = await businesses.map(context.req.valid('query'), askedBy(context, now));
+      const data = await businesses.map(context.req.valid('query'), requestContext(context));
       return context.json({ data }, 200);
     })
     .openapi(detail, async (context) => {
       return context.json(
-        { data: await businesses.detail(context.req.valid('param').id, askedBy(context, now)) },
+        { data: await businesses.detail(context.req.valid('param').id, requestContext(context)) },
         200,
       );
     });

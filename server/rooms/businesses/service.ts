@@ -9,7 +9,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { MapContent } from '../../../contract/map.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Catalog, CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter, type KeptKind } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
@@ -52,7 +52,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     kept,
   );
 
-  async function viewpoint(asked: Asked, near?: BusinessQuery['near']): Promise<Viewpoint> {
+  async function viewpoint(asked: RequestContext, near?: BusinessQuery['near']): Promise<Viewpoint> {
     return { lang: asked.lang, catalog: await source.catalog(), moment: cityMoment(asked.now), near };
   }
 
@@ -73,7 +73,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
 
   async function list(
     query: BusinessQuery,
-    asked: Asked,
+    asked: RequestContext,
     reading: Reading = { facets: true },
   ): Promise<{ data: BusinessCard[]; meta: ListMeta }> {
     const view = await viewpoint(asked, query.near);
@@ -90,7 +90,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
   }
 
   /** What a map shows of the list. */
-  async function map({ box, zoom, ...query }: BusinessMapQuery, asked: Asked): Promise<MapContent> {
+  async function map({ box, zoom, ...query }: BusinessMapQuery, asked: RequestContext): Promise<MapContent> {
     const view = await viewpoint(asked);
     const match = await matchOf(query, source);
     if (match === null) return { clusters: [], points: [], isExact: true };
@@ -100,7 +100,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return readMap({ db, filter, kept, catalog, lang, ranked: rankedBy, filtered }, { box, zoom });
   }
 
-  async function detail(id: number, asked: Asked): Promise<BusinessDetail> {
+  async function detail(id: number, asked: RequestContext): Promise<BusinessDetail> {
     const row = requireShown(await readBusiness(db, id), asked.now);
     const near = row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
     const [view, pictures, similar] = await Promise.all([
@@ -112,7 +112,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
   }
 
   /** The most complete and trusted ones of as many trades as there are, for the home page. */
-  async function featured(limit: number, asked: Asked): Promise<BusinessCard[]> {
+  async function featured(limit: number, asked: RequestContext): Promise<BusinessCard[]> {
     const [view, rows] = await Promise.all([viewpoint(asked), readBest(limit * featuredFrom, asked)]);
     const met = new Set<number>();
     const first = rows.filter(({ category_id }) => !met.has(category_id) && met.add(category_id));
@@ -126,7 +126,7 @@ export function createBusinesses(db: Db, source: CatalogSource) {
   }
 
   /** Those of the given ones that may be shown, in no order. */
-  async function chosen(ids: number[], asked: Asked): Promise<BusinessCard[]> {
+  async function chosen(ids: number[], asked: RequestContext): Promise<BusinessCard[]> {
     const filter: BusinessFilter = { at: asked.now, only: ids };
     const [view, rows] = await Promise.all([
       viewpoint(asked),
@@ -136,11 +136,11 @@ export function createBusinesses(db: Db, source: CatalogSource) {
   }
 
   /** How many of them there are to show, `limit` at most. */
-  async function countFeatured(limit: number, asked: Asked): Promise<number> {
+  async function countFeatured(limit: number, asked: RequestContext): Promise<number> {
     return (await readBest(limit - 1, asked)).length;
   }
 
-  function readBest(limit: number, { lang, cityId, now }: Asked) {
+  function readBest(limit: number, { lang, cityId, now }: RequestContext) {
     const filter: BusinessFilter = { at: now, cityId: cityId || undefined };
     return readBusinesses(db, filter, orderOf('relevance', filter, lang), undefined, limit);
   }
@@ -171,7 +171,7 @@ function sortOf(query: BusinessQuery): Sort {
 
 function filterOf(
   query: BusinessQuery,
-  asked: Asked,
+  asked: RequestContext,
   view: Viewpoint,
   match: Match | undefined,
 ): BusinessFilter {

@@ -14,7 +14,7 @@ import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Claims } from './service.ts';
 
 /** For members. */
@@ -60,7 +60,7 @@ const detail = createRoute({
 });
 
 /** For admins. */
-export function adminClaimRoutes(claims: Claims, now: () => Date) {
+export function adminClaimRoutes(claims: Claims) {
   const { router, who } = adminRouter('claims', 'users');
   const action = { params: idParamSchema, answer: claimDoneSchema };
   memberAction(
@@ -95,9 +95,12 @@ export function adminClaimRoutes(claims: Claims, now: () => Date) {
   );
   return router
     .openapi(list, async (context) =>
-      context.json(await claims.list(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await claims.list(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(detail, async (context) =>
-      context.json({ data: await claims.detail(context.req.valid('param').id, askedBy(context, now)) }, 200),
+      context.json(
+        { data: await claims.detail(context.req.valid('param').id, requestContext(context)) },
+        200,
+      ),
     );
 }

@@ -4,11 +4,11 @@ import { type Lang, pickText } from '../../../contract/locales.ts';
 import { ownPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { fieldError } from '../../http/field-error.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import { note } from '../audit/service.ts';
 import { eitherOf } from '../catalog/service.ts';
@@ -115,7 +115,7 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
   }
 
   /** A page of claims: those that wait in their order, those decided the newest first. @throws AppError `invalid_cursor` */
-  async function list({ status, after, limit }: ClaimsQuery, { lang }: Asked): Promise<ClaimList> {
+  async function list({ status, after, limit }: ClaimsQuery, { lang }: RequestContext): Promise<ClaimList> {
     const sort = `claims-${status}`;
     const rows = await readClaims(db, status, decodeCursor(after, sort)?.id, limit);
     const page = rows.slice(0, limit);
@@ -127,7 +127,7 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
   }
 
   /** One claim with all that it is decided by. @throws AppError `not_found` */
-  async function detail(id: number, asked: Asked): Promise<ClaimDetail> {
+  async function detail(id: number, asked: RequestContext): Promise<ClaimDetail> {
     const row = await readClaim(db, id);
     if (!row) throw new AppError('not_found');
     const [whole, member, others, document] = await Promise.all([

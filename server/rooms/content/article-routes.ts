@@ -8,7 +8,7 @@ import {
 import { envelope, listEnvelope } from '../../../contract/envelope.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Articles } from './service.ts';
 
 const places: { kind: ArticleKind; list: string; one: string; summary: string }[] = [
@@ -40,15 +40,15 @@ const detailOf = (path: string) =>
     responses: { ...answers(envelope(articleDetailSchema), 'The article'), ...gone },
   });
 
-export function articleRoutes(articles: Articles, now: () => Date) {
+export function articleRoutes(articles: Articles) {
   const router = apiRouter();
   for (const { kind, list, one, summary } of places) {
     router.openapi(listOf(list, summary), async (context) =>
-      context.json(await articles.list(kind, context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await articles.list(kind, context.req.valid('query'), requestContext(context)), 200),
     );
     router.openapi(detailOf(one), async (context) => {
       const { id } = context.req.valid('param');
-      return context.json({ data: await articles.detail(kind, id, askedBy(context, now)) }, 200);
+      return context.json({ data: await articles.detail(kind, id, requestContext(context)) }, 200);
     });
   }
   return router;

@@ -5,8 +5,8 @@ import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor } from '../../http/cursor.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { matchOf, metaOf, nothingFound } from '../listings/reading.ts';
 import { pageOf } from '../listings/sorting-queries.ts';
@@ -30,7 +30,7 @@ export function createArticles(db: Db, source: CatalogSource) {
   async function list(
     kind: ArticleKind | readonly ArticleKind[],
     query: ArticleQuery,
-    { lang, now }: Asked,
+    { lang, now }: RequestContext,
     looseness?: number,
   ): Promise<{ data: ArticleCard[]; meta: ListMeta }> {
     const match = await matchOf(query, source, looseness);
@@ -59,7 +59,11 @@ export function createArticles(db: Db, source: CatalogSource) {
   }
 
   /** @throws AppError `not_found`, `gone` for what editors have put away */
-  async function detail(kind: ArticleKind, id: number, { lang, now }: Asked): Promise<ArticleDetail> {
+  async function detail(
+    kind: ArticleKind,
+    id: number,
+    { lang, now }: RequestContext,
+  ): Promise<ArticleDetail> {
     const row = await readArticle(db, kind, id);
     if (row?.status === 'archived') throw new AppError('gone');
     if (row?.status !== 'published' || !row.published_at || row.published_at > now) {
@@ -74,7 +78,7 @@ export function createArticles(db: Db, source: CatalogSource) {
   }
 
   /** Those of the given blogs and news that may be shown, in no order. */
-  async function chosen(ids: number[], { lang, now }: Asked): Promise<ArticleCard[]> {
+  async function chosen(ids: number[], { lang, now }: RequestContext): Promise<ArticleCard[]> {
     if (ids.length === 0) return [];
     return (await readChosen(db, ids, now)).map((row) => presentArticle(row, lang));
   }

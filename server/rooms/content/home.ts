@@ -2,7 +2,7 @@ import type { BusinessCard } from '../../../contract/businesses.ts';
 import type { AppPromotion, Home, HomeSections } from '../../../contract/content.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Advertisements } from '../advertisements/service.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { Jobs } from '../jobs/service.ts';
@@ -25,7 +25,7 @@ const shown = limits.home;
 /** What the home page shows. */
 export function createHome(db: Db, { advertisements, businesses, rentals, products, jobs }: HomeNeeds) {
   /** @param withLists else they are empty, and only what there is to read is said */
-  async function home(withLists: boolean, asked: Asked): Promise<Home> {
+  async function home(withLists: boolean, asked: RequestContext): Promise<Home> {
     const { lang, now } = asked;
     const [hero, advertisement, sections, lists] = await Promise.all([
       readContent(db, 'hero', 'position', now),
@@ -41,7 +41,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     };
   }
 
-  async function sectionsOf(asked: Asked): Promise<HomeSections> {
+  async function sectionsOf(asked: RequestContext): Promise<HomeSections> {
     const [places, homes, things, openings, written, app] = await Promise.all([
       businesses.countFeatured(shown.businesses, asked),
       rentals.countLatest(shown.rentals, asked),
@@ -63,7 +63,7 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     };
   }
 
-  async function listsOf(asked: Asked) {
+  async function listsOf(asked: RequestContext) {
     const [places, homes, things, openings, articles] = await Promise.all([
       businesses.featured(shown.businesses, asked),
       rentals.latest(shown.rentals, asked),
@@ -80,11 +80,11 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     };
   }
 
-  function homeBusinesses(asked: Asked): Promise<BusinessCard[]> {
+  function homeBusinesses(asked: RequestContext): Promise<BusinessCard[]> {
     return businesses.featured(shown.businesses, asked);
   }
 
-  async function appPromotion({ lang, now }: Asked): Promise<AppPromotion> {
+  async function appPromotion({ lang, now }: RequestContext): Promise<AppPromotion> {
     const [row] = await readContent(db, 'app', 'position', now, 1);
     return presentApp(row, lang);
   }

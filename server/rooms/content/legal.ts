@@ -2,7 +2,7 @@ import type { LegalPage, LegalText } from '../../../contract/entries.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { entryBodySchema } from '../../../contract/managed-content.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { keptVersion, type Subject, versionsOf } from '../versions/service.ts';
 import { presentEntry } from './present.ts';
 import { readEntry } from './queries.ts';
@@ -18,7 +18,7 @@ export async function readLegal(
   db: Db,
   slug: LegalPage,
   version: number | undefined,
-  { lang, now }: Asked,
+  { lang, now }: RequestContext,
 ): Promise<LegalText> {
   const row = await readEntry(db, 'page', slug, now);
   const inForce = row?.updated_at.toISOString() ?? '';

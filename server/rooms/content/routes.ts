@@ -19,7 +19,7 @@ import {
 import { envelope } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { answers, apiRouter } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Content } from './service.ts';
 
 const home = createRoute({
@@ -91,38 +91,38 @@ const faqs = createRoute({
   responses: answers(envelope(z.array(faqGroupSchema)), 'The groups'),
 });
 
-export function contentRoutes(content: Content, now: () => Date) {
+export function contentRoutes(content: Content) {
   return apiRouter()
     .openapi(home, async (context) => {
       const { lists } = context.req.valid('query');
-      return context.json({ data: await content.home(lists === '1', askedBy(context, now)) }, 200);
+      return context.json({ data: await content.home(lists === '1', requestContext(context)) }, 200);
     })
     .openapi(homeBusinesses, async (context) =>
-      context.json({ data: await content.homeBusinesses(askedBy(context, now)) }, 200),
+      context.json({ data: await content.homeBusinesses(requestContext(context)) }, 200),
     )
     .openapi(appPromotion, async (context) =>
-      context.json({ data: await content.appPromotion(askedBy(context, now)) }, 200),
+      context.json({ data: await content.appPromotion(requestContext(context)) }, 200),
     )
     .openapi(ourServices, async (context) =>
-      context.json({ data: await content.ourServices(askedBy(context, now)) }, 200),
+      context.json({ data: await content.ourServices(requestContext(context)) }, 200),
     )
     .openapi(welcomeScreen, async (context) =>
-      context.json({ data: await content.welcomeScreen(askedBy(context, now)) }, 200),
+      context.json({ data: await content.welcomeScreen(requestContext(context)) }, 200),
     )
     .openapi(about, async (context) =>
-      context.json({ data: await content.about(askedBy(context, now)) }, 200),
+      context.json({ data: await content.about(requestContext(context)) }, 200),
     )
     .openapi(contactPage, async (context) =>
-      context.json({ data: await content.contactPage(askedBy(context, now)) }, 200),
+      context.json({ data: await content.contactPage(requestContext(context)) }, 200),
     )
     .openapi(legalPage, async (context) => {
       const slug = legalPages.find((page) => page === context.req.valid('param').slug);
       if (!slug) throw new AppError('not_found');
       const { version } = context.req.valid('query');
-      return context.json({ data: await content.legalPage(slug, version, askedBy(context, now)) }, 200);
+      return context.json({ data: await content.legalPage(slug, version, requestContext(context)) }, 200);
     })
     .openapi(faqs, async (context) => {
       const { q } = context.req.valid('query');
-      return context.json({ data: await content.faqs(q, askedBy(context, now)) }, 200);
+      return context.json({ data: await content.faqs(q, requestContext(context)) }, 200);
     });
 }

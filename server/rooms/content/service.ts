@@ -11,7 +11,7 @@ import { pickText } from '../../../contract/locales.ts';
 import { minuteOfWeek } from '../../../contract/opening.ts';
 import type { ServiceKey } from '../../../contract/settings.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { matchOf } from '../listings/reading.ts';
 import type { Settings } from '../settings/service.ts';
@@ -29,7 +29,7 @@ export interface ContentNeeds extends HomeNeeds {
 
 /** What editors keep, as visitors read it. */
 export function createContent(db: Db, needs: ContentNeeds) {
-  async function ourServices({ lang, cityId, now }: Asked): Promise<OurServices> {
+  async function ourServices({ lang, cityId, now }: RequestContext): Promise<OurServices> {
     const [rows, general] = await Promise.all([
       readContent(db, 'service', 'position', now),
       needs.settings.general(lang, cityId),
@@ -55,26 +55,29 @@ export function createContent(db: Db, needs: ContentNeeds) {
     };
   }
 
-  async function welcomeScreen({ lang, now }: Asked): Promise<WelcomeScreen> {
+  async function welcomeScreen({ lang, now }: RequestContext): Promise<WelcomeScreen> {
     const [row] = await readContent(db, 'welcome', 'position', now, 1);
     return presentWelcome(row, lang);
   }
 
-  async function about({ lang, now }: Asked): Promise<Entry> {
+  async function about({ lang, now }: RequestContext): Promise<Entry> {
     const [row] = await readContent(db, 'about', 'position', now, 1);
     return presentEntry(row, lang);
   }
 
-  async function contactPage({ lang, now }: Asked): Promise<ContactPage> {
+  async function contactPage({ lang, now }: RequestContext): Promise<ContactPage> {
     const [row] = await readContent(db, 'contact', 'position', now, 1);
     return presentContactPage(row, lang, minuteOfWeek(now));
   }
 
-  const legalPage = (slug: LegalPage, version: number | undefined, asked: Asked): Promise<LegalText> =>
-    readLegal(db, slug, version, asked);
+  const legalPage = (
+    slug: LegalPage,
+    version: number | undefined,
+    asked: RequestContext,
+  ): Promise<LegalText> => readLegal(db, slug, version, asked);
 
   /** Questions and answers by group, all of them or those that have the words. */
-  async function faqs(q: string | undefined, { lang, now }: Asked): Promise<FaqGroup[]> {
+  async function faqs(q: string | undefined, { lang, now }: RequestContext): Promise<FaqGroup[]> {
     const match = await matchOf({ q }, needs.source);
     return match === null ? [] : presentFaqs(await readFaqs(db, match?.all, now), lang);
   }

@@ -3,8 +3,8 @@ import { doneSchema } from '../../../contract/accounts.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { favoriteAnswerSchema, favoriteQuerySchema, favoriteSchema } from '../../../contract/favorites.ts';
 import { answers, apiRouter, bearerSecurity, membersOnly } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
 import { checked, sentFields, smallBody } from '../../http/body.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { actorOf } from '../../http/session.ts';
 import type { Saved } from './service.ts';
 
@@ -52,7 +52,7 @@ export function savedRoutes(saved: Saved, now: () => Date) {
       const { userId } = actorOf(context);
       const { kind, after, limit } = context.req.valid('query');
       if (!kind) return context.json({ data: await saved.ids(userId) }, 200);
-      return context.json(await saved.list(userId, { kind, after, limit }, askedBy(context, now)), 200);
+      return context.json(await saved.list(userId, { kind, after, limit }, requestContext(context)), 200);
     })
     .openapi(remove, async (context) => {
       const { userId } = actorOf(context);

@@ -7,8 +7,8 @@ import {
   favoriteKinds,
 } from '../../../contract/favorites.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
@@ -28,7 +28,7 @@ const sort = 'saved';
 
 /** What people keep for later. */
 export function createSaved(db: Db, { businesses, products, rentals, jobs, content }: SavedNeeds) {
-  const cardsOf: Record<FavoriteKind, (ids: number[], asked: Asked) => Promise<{ id: number }[]>> = {
+  const cardsOf: Record<FavoriteKind, (ids: number[], asked: RequestContext) => Promise<{ id: number }[]>> = {
     business: businesses.chosen,
     product: products.chosen,
     rent: rentals.chosen,
@@ -59,7 +59,7 @@ export function createSaved(db: Db, { businesses, products, rentals, jobs, conte
   async function list(
     userId: number,
     { kind, after, limit }: { kind: FavoriteKind; after?: string | undefined; limit: number },
-    asked: Asked,
+    asked: RequestContext,
   ): Promise<FavoritePage> {
     const cursor = decodeCursor(after, sort);
     const [rows, total] = await Promise.all([

@@ -3,7 +3,7 @@ import { envelope, listEnvelope } from '../../../contract/envelope.ts';
 import { jobCardSchema, jobDetailSchema, jobQuerySchema } from '../../../contract/jobs.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Jobs } from './service.ts';
 
 const list = createRoute({
@@ -22,13 +22,13 @@ const detail = createRoute({
   responses: { ...answers(envelope(jobDetailSchema), 'The job'), ...gone },
 });
 
-export function jobRoutes(jobs: Jobs, now: () => Date) {
+export function jobRoutes(jobs: Jobs) {
   return apiRouter()
     .openapi(list, async (context) =>
-      context.json(await jobs.list(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await jobs.list(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(detail, async (context) => {
       const { id } = context.req.valid('param');
-      return context.json({ data: await jobs.detail(id, askedBy(context, now)) }, 200);
+      return context.json({ data: await jobs.detail(id, requestContext(context)) }, 200);
     });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
@@ -57,7 +57,7 @@ export function createJobs(db: Db, source: CatalogSource) {
 
   async function list(
     query: JobQuery,
-    asked: Asked,
+    asked: RequestContext,
     reading: Reading = { facets: true },
   ): Promise<{ data: JobCard[]; meta: ListMeta }> {
     const { lang } = asked;
@@ -77,7 +77,7 @@ export function createJobs(db: Db, source: CatalogSource) {
   }
 
   /** @throws AppError `not_found`, `gone` */
-  async function detail(id: number, { lang, now }: Asked): Promise<JobDetail> {
+  async function detail(id: number, { lang, now }: RequestContext): Promise<JobDetail> {
     const row = requireShown(await readJob(db, id), now);
     const alike: JobFilter = { at: now, postType: row.post_type, category: row.category_id, except: id };
     const [catalog, pictures, similar] = await Promise.all([
@@ -90,13 +90,13 @@ export function createJobs(db: Db, source: CatalogSource) {
   }
 
   /** The newest openings, for the home page. */
-  async function latest(limit: number, asked: Asked): Promise<JobCard[]> {
+  async function latest(limit: number, asked: RequestContext): Promise<JobCard[]> {
     const [catalog, rows] = await Promise.all([source.catalog(), readLatest(limit, asked)]);
     return cards(rows, { lang: asked.lang, catalog });
   }
 
   /** Those of the given ones that may be shown, in no order. */
-  async function chosen(ids: number[], { lang, now }: Asked): Promise<JobCard[]> {
+  async function chosen(ids: number[], { lang, now }: RequestContext): Promise<JobCard[]> {
     const filter: JobFilter = { at: now, only: ids };
     const [catalog, rows] = await Promise.all([
       source.catalog(),
@@ -106,11 +106,11 @@ export function createJobs(db: Db, source: CatalogSource) {
   }
 
   /** How many of them there are to show, `limit` at most. */
-  async function countLatest(limit: number, asked: Asked): Promise<number> {
+  async function countLatest(limit: number, asked: RequestContext): Promise<number> {
     return (await readLatest(limit, asked)).length;
   }
 
-  function readLatest(limit: number, { lang, cityId, now }: Asked) {
+  function readLatest(limit: number, { lang, cityId, now }: RequestContext) {
     const filter: JobFilter = { at: now, postType: 'hiring', cityId: cityId || undefined };
     return readJobs(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
   }
@@ -130,7 +130,7 @@ function facetsOf({ facets }: Counted, { catalog, lang }: PostView): Record<stri
   };
 }
 
-function filterOf(query: JobQuery, asked: Asked, match: Match | undefined): JobFilter {
+function filterOf(query: JobQuery, asked: RequestContext, match: Match | undefined): JobFilter {
   const { salary_min: dollars, salary_type: period } = query;
   // A figure without its period is a year's, as most people say it.
   const yearly = dollars === undefined ? undefined : dollars * 100 * periodsPerYear[period ?? 'year'];

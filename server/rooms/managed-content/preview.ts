@@ -5,8 +5,8 @@ import type { EditedKind, EntryBody, Preview } from '../../../contract/managed-c
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
-import type { Asked } from '../../http/asked.ts';
 import type { DrawWith } from '../../http/draw-with.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Content } from '../content/service.ts';
 import { entryRow, readBody } from './entry.ts';
@@ -34,7 +34,7 @@ interface Shown {
   page: string | null;
   /** The read of that page which shows it. */
   path: string;
-  read: (content: Content, asked: Asked) => Promise<unknown>;
+  read: (content: Content, asked: RequestContext) => Promise<unknown>;
 }
 
 const legalPaths: Record<LegalPage, string> = {
@@ -77,7 +77,7 @@ function shownBy(kind: EditedKind, slug: LegalPage): Shown {
  * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
  */
 export function createPreview({ db, now, contentOf, draw }: PreviewNeeds) {
-  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: Asked) =>
+  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: RequestContext) =>
     inUndone(db, async (tx) => {
       await publishForNow(tx, { kind, id, slug }, body, asked.now);
       return shown.read(contentOf(tx), asked);

@@ -1,8 +1,8 @@
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { Poster } from '../../../contract/managed-listings.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Letter, Mailer } from '../../mail/letter.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { findPoster } from '../listings/poster-queries.ts';
@@ -11,7 +11,7 @@ import { countPosts, countReportsOf, readPoster, readRefusals } from './poster-q
 const shownRefusals = 5;
 
 /** What is known of somebody who posts: what became of their posts, and what others and the team said of them. */
-export async function posterOf(db: Db, id: number, { lang, now }: Asked): Promise<Poster | null> {
+export async function posterOf(db: Db, id: number, { lang, now }: RequestContext): Promise<Poster | null> {
   const user = await readPoster(db, id);
   if (!user) return null;
   const [posts, reports, refusals] = await Promise.all([

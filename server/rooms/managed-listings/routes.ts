@@ -15,7 +15,7 @@ import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { DeskWish, ListingDesk } from './service.ts';
 
 const base = '/admin/listings';
@@ -51,11 +51,11 @@ const deskWish = (context: Context<ApiEnvironment>, actor: Actor): DeskWish => (
 });
 
 /** For moderators and admins. */
-export function listingDeskRoutes(desk: ListingDesk, now: () => Date) {
+export function listingDeskRoutes(desk: ListingDesk) {
   const { router, who } = adminRouter('listings', 'reports');
   const action = { params: idParamSchema, headers, answer: deskDoneSchema };
   const after = async (context: Context<ApiEnvironment>, { id }: DeskWish) => {
-    const { status, verified } = (await desk.detail(id, askedBy(context, now))).listing;
+    const { status, verified } = (await desk.detail(id, requestContext(context))).listing;
     return { id, status, verified };
   };
 
@@ -106,9 +106,9 @@ export function listingDeskRoutes(desk: ListingDesk, now: () => Date) {
   );
   return router
     .openapi(list, async (context) =>
-      context.json(await desk.list(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await desk.list(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(detail, async (context) =>
-      context.json({ data: await desk.detail(context.req.valid('param').id, askedBy(context, now)) }, 200),
+      context.json({ data: await desk.detail(context.req.valid('param').id, requestContext(context)) }, 200),
     );
 }

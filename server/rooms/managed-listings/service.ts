@@ -5,9 +5,9 @@ import { fieldMeant, type TakeDownTemplate } from '../../../contract/reasons.ts'
 import { terms } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note, nothingToNote } from '../audit/service.ts';
@@ -77,7 +77,7 @@ const versionOfOne = (row: OneRow, reports: readonly ReportRow[]) => {
 /** Every listing as the team sees it, and what the team does with one: hiding it, the verified mark. */
 export function createListingDesk({ db, source, mailer, publicUrl, now }: ListingDeskNeeds) {
   /** A page of what is looked for, the newest first. @throws AppError `invalid_cursor` */
-  async function list(query: DeskQuery, { lang }: Asked): Promise<DeskList> {
+  async function list(query: DeskQuery, { lang }: RequestContext): Promise<DeskList> {
     const { q, kind, status, verified, after, limit } = query;
     const filter: DeskFilter = {
       ...(q ? lookedFor(q) : { words: [] }),
@@ -103,7 +103,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
   }
 
   /** One listing with all that a decision rests on. @throws AppError `not_found` */
-  async function detail(id: number, asked: Asked): Promise<DeskDetail> {
+  async function detail(id: number, asked: RequestContext): Promise<DeskDetail> {
     const row = await readOne(db, id, asked.now);
     if (!row) throw new AppError('not_found');
     const [catalog, pictures, reports, poster] = await Promise.all([

@@ -13,7 +13,7 @@ import { idParamSchema } from '../../../contract/posts.ts';
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Moderation, Wish } from './service.ts';
 
 export const queuePath = '/admin/queue';
@@ -29,11 +29,10 @@ interface Needs {
   router: OpenAPIHono<ApiEnvironment>;
   moderator: (context: Context<ApiEnvironment>) => Actor;
   moderation: Moderation;
-  now: () => Date;
 }
 
 /** The calls by which moderators decide, and take back what they decided. */
-export function decidingActions({ router, moderator, moderation, now }: Needs): void {
+export function decidingActions({ router, moderator, moderation }: Needs): void {
   function wishOf(context: Context<ApiEnvironment>, actor: Actor): Wish {
     return { ...pathOf(waitingParams, context), actor, version: context.req.header('if-match') };
   }
@@ -53,7 +52,7 @@ export function decidingActions({ router, moderator, moderation, now }: Needs): 
       body: z.object({}),
       answer: decidedSchema,
     },
-    (_fields, context, actor) => moderation.approve(wishOf(context, actor), askedBy(context, now)),
+    (_fields, context, actor) => moderation.approve(wishOf(context, actor), requestContext(context)),
     moderator,
   );
   memberAction(
@@ -65,7 +64,7 @@ export function decidingActions({ router, moderator, moderation, now }: Needs): 
       body: rejectSchema,
       answer: decidedSchema,
     },
-    (reason, context, actor) => moderation.reject(wishOf(context, actor), reason, askedBy(context, now)),
+    (reason, context, actor) => moderation.reject(wishOf(context, actor), reason, requestContext(context)),
     moderator,
   );
   memberAction(
@@ -76,7 +75,7 @@ export function decidingActions({ router, moderator, moderation, now }: Needs): 
       body: rejectSchema,
       answer: decidedSchema,
     },
-    (reason, context, actor) => moderation.askChange(wishOf(context, actor), reason, askedBy(context, now)),
+    (reason, context, actor) => moderation.askChange(wishOf(context, actor), reason, requestContext(context)),
     moderator,
   );
   memberAction(
@@ -88,7 +87,7 @@ export function decidingActions({ router, moderator, moderation, now }: Needs): 
       body: rejectSchema,
       answer: bannedSchema,
     },
-    (reason, context, actor) => moderation.ban(wishOf(context, actor), reason, askedBy(context, now)),
+    (reason, context, actor) => moderation.ban(wishOf(context, actor), reason, requestContext(context)),
     moderator,
   );
   memberAction(
@@ -99,7 +98,7 @@ export function decidingActions({ router, moderator, moderation, now }: Needs): 
       body: decideManySchema,
       answer: decidedManySchema,
     },
-    (sent, context, actor) => moderation.decideMany(sent, actor, askedBy(context, now)),
+    (sent, context, actor) => moderation.decideMany(sent, actor, requestContext(context)),
     moderator,
   );
   memberAction(
@@ -110,7 +109,7 @@ export function decidingActions({ router, moderator, moderation, now }: Needs): 
       body: z.object({}),
       answer: undoneSchema,
     },
-    (_fields, context, actor) => moderation.undo(actor, askedBy(context, now)),
+    (_fields, context, actor) => moderation.undo(actor, requestContext(context)),
     moderator,
   );
 }

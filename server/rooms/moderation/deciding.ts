@@ -14,9 +14,9 @@ import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import { fieldMeant } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
 import { messageOf } from '../../http/messages.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { findPoster } from '../listings/poster-queries.ts';
 import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
@@ -58,7 +58,7 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
     batch: string;
   }
 
-  async function decideIn(tx: Db, wish: Verdicted, asked: Asked): Promise<DecidedAnswer> {
+  async function decideIn(tx: Db, wish: Verdicted, asked: RequestContext): Promise<DecidedAnswer> {
     const { kind, id, actor, version, verdict, why, batch } = wish;
     const { userId } = actor;
     await claims.requireFree(tx, id, userId, asked.now);
@@ -94,28 +94,29 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
     return { kind, id, status, undoUntil: undoUntil?.toISOString() ?? null };
   }
 
-  const decide = (wish: Wish, verdict: Verdict, reason: Partial<Reason>, asked: Asked) => {
+  const decide = (wish: Wish, verdict: Verdict, reason: Partial<Reason>, asked: RequestContext) => {
     const why = whyOf(wish.kind, reason, verdict === 'change');
     const whole = { ...wish, verdict, why, batch: randomUUID() };
     return db.transaction().execute((tx) => decideIn(tx, whole, asked));
   };
 
   /** @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, `invalid_fields` */
-  const approve = (wish: Wish, asked: Asked): Promise<DecidedAnswer> => decide(wish, 'approve', {}, asked);
+  const approve = (wish: Wish, asked: RequestContext): Promise<DecidedAnswer> =>
+    decide(wish, 'approve', {}, asked);
 
   /** Refuses what waits. @throws AppError `not_found`, `already_decided`, `claimed`, `conflict` */
-  const reject = (wish: Wish, reason: Reason, asked: Asked): Promise<DecidedAnswer> =>
+  const reject = (wish: Wish, reason: Reason, asked: RequestContext): Promise<DecidedAnswer> =>
     decide(wish, 'reject', reason, asked);
 
   /** Sends what waits back to its poster, to be changed. @throws AppError as `reject` */
-  const askChange = (wish: Wish, reason: Reason, asked: Asked): Promise<DecidedAnswer> =>
+  const askChange = (wish: Wish, reason: Reason, asked: RequestContext): Promise<DecidedAnswer> =>
     decide(wish, 'change', reason, asked);
 
   /** Decides on several posts, each for itself, and answers which of them were not decided on and why. */
   async function decideMany(
     { verdict, posts, template, reason }: DecideMany,
     actor: Actor,
-    asked: Asked,
+    asked: RequestContext,
   ): Promise<DecidedMany> {
     const answer: DecidedMany = { decided: [], kept: [] };
     const batch = randomUUID();
@@ -145,7 +146,7 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
    * What its poster or somebody else changed since stays as it is.
    * @throws AppError `cannot_undo` where nothing can be taken back
    */
-  async function undo({ userId }: Actor, { now }: Asked): Promise<Undone> {
+  async function undo({ userId }: Actor, { now }: RequestContext): Promise<Undone> {
     return db.transaction().execute(async (tx) => {
       const posts: Undone['posts'] = [];
       const back: number[] = [];
@@ -172,7 +173,11 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
    * not undone from here.
    * @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, and what shutting somebody out refuses
    */
-  async function ban({ kind, id, actor, version }: Wish, reason: Reason, asked: Asked): Promise<Banned> {
+  async function ban(
+    { kind, id, actor, version }: Wish,
+    reason: Reason,
+    asked: RequestContext,
+  ): Promise<Banned> {
     const { userId, role } = actor;
     return db.transaction().execute(async (tx) => {
       await claims.requireFree(tx, id, userId, asked.now);

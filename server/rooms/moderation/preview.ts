@@ -4,12 +4,12 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { postFolders, postPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
-import type { Asked } from '../../http/asked.ts';
 import type { DrawWith } from '../../http/draw-with.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Posting } from '../posting/service.ts';
 
-type Detail = (id: number, asked: Asked) => Promise<{ slug: string }>;
+type Detail = (id: number, asked: RequestContext) => Promise<{ slug: string }>;
 
 export interface PostPreviewNeeds {
   db: Db;
@@ -31,7 +31,7 @@ export function createPostPreview({ db, posting, detailsOf, draw }: PostPreviewN
   return async function preview(
     { kind, id, userId }: { kind: OwnPostKind; id: number; userId: number },
     lang: Lang,
-    asked: Asked,
+    asked: RequestContext,
   ): Promise<Preview> {
     nothingToNote();
     const data = await inUndone(db, async (tx) => {

@@ -13,7 +13,7 @@ import {
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { actorOf } from '../../http/session.ts';
 import { decidingActions, queuePath, waitingParams } from './deciding-routes.ts';
 import type { PostPreview } from './preview.ts';
@@ -46,9 +46,9 @@ const words = createRoute({
 });
 
 /** For moderators and admins. */
-export function moderationRoutes(moderation: Moderation, preview: PostPreview, now: () => Date) {
+export function moderationRoutes(moderation: Moderation, preview: PostPreview) {
   const { router, who: moderator } = adminRouter('queue', 'queue');
-  decidingActions({ router, moderator, moderation, now });
+  decidingActions({ router, moderator, moderation });
 
   memberAction(
     router,
@@ -61,7 +61,7 @@ export function moderationRoutes(moderation: Moderation, preview: PostPreview, n
       answer: claimAnswerSchema,
     },
     (_fields, context, { userId }) =>
-      moderation.claim(pathOf(waitingParams, context).id, userId, askedBy(context, now).now),
+      moderation.claim(pathOf(waitingParams, context).id, userId, requestContext(context).now),
     moderator,
   );
   memberAction(
@@ -89,7 +89,7 @@ export function moderationRoutes(moderation: Moderation, preview: PostPreview, n
       answer: previewAnswerSchema,
     },
     ({ lang }, context, { userId }) =>
-      preview({ ...pathOf(waitingParams, context), userId }, lang, askedBy(context, now)),
+      preview({ ...pathOf(waitingParams, context), userId }, lang, requestContext(context)),
     moderator,
   );
   memberAction(
@@ -107,7 +107,7 @@ export function moderationRoutes(moderation: Moderation, preview: PostPreview, n
   return router
     .openapi(list, async (context) =>
       context.json(
-        await moderation.queue(context.req.valid('query'), actorOf(context).userId, askedBy(context, now)),
+        await moderation.queue(context.req.valid('query'), actorOf(context).userId, requestContext(context)),
         200,
       ),
     )
@@ -115,6 +115,6 @@ export function moderationRoutes(moderation: Moderation, preview: PostPreview, n
     .openapi(detail, async (context) => {
       const { kind, id } = context.req.valid('param');
       const { userId } = actorOf(context);
-      return context.json({ data: await moderation.detail(kind, id, userId, askedBy(context, now)) }, 200);
+      return context.json({ data: await moderation.detail(kind, id, userId, requestContext(context)) }, 200);
     });
 }

@@ -3,9 +3,9 @@ import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Queue, QueueDetail, QueueItem, QueueQuery, Signal } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { type Catalog, type CatalogSource, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
@@ -128,7 +128,7 @@ export function createModeration(needs: ModerationNeeds) {
   async function queue(
     { kind, after, limit }: QueueQuery,
     userId: number,
-    { lang, now }: Asked,
+    { lang, now }: RequestContext,
   ): Promise<Queue> {
     const filter = { kind: kind && listingKindOf[kind], after: placeOf(after), userId, now };
     const [rows, counts] = await Promise.all([readQueue(db, filter, limit), countQueue(db)]);
@@ -150,7 +150,7 @@ export function createModeration(needs: ModerationNeeds) {
     kind: OwnPostKind,
     id: number,
     userId: number,
-    { lang, now }: Asked,
+    { lang, now }: RequestContext,
   ): Promise<QueueDetail> {
     const waiting = await posting.review.look(kind, id);
     const [rows, refusal, catalog] = await Promise.all([

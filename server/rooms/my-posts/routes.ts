@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { ownPostsQuerySchema, ownPostsSchema } from '../../../contract/my-posts.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { actorOf } from '../../http/session.ts';
 import type { OwnPostsRoom } from './service.ts';
 
@@ -14,9 +14,12 @@ const list = createRoute({
   responses: { ...answers(ownPostsSchema, 'A page of posts, and how many there are'), ...membersOnly },
 });
 
-export function ownPostRoutes(ownPosts: OwnPostsRoom, now: () => Date) {
+export function ownPostRoutes(ownPosts: OwnPostsRoom) {
   return apiRouter().openapi(list, async (context) => {
     const { userId } = actorOf(context);
-    return context.json(await ownPosts.list(userId, context.req.valid('query'), askedBy(context, now)), 200);
+    return context.json(
+      await ownPosts.list(userId, context.req.valid('query'), requestContext(context)),
+      200,
+    );
   });
 }

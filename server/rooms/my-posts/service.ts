@@ -3,9 +3,9 @@ import type { OwnPost, OwnPosts, OwnPostsQuery } from '../../../contract/my-post
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import { fieldMeant, type StandardReason } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
@@ -20,7 +20,7 @@ const shownRoles = ['logo', 'cover', 'main'] as const;
 function presentOwnPost(
   row: OwnPostRow,
   pictures: readonly PictureRow[],
-  { lang, now }: Pick<Asked, 'lang' | 'now'>,
+  { lang, now }: Pick<RequestContext, 'lang' | 'now'>,
 ): OwnPost {
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
   const shown = presentPictures(
@@ -82,7 +82,7 @@ export function createOwnPosts(db: Db) {
   async function list(
     ownerId: number,
     { kind, status, after, limit }: OwnPostsQuery,
-    asked: Pick<Asked, 'lang' | 'now'>,
+    asked: Pick<RequestContext, 'lang' | 'now'>,
   ): Promise<OwnPosts> {
     const { now } = asked;
     const filter = { ownerId, kind: kind && listingKindOf[kind], status, at: now };
@@ -104,7 +104,7 @@ export function createOwnPosts(db: Db) {
   }
 
   /** One post as it is now. Whose it is the caller knows: it has just changed it for them. */
-  async function one(id: number, asked: Pick<Asked, 'lang' | 'now'>): Promise<OwnPost> {
+  async function one(id: number, asked: Pick<RequestContext, 'lang' | 'now'>): Promise<OwnPost> {
     const row = await readOwnPost(db, id, asked.now);
     return presentOwnPost(row, await readPictures(db, [id], shownRoles), asked);
   }

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { OwnPost, OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { TooManyRequests } from '../../http/too-many-requests.ts';
 import { fingerprintOf } from '../../http/wording.ts';
 import { writeListings } from '../listings/service.ts';
@@ -20,7 +20,7 @@ export function createCreating({ db, source, ownPosts }: PostingNeeds, writing: 
    * Makes a post that waits for a moderator, or answers the one that the same sending made before.
    * @throws AppError `invalid_fields`, `banned`, `key_reused`, `gone`; TooManyRequests for a new account's eleventh
    */
-  async function create(actor: Actor, { kind, fields, key }: Sent, asked: Asked): Promise<OwnPost> {
+  async function create(actor: Actor, { kind, fields, key }: Sent, asked: RequestContext): Promise<OwnPost> {
     const { lang, now } = asked;
     const { userId } = actor;
     const parsed = postSchemas[kind].safeParse(fields);

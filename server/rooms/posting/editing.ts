@@ -3,7 +3,7 @@ import type { OwnPost, OwnPostForm, OwnPostKind } from '../../../contract/my-pos
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { requireVersion, versionOf } from '../../http/wording.ts';
 import type { ListingState } from '../listings/service.ts';
 import { endAfterEdit } from './end-after-edit.ts';
@@ -50,7 +50,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
     actor: Actor,
     id: number,
     { kind, fields, version }: Sent,
-    asked: Asked,
+    asked: RequestContext,
   ): Promise<OwnPost> {
     const { lang, now } = asked;
     const { userId } = actor;
@@ -127,7 +127,12 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
   }
 
   /** A post as its owner edits it: as it stands, or as its last change has it that waits or was rejected. */
-  async function form(actor: Actor, kind: OwnPostKind, id: number, asked: Asked): Promise<OwnPostForm> {
+  async function form(
+    actor: Actor,
+    kind: OwnPostKind,
+    id: number,
+    asked: RequestContext,
+  ): Promise<OwnPostForm> {
     const head = requireOwn(await readHead(db, listingKindOf[kind], id), actor.userId, asked.now);
     const [post, whole, change] = await Promise.all([
       ownPosts.one(id, asked),

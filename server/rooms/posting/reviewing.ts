@@ -4,8 +4,8 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { fieldError } from '../../http/field-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
 import { rememberWords } from '../catalog/service.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
@@ -87,7 +87,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     return waiting;
   }
 
-  async function publishPost(tx: Db, { whole }: Waiting, { lang, now }: Asked): Promise<Decided> {
+  async function publishPost(tx: Db, { whole }: Waiting, { lang, now }: RequestContext): Promise<Decided> {
     const { id, kind, published_at } = whole.listing;
     const closesAt = kind === 'job' ? await readClosing(tx, id) : null;
     if (closesAt && closesAt <= now) throw fieldError('closingDate', 'field.closing_date', lang);
@@ -119,7 +119,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     waiting: Waiting,
     change: Change,
     by: number,
-    asked: Asked,
+    asked: RequestContext,
   ): Promise<Decided> {
     const { kind, whole } = waiting;
     const { lang, now } = asked;
@@ -149,7 +149,7 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     kind: OwnPostKind,
     id: number,
     { userId, version }: Decider,
-    asked: Asked,
+    asked: RequestContext,
   ): Promise<{ waiting: Waiting; decided: Decided }> {
     const waiting = await take(tx, kind, id, version);
     const decided = waiting.change

@@ -8,7 +8,7 @@ import { postFolders } from '../../../contract/post-kinds.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { pathOf, uncheckedAction } from '../../http/action-route.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { actorOf } from '../../http/session.ts';
 import { postSchemas } from './kinds.ts';
 import type { Posting } from './service.ts';
@@ -46,7 +46,7 @@ const form = createRoute({
 });
 
 /** @param now the clock of the site */
-export function postingRoutes(posting: Posting, now: () => Date) {
+export function postingRoutes(posting: Posting) {
   const router = apiRouter();
   for (const kind of ownPostKinds) {
     const path = `/${postFolders[kind]}`;
@@ -66,7 +66,7 @@ export function postingRoutes(posting: Posting, now: () => Date) {
         maxBytes: limits.postBytes,
       },
       (fields, context, actor) =>
-        posting.create(actor, { kind, fields, key: keyOf(context) }, askedBy(context, now)),
+        posting.create(actor, { kind, fields, key: keyOf(context) }, requestContext(context)),
     );
     uncheckedAction(
       router,
@@ -85,13 +85,13 @@ export function postingRoutes(posting: Posting, now: () => Date) {
       },
       (fields, context, actor) => {
         const sent = { kind, fields, version: context.req.header('if-match') };
-        return posting.update(actor, pathOf(idParamSchema, context).id, sent, askedBy(context, now));
+        return posting.update(actor, pathOf(idParamSchema, context).id, sent, requestContext(context));
       },
     );
   }
   return router.openapi(form, async (context) => {
     const { kind, id } = context.req.valid('param');
-    const data = await posting.form(actorOf(context), kind, id, askedBy(context, now));
+    const data = await posting.form(actorOf(context), kind, id, requestContext(context));
     return context.json({ data }, 200);
   });
 }

@@ -3,7 +3,7 @@ import { envelope, listEnvelope } from '../../../contract/envelope.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
 import { productCardSchema, productDetailSchema, productQuerySchema } from '../../../contract/products.ts';
 import { answers, apiRouter, gone } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Products } from './service.ts';
 
 const list = createRoute({
@@ -22,13 +22,13 @@ const detail = createRoute({
   responses: { ...answers(envelope(productDetailSchema), 'The thing'), ...gone },
 });
 
-export function productRoutes(products: Products, now: () => Date) {
+export function productRoutes(products: Products) {
   return apiRouter()
     .openapi(list, async (context) =>
-      context.json(await products.list(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await products.list(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(detail, async (context) => {
       const { id } = context.req.valid('param');
-      return context.json({ data: await products.detail(id, askedBy(context, now)) }, 200);
+      return context.json({ data: await products.detail(id, requestContext(context)) }, 200);
     });
 }

@@ -9,7 +9,7 @@ import {
   productPostTypes,
 } from '../../../contract/products.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
@@ -52,7 +52,7 @@ export function createProducts(db: Db, source: CatalogSource) {
 
   async function list(
     query: ProductQuery,
-    asked: Asked,
+    asked: RequestContext,
     reading: Reading = { facets: true },
   ): Promise<{ data: ProductCard[]; meta: ListMeta }> {
     const { lang } = asked;
@@ -72,7 +72,7 @@ export function createProducts(db: Db, source: CatalogSource) {
   }
 
   /** @throws AppError `not_found`, `gone` */
-  async function detail(id: number, { lang, now }: Asked): Promise<ProductDetail> {
+  async function detail(id: number, { lang, now }: RequestContext): Promise<ProductDetail> {
     const row = requireShown(await readProduct(db, id), now);
     const alike: ProductFilter = { at: now, postType: row.post_type, category: row.category_id, except: id };
     const [catalog, pictures, similar] = await Promise.all([
@@ -85,13 +85,13 @@ export function createProducts(db: Db, source: CatalogSource) {
   }
 
   /** The newest things for sale, for the home page. */
-  async function latest(limit: number, asked: Asked): Promise<ProductCard[]> {
+  async function latest(limit: number, asked: RequestContext): Promise<ProductCard[]> {
     const [catalog, rows] = await Promise.all([source.catalog(), readLatest(limit, asked)]);
     return cards(rows, { lang: asked.lang, catalog });
   }
 
   /** Those of the given ones that may be shown, in no order. */
-  async function chosen(ids: number[], { lang, now }: Asked): Promise<ProductCard[]> {
+  async function chosen(ids: number[], { lang, now }: RequestContext): Promise<ProductCard[]> {
     const filter: ProductFilter = { at: now, only: ids };
     const [catalog, rows] = await Promise.all([
       source.catalog(),
@@ -101,11 +101,11 @@ export function createProducts(db: Db, source: CatalogSource) {
   }
 
   /** How many of them there are to show, `limit` at most. */
-  async function countLatest(limit: number, asked: Asked): Promise<number> {
+  async function countLatest(limit: number, asked: RequestContext): Promise<number> {
     return (await readLatest(limit, asked)).length;
   }
 
-  function readLatest(limit: number, { lang, cityId, now }: Asked) {
+  function readLatest(limit: number, { lang, cityId, now }: RequestContext) {
     const filter: ProductFilter = { at: now, postType: 'sale', cityId: cityId || undefined };
     return readProducts(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
   }
@@ -133,7 +133,7 @@ function facetsOf(
   };
 }
 
-function filterOf(query: ProductQuery, asked: Asked, match: Match | undefined): ProductFilter {
+function filterOf(query: ProductQuery, asked: RequestContext, match: Match | undefined): ProductFilter {
   const { price_min: from, price_max: to } = query;
   return {
     at: asked.now,

@@ -13,7 +13,7 @@ import {
   tenantGenders,
 } from '../../../contract/rentals.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter, type KeptKind } from '../listings/counting.ts';
 import type { Counted } from '../listings/counting-queries.ts';
@@ -64,7 +64,7 @@ export function createRentals(db: Db, source: CatalogSource) {
 
   async function list(
     query: RentalQuery,
-    asked: Asked,
+    asked: RequestContext,
     reading: Reading = { facets: true },
   ): Promise<{ data: RentalCard[]; meta: ListMeta }> {
     const { lang } = asked;
@@ -82,7 +82,7 @@ export function createRentals(db: Db, source: CatalogSource) {
   }
 
   /** What a map shows of the list. */
-  async function map({ box, zoom, ...query }: RentalMapQuery, asked: Asked): Promise<MapContent> {
+  async function map({ box, zoom, ...query }: RentalMapQuery, asked: RequestContext): Promise<MapContent> {
     const catalog = await source.catalog();
     const match = await matchOf(query, source);
     if (match === null) return { clusters: [], points: [], isExact: true };
@@ -92,7 +92,7 @@ export function createRentals(db: Db, source: CatalogSource) {
   }
 
   /** @throws AppError `not_found`, `gone` */
-  async function detail(id: number, { lang, now }: Asked): Promise<RentalDetail> {
+  async function detail(id: number, { lang, now }: RequestContext): Promise<RentalDetail> {
     const row = requireShown(await readRental(db, id), now);
     const near = row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
     const alike: RentalFilter = {
@@ -113,13 +113,13 @@ export function createRentals(db: Db, source: CatalogSource) {
   }
 
   /** The newest homes on offer, for the home page. */
-  async function latest(limit: number, asked: Asked): Promise<RentalCard[]> {
+  async function latest(limit: number, asked: RequestContext): Promise<RentalCard[]> {
     const [catalog, rows] = await Promise.all([source.catalog(), readLatest(limit, asked)]);
     return cards(rows, { lang: asked.lang, catalog });
   }
 
   /** Those of the given ones that may be shown, in no order. */
-  async function chosen(ids: number[], { lang, now }: Asked): Promise<RentalCard[]> {
+  async function chosen(ids: number[], { lang, now }: RequestContext): Promise<RentalCard[]> {
     const filter: RentalFilter = { at: now, only: ids };
     const [catalog, rows] = await Promise.all([
       source.catalog(),
@@ -129,11 +129,11 @@ export function createRentals(db: Db, source: CatalogSource) {
   }
 
   /** How many of them there are to show, `limit` at most. */
-  async function countLatest(limit: number, asked: Asked): Promise<number> {
+  async function countLatest(limit: number, asked: RequestContext): Promise<number> {
     return (await readLatest(limit, asked)).length;
   }
 
-  function readLatest(limit: number, { lang, cityId, now }: Asked) {
+  function readLatest(limit: number, { lang, cityId, now }: RequestContext) {
     const filter: RentalFilter = { at: now, postType: 'offer', cityId: cityId || undefined };
     return readRentals(db, filter, orderOf('newest', filter, lang), undefined, limit - 1);
   }
@@ -162,7 +162,7 @@ function sortOf({ sort, near, q }: RentalQuery): RentalSort {
   return near ? 'nearest' : 'newest';
 }
 
-function filterOf(query: RentalQuery, asked: Asked, match: Match | undefined): RentalFilter {
+function filterOf(query: RentalQuery, asked: RequestContext, match: Match | undefined): RentalFilter {
   const { price_min: from, price_max: to } = query;
   return {
     at: asked.now,

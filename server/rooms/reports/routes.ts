@@ -10,7 +10,7 @@ import { guestAction, memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { ListingDesk } from '../managed-listings/service.ts';
 import type { Reports } from './service.ts';
@@ -56,7 +56,7 @@ const list = createRoute({
 });
 
 /** For moderators and admins. */
-export function adminReportRoutes(reports: Reports, desk: ListingDesk, now: () => Date) {
+export function adminReportRoutes(reports: Reports, desk: ListingDesk) {
   const { router, who } = adminRouter('reports', 'reports');
   memberAction(
     router,
@@ -73,12 +73,12 @@ export function adminReportRoutes(reports: Reports, desk: ListingDesk, now: () =
     async (_fields, context, actor) => {
       const { id } = pathOf(idParamSchema, context);
       await desk.dismiss({ id, actor, version: context.req.header('if-match') });
-      const { status, verified } = (await desk.detail(id, askedBy(context, now))).listing;
+      const { status, verified } = (await desk.detail(id, requestContext(context))).listing;
       return { id, status, verified };
     },
     who,
   );
   return router.openapi(list, async (context) =>
-    context.json(await reports.list(context.req.valid('query'), askedBy(context, now)), 200),
+    context.json(await reports.list(context.req.valid('query'), requestContext(context)), 200),
   );
 }

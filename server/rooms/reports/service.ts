@@ -4,8 +4,8 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import type { ReportedListings, ReportsQuery, SendReport } from '../../../contract/reports.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { presentPictures } from '../listings/pictures.ts';
@@ -66,7 +66,10 @@ export function createReports({ db, now }: { db: Db; now: () => Date }) {
   }
 
   /** Listings with reports that nobody has decided, those with the most first unless told otherwise. */
-  async function list({ sort, after, limit }: ReportsQuery, { lang }: Asked): Promise<ReportedListings> {
+  async function list(
+    { sort, after, limit }: ReportsQuery,
+    { lang }: RequestContext,
+  ): Promise<ReportedListings> {
     const name = `reports-${sort}`;
     const rows = await readGroups(db, sort, decodeCursor(after, name), limit);
     const page = rows.slice(0, limit);

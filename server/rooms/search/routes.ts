@@ -9,7 +9,7 @@ import {
 } from '../../../contract/search-results.ts';
 import { answers, apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Search } from './service.ts';
 
 const search = createRoute({
@@ -31,7 +31,6 @@ const suggest = createRoute({
 /** @param bounds how often one address may search, and ask for suggestions */
 export function searchRoutes(
   service: Search,
-  now: () => Date,
   bounds: Record<'search' | 'suggest', MiddlewareHandler<ApiEnvironment>>,
 ) {
   const router = apiRouter();
@@ -39,10 +38,10 @@ export function searchRoutes(
   router.use('/search/suggest', bounds.suggest);
   return router
     .openapi(search, async (context) =>
-      context.json(await service.search(context.req.valid('query'), askedBy(context, now)), 200),
+      context.json(await service.search(context.req.valid('query'), requestContext(context)), 200),
     )
     .openapi(suggest, async (context) => {
       const { q } = context.req.valid('query');
-      return context.json({ data: await service.suggest(q, askedBy(context, now)) }, 200);
+      return context.json({ data: await service.suggest(q, requestContext(context)) }, 200);
     });
 }

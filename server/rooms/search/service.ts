@@ -14,7 +14,7 @@ import {
   searchTypes,
 } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
@@ -42,7 +42,7 @@ export interface SearchNeeds {
 type Lists = {
   [T in SearchType]: (
     query: SearchQuery,
-    asked: Asked,
+    asked: RequestContext,
     reading: Reading,
   ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
 };
@@ -57,7 +57,7 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
     (...kinds: ArticleKind[]) =>
-    ({ q, category, after, limit }: SearchQuery, asked: Asked, { looseness }: Reading) =>
+    ({ q, category, after, limit }: SearchQuery, asked: RequestContext, { looseness }: Reading) =>
       content.articles.list(kinds, { q, category: category?.toString(), after, limit }, asked, looseness);
   return {
     business: (query, asked, reading) =>
@@ -137,7 +137,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   const explained = createExplaining(db, source);
 
   /** Every group with its first results. Only the place narrows them all. */
-  async function everything({ q, city, sort }: SearchQuery, asked: Asked, looseness: number): Promise<Found> {
+  async function everything(
+    { q, city, sort }: SearchQuery,
+    asked: RequestContext,
+    looseness: number,
+  ): Promise<Found> {
     const query: SearchQuery = {
       q,
       city,
@@ -176,7 +180,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** How many of each type have the words, whatever else is asked of one of them. */
-  async function totals({ city }: SearchQuery, { cityId, now }: Asked, match: Match): Promise<Groups> {
+  async function totals(
+    { city }: SearchQuery,
+    { cityId, now }: RequestContext,
+    match: Match,
+  ): Promise<Groups> {
     const groups = { ...noGroups };
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
     for (const { kind, count } of await countOthers(match.all, now, placeIds)) {
@@ -191,7 +199,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   async function oneType(
     query: SearchQuery & { type: SearchType },
-    asked: Asked,
+    asked: RequestContext,
     match: Match,
   ): Promise<Found> {
     const { type } = query;
@@ -206,7 +214,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
    * With a type its full list, and of the others how many there are; without, the first of every type. Where
    * nothing of any type has all of the words, those that have most of them: what is nearest.
    */
-  async function look(query: SearchQuery, asked: Asked) {
+  async function look(query: SearchQuery, asked: RequestContext) {
     const question = await source.question(query.q);
     const about = { didYouMean: question?.respelt ?? null, marks: question?.marks ?? [] };
     const { type, after } = query;
@@ -236,7 +244,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** As `look`, explained and counted. */
-  async function search(query: SearchQuery, asked: Asked): Promise<SearchResults> {
+  async function search(query: SearchQuery, asked: RequestContext): Promise<SearchResults> {
     const { results, question, words, isMissed } = await look(query, asked);
     if (!query.after && words) {
       memory.remember(query.q, { words, isMissed });
@@ -246,7 +254,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** The same for programs, which nobody counts and which ask for no reason. */
-  const find = async (query: SearchQuery, asked: Asked): Promise<SearchResults> =>
+  const find = async (query: SearchQuery, asked: RequestContext): Promise<SearchResults> =>
     (await look(query, asked)).results;
 
   return { search, find, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };

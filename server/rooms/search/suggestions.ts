@@ -7,8 +7,8 @@ import { stripArticle, terms } from '../../../contract/search.ts';
 import type { Suggestion } from '../../../contract/search-results.ts';
 import type { GeneralSettings } from '../../../contract/settings.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Asked } from '../../http/asked.ts';
 import { messageOf } from '../../http/messages.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import {
   type Catalog,
   type CatalogSource,
@@ -70,7 +70,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
     return Promise.all([readTitles(), readArticleMatches(db, match, at, most.articles)]);
   }
 
-  async function found(text: string, { lang, now }: Asked): Promise<Suggestion[]> {
+  async function found(text: string, { lang, now }: RequestContext): Promise<Suggestion[]> {
     const [catalog, general, lexicon] = await Promise.all([
       source.catalog(),
       settings.general(lang),
@@ -98,7 +98,7 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
   }
 
   /** Categories and places that a word begins, then titles, then words to search for; where there are none, those a slip away. */
-  return async function suggest(text: string, asked: Asked): Promise<Suggestion[]> {
+  return async function suggest(text: string, asked: RequestContext): Promise<Suggestion[]> {
     if (tokensOf(text).length === 0) return [];
     const suggestions = await found(text, asked);
     if (suggestions.length > 0) return suggestions;

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { envelope } from '../../../contract/envelope.ts';
 import { generalSettingsSchema } from '../../../contract/settings.ts';
 import { answers, apiRouter } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import type { Advertisements } from '../advertisements/service.ts';
 import type { Settings } from './service.ts';
 
@@ -14,15 +14,11 @@ const general = createRoute({
 });
 
 /** @param advertisements what stands in the slots of any page: every page reads the settings */
-export function settingsRoutes(
-  settings: Settings,
-  advertisements: Pick<Advertisements, 'shownAnywhere'>,
-  now: () => Date,
-) {
+export function settingsRoutes(settings: Settings, advertisements: Pick<Advertisements, 'shownAnywhere'>) {
   return apiRouter().openapi(general, async (context) => {
     const [data, shown] = await Promise.all([
       settings.general(context.get('lang'), context.get('cityId')),
-      advertisements.shownAnywhere(askedBy(context, now)),
+      advertisements.shownAnywhere(requestContext(context)),
     ]);
     return context.json({ data: { ...data, advertisements: shown } }, 200);
   });

@@ -3,8 +3,8 @@ import { westernDigits } from '../../../contract/search.ts';
 import type { PeoplePage, PeopleQuery, Person, PersonDetail } from '../../../contract/users.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from '../../http/asked.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { OwnPostsRoom } from '../my-posts/service.ts';
 import { countHidden } from './ban-queries.ts';
 import { type PersonRow, readPeople, readPerson } from './queries.ts';
@@ -50,7 +50,7 @@ export function createPeopleReading({ db, ownPosts }: { db: Db; ownPosts: OwnPos
   }
 
   /** @throws AppError `not_found` */
-  async function one(id: number, actor: Actor, asked: Asked): Promise<PersonDetail> {
+  async function one(id: number, actor: Actor, asked: RequestContext): Promise<PersonDetail> {
     const row = await readPerson(db, id, asked.now);
     if (!row) throw new AppError('not_found');
     const [posts, hidden] = await Promise.all([

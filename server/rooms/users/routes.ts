@@ -13,7 +13,7 @@ import {
 import { memberAction, pathOf } from '../../http/action-route.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { answers, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import { askedBy } from '../../http/asked.ts';
+import { requestContext } from '../../http/request-context.ts';
 import { changeRole, signOutEverywhere } from './roles.ts';
 import type { People } from './service.ts';
 
@@ -112,6 +112,6 @@ export function peopleRoutes(people: People, now: () => Date) {
     .openapi(list, async (context) => context.json(await people.find(context.req.valid('query')), 200))
     .openapi(detail, async (context) => {
       const { id } = context.req.valid('param');
-      return context.json({ data: await people.one(id, who(context), askedBy(context, now)) }, 200);
+      return context.json({ data: await people.one(id, who(context), requestContext(context)) }, 200);
     });
 }

@@ -13,7 +13,7 @@ export const rentalRoute: PageRoute = {
     const { store } = context;
     return loadListing(
       context,
-      (id) => store.dispatch(rent.thunks.rental({ path: `rents/${id}` })),
+      (id) => store.dispatch(rent.thunks.rental({ params: { id } })),
       () => store.getState().rent.rental.data,
       rentalPath,
     );

@@ -15,7 +15,7 @@ function rentalsAt(path: '/Rent' | '/rents'): PageRoute {
       const query = rentalQuery(rentalFiltersOf(url.searchParams), url.searchParams);
       await Promise.all([
         need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
-        need(store.dispatch(rent.thunks.rentData({ path: 'rents/web/looking_for', query, whole: true }))),
+        need(store.dispatch(rent.thunks.rentData({ query }))),
       ]);
     },
     head: ({ state, url, t }) => {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { lightEndpoints, splitEndpointImports } from './light-endpoints.ts';
+
+describe('the endpoints of a module of the contract', () => {
+  it('are found with their method and path alone', () => {
+    const source = `import { z } from 'zod';
+      export const schema = z.object({ path: z.string() });
+      export const saveRental = endpoint({
+        method: 'put',
+        path: '/rents/{id}',
+        summary: 'Saves',
+        body: schema,
+        answer: envelope(schema),
+      });
+      export const listRentals = endpoint({ path: '/rents', summary: 'All', answer: envelope(schema) });`;
+    expect(lightEndpoints(source)).toEqual([
+      { name: 'saveRental', code: "{ method: 'put', path: '/rents/{id}' }" },
+      { name: 'listRentals', code: "{ path: '/rents' }" },
+    ]);
+    expect(lightEndpoints('export const a = 1;')).toEqual([]);
+  });
+  it('have their paths written out', () => {
+    expect(() => lightEndpoints('export const a = endpoint({ path: base });')).toThrow('written out');
+  });
+});
+
+describe('an import from the contract', () => {
+  const endpointsOf = () => new Set(['readRental']);
+  const split = (code: string) => splitEndpointImports(code, endpointsOf);
+
+  it('takes endpoints from where nothing else is', () => {
+    expect(split("import { feeTerms, readRental as read } from '../../contract/rentals.ts';")).toBe(
+      "import { readRental as read } from '../../contract/rentals.ts?endpoints';" +
+        "import { feeTerms } from '../../contract/rentals.ts';",
+    );
+    expect(split('import{readRental}from"../contract/rentals.ts"')).toBe(
+      "import { readRental } from '../contract/rentals.ts?endpoints';",
+    );
+  });
+  it('stays as it is without endpoints', () => {
+    const code =
+      "import { feeTerms } from '../contract/rentals.ts';\nimport { readRental } from './contract.ts';";
+    expect(split(code)).toBe(code);
+  });
+});

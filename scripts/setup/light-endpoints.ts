@@ -1,0 +1,76 @@
+import { parseAst } from 'vite';
+
+/** What is read here of a node of the syntax tree. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [member: string]: unknown;
+}
+
+/** An endpoint that a module of the contract declares, as far as a browser needs it. */
+export interface LightEndpoint {
+  name: string;
+  /** The source of an object with the method, where it is not `get`, and the path. */
+  code: string;
+}
+
+const neededByBrowsers = new Set(['method', 'path']);
+
+function lightCode(definition: Node, source: string): string {
+  const needed = (definition.properties as Node[]).filter(
+    ({ type, key }) => type === 'Property' && neededByBrowsers.has((key as Node).name as string),
+  );
+  for (const { value } of needed) {
+    if ((value as Node).type !== 'Literal')
+      throw new Error(
+        `An endpoint's method and path are written out: ${source.slice(definition.start, definition.end)}`,
+      );
+  }
+  return `{ ${needed.map(({ start, end }) => source.slice(start, end)).join(', ')} }`;
+}
+
+/**
+ * The endpoints that a module of the contract exports: `export const readRental = endpoint({ … })`.
+ * @param source TypeScript
+ * @throws where the method or path of one is not a literal
+ */
+export function lightEndpoints(source: string): LightEndpoint[] {
+  if (!source.includes('= endpoint(')) return [];
+  const program = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] };
+  return program.body.flatMap((statement) => {
+    const declaration = statement.declaration as Node | null | undefined;
+    if (statement.type !== 'ExportNamedDeclaration' || declaration?.type !== 'VariableDeclaration') return [];
+    return (declaration.declarations as Node[]).flatMap(({ id, init }) => {
+      const call = init as Node | null;
+      const callee = call?.callee as Node | undefined;
+      if (call?.type !== 'CallExpression' || callee?.name !== 'endpoint') return [];
+      const [definition] = call.arguments as [Node];
+      return [{ name: (id as Node).name as string, code: lightCode(definition, source) }];
+    });
+  });
+}
+
+const contractImport = /\bimport\s*\{([^}]*)\}\s*from\s*(["'])((?:\.{1,2}\/)+contract\/[^"'?]+\.ts)\2;?/g;
+
+/**
+ * Lets a page's module import endpoints from a module that has nothing else, so that no page carries the contract's
+ * schemas and the library behind them. (A bundler keeps a module in one piece: what a form needs of it later would be
+ * part of what every page begins with.)
+ * @param code JavaScript
+ * @param endpointsOf the names of the endpoints of the module that an import names
+ */
+export function splitEndpointImports(code: string, endpointsOf: (specifier: string) => Set<string>): string {
+  return code.replace(contractImport, (whole, list: string, _quote, specifier: string) => {
+    const names = list
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const known = endpointsOf(specifier);
+    const isEndpoint = (name: string) => known.has(name.split(/\s+as\s+/)[0] ?? '');
+    const [endpoints, others] = [names.filter(isEndpoint), names.filter((name) => !isEndpoint(name))];
+    if (endpoints.length === 0) return whole;
+    const rest = others.length > 0 ? `import { ${others.join(', ')} } from '${specifier}';` : '';
+    return `import { ${endpoints.join(', ')} } from '${specifier}?endpoints';${rest}`;
+  });
+}
