@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'web',
           environment: 'node',
           include: ['web/**/*.test.{ts,tsx}'],
+          // Components find their classes, by the names in their sources.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
           env: { NODE_ENV: 'test', TZ: 'UTC' },
         },
       },

@@ -126,7 +126,7 @@ async function builtPages(db: Db): Promise<PageRenderer> {
 /** Pages from the web's sources, as they are at each request. */
 function sourceRenderer(vite: SourceServer): PageRenderer {
   const entry = () => vite.load<Awaited<ReturnType<PageRenderer['entry']>>>('/web/entry.server.tsx');
-  return { entry, assets: sourceAssets, clientFolder: undefined };
+  return { entry, assets: sourceAssets(vite.drawnStyles), clientFolder: undefined };
 }
 
 function announce({ demo, port }: Environment): void {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { documentFaults } from '../rules/document-rules.ts';
 import { committedFiles, fileFaults } from '../rules/file-rules.ts';
+import { styleFaults } from '../rules/style-rules.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
 
 /*
@@ -40,6 +41,10 @@ const QUIET: Record<string, () => Promise<{ code: number; output: string }>> = {
       root,
       documents.filter((path) => path.endsWith('.md')),
     );
+    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+  },
+  'classes and style modules': async () => {
+    const faults = styleFaults(committedFiles(root));
     return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
   },
   'unused code': () => tool('knip/bin/knip.js', '--no-progress'),

@@ -40,7 +40,8 @@ export function fileFaults(files: SourceFile[]): string[] {
 /** `kebab-case`, with role words after dots, or `PascalCase` for components and their tests. */
 function isWellNamed(name: string): boolean {
   return (
-    /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name) || /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(name)
+    /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name) ||
+    /^[A-Z][A-Za-z0-9]*(\.test\.tsx|\.tsx|\.module\.css)$/.test(name)
   );
 }
 

@@ -40,15 +40,17 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
     const known = made.get(key);
     if (known) return known;
     const scripts = new Set<string>();
-    const styles = new Set<string>();
+    // The sheet that says the order of the layers is the first.
+    const styles = new Set(manifest[entry]?.css);
     const fonts = new Set<string>();
     const visit = (name: string) => {
       const part = manifest[name];
       if (!part || scripts.has(part.file)) return;
       scripts.add(part.file);
-      for (const style of part.css ?? []) styles.add(style);
       for (const asset of part.assets ?? []) if (fontOf[lang].test(asset)) fonts.add(asset);
       for (const next of part.imports ?? []) visit(next);
+      // After those of what it uses, as its own rules may change them.
+      for (const style of part.css ?? []) styles.add(style);
     };
     for (const name of [entry, ...files]) visit(name);
     const assets = {
@@ -63,10 +65,15 @@ export async function builtAssets(folder: string): Promise<AssetsOf> {
   };
 }
 
-/** While developing, Vite serves the sources themselves. */
-export const sourceAssets: AssetsOf = () => ({
-  scripts: ['/@vite/client', `/${entry}`],
-  later: [],
-  styles: ['/web/styles/main.css'],
-  fonts: [],
-});
+/**
+ * While developing, Vite serves the sources themselves.
+ * @param stylesOf the sheets of all that was drawn so far: without them a page would stand bare until its scripts run
+ */
+export const sourceAssets =
+  (stylesOf: () => string[]): AssetsOf =>
+  () => ({
+    scripts: ['/@vite/client', `/${entry}`],
+    later: [],
+    styles: [...new Set(['/web/styles/main.css', ...stylesOf()])],
+    fonts: [],
+  });

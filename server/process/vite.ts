@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 export interface SourceServer {
   /** Loads a module of the web's sources, as it is now; `path` begins at the root of the checkout. */
   load<T>(path: string): Promise<T>;
+  /** The addresses of the style sheets of all modules that were loaded. */
+  drawnStyles(): string[];
   /** Answers requests for sources and styles, and leaves all others to `next`. */
   before(next: RequestListener): RequestListener;
   close(): Promise<void>;
@@ -24,6 +26,10 @@ export async function startVite(root: string): Promise<SourceServer> {
   });
   return {
     load: async <T>(path: string) => (await vite.ssrLoadModule(path)) as T,
+    drawnStyles: () => {
+      const { idToModuleMap } = vite.environments.ssr.moduleGraph;
+      return [...idToModuleMap.values()].map(({ url }) => url).filter((url) => /^\/web\/.*\.css$/.test(url));
+    },
     before: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),
     close: () => vite.close(),

@@ -62,7 +62,7 @@ function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: Empty
   return (
     <>
       {plain}
-      <section className="blk reasons" aria-labelledby="reasons">
+      <section className="blk" aria-labelledby="reasons">
         <h3 id="reasons">{t(helpful.length > 0 ? 'filtering:reasons' : 'filtering:together')}</h3>
         <ul className="sugg">
           {helpful.map(({ filter, ...count }) => (

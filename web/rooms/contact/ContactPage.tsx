@@ -26,7 +26,7 @@ export default function ContactPage() {
           <ContactForm />
         </div>
         {channels.length > 0 && (
-          <section className="contact-ways" aria-labelledby="channels-title">
+          <section aria-labelledby="channels-title">
             <h2 id="channels-title">{t('contact:channels')}</h2>
             <Channels channels={channels} />
           </section>

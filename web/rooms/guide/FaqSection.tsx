@@ -20,7 +20,7 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
   const found = findAnswers(groups, words);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <section id="faq" className="sec alt faq" aria-labelledby="faq-title">
+    <section id="faq" className="sec alt" aria-labelledby="faq-title">
       <div className="wrap">
         <div className="faq-head">
           <h2 id="faq-title">{t('content:faqTitle')}</h2>

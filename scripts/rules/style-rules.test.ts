@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { modulePrefix } from '../setup/style-modules.ts';
+import { styleFaults } from './style-rules.ts';
+
+const sheet = { path: 'web/styles/base.css', content: '.wide { margin: 0 }' };
+const module = {
+  path: 'web/ui/Card.module.css',
+  content: '.card { margin: 0 }\n.card:hover .title { margin: 1px }',
+};
+const component = {
+  path: 'web/ui/Card.tsx',
+  content: `import * as styles from './Card.module.css';
+export const Card = ({ kind }: { kind: string }) => (
+  <div className={kind === 'other' ? styles.card : \`\${styles.title} wide\`} />
+);`,
+};
+
+test('classes that are used and there are well', () => {
+  expect(styleFaults([sheet, module, component])).toEqual([]);
+});
+
+const edited = (from: string | RegExp, to: string) => ({
+  ...component,
+  content: component.content.replace(from, to),
+});
+
+test.each([
+  ['a class of a module that nobody uses', edited('styles.title', 'styles.card'), 'nobody uses .title'],
+  ['a class that the module has not', edited('styles.title', 'styles.gone'), 'has no class gone'],
+  ['a class that cannot be followed', edited('styles.title', 'styles[kind]'), 'hides which class is meant'],
+  ['the costly import', edited('* as styles', 'styles'), 'import a style module as'],
+  ['a module that is not there', edited('Card.module', 'Gone.module'), 'there is no web/ui/Gone.module.css'],
+  ['a module that nobody imports', edited(/^import.*\n/, ''), 'no source imports it'],
+  ['a class of no global sheet', edited(' wide', ' narrow'), 'no global sheet defines the class «narrow»'],
+  ['a global class that nobody uses', edited(' wide', ''), 'web/styles/base.css: nobody uses .wide'],
+])('%s is told', (_kind, changed, fault) => {
+  expect(styleFaults([sheet, module, changed]).join('\n')).toContain(fault);
+});
+
+test('a name that is no camelCase word is told', () => {
+  const short = { ...module, content: '.card-title { margin: 0 }' };
+  expect(styleFaults([sheet, short, component]).join('\n')).toContain('.card-title is no camelCase word');
+});
+
+test('two modules with one prefix are told', () => {
+  const known = new Map<string, string>();
+  let path = 'web/ui/Card0.module.css';
+  for (let number = 1; !known.has(modulePrefix(path)); number++) {
+    known.set(modulePrefix(path), path);
+    path = `web/ui/Card${number}.module.css`;
+  }
+  const twins = [path, known.get(modulePrefix(path)) ?? ''].map((twin) => ({ ...module, path: twin }));
+  expect(styleFaults(twins).join('\n')).toContain('its short prefix is that of');
+});

@@ -1,0 +1,176 @@
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { classesOf, modulePrefix } from '../setup/style-modules.ts';
+import type { SourceFile } from './file-rules.ts';
+
+/** Classes that a package gives its own elements; sheets of ours style them. */
+const FOREIGN = /^(leaflet|driver|ProseMirror|gm|gmnoprint)/;
+
+/** Classes without looks, by which scripts and stories of posting and of the back office still find things. */
+const HOOKS = /^(adm-lang|adm-part|ph-add|ph-new|wording)$/;
+
+const IS_MODULE = /\.module\.css$/;
+const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)';/g;
+const OTHER_IMPORT = /import (?!\* as )[^;]*?'[^']+\.module\.css'/;
+
+interface StyleImport {
+  name: string;
+  module: string;
+}
+
+/**
+ * The rules of the house about classes: every class of a module is used and every used class is there, modules are
+ * imported in one way, and a class that is written as a string is one of a global sheet.
+ * @returns one sentence a breach
+ */
+export function styleFaults(files: SourceFile[]): string[] {
+  const sheets = files.filter(({ path }) => /^web\/.*\.css$/.test(path));
+  const sources = files.filter(({ path }) => /^web\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const modules = new Map(
+    sheets.filter(({ path }) => IS_MODULE.test(path)).map(({ path, content }) => [path, classesOf(content)]),
+  );
+  const used = new Map([...modules.keys()].map((path) => [path, new Set<string>()]));
+  const importFaults = sources.flatMap((file) => usesOf(file, modules, used));
+  return [
+    ...importFaults,
+    ...prefixFaults([...modules.keys()]),
+    ...[...modules].flatMap(([path, classes]) =>
+      moduleFaults(path, classes, used.get(path), importers(path, sources)),
+    ),
+    ...globalFaults(sheets, sources, files),
+  ];
+}
+
+function importsOf({ path, content }: SourceFile): StyleImport[] {
+  return [...content.matchAll(IMPORT)].map(([, name = '', from = '']) => ({
+    name,
+    module: posix.join(posix.dirname(path), from),
+  }));
+}
+
+const importers = (module: string, sources: SourceFile[]) =>
+  sources.filter((file) => importsOf(file).some((one) => one.module === module)).length;
+
+/** Notes what a file uses of its modules, and tells of what they have not. */
+function usesOf(file: SourceFile, modules: Map<string, string[]>, used: Map<string, Set<string>>): string[] {
+  const faults = OTHER_IMPORT.test(file.content)
+    ? [`${file.path}: import a style module as «import * as styles from …», which costs no script`]
+    : [];
+  for (const { name, module } of importsOf(file)) {
+    const classes = modules.get(module);
+    if (!classes) {
+      faults.push(`${file.path}: there is no ${module}`);
+      continue;
+    }
+    if (new RegExp(`\\b${name}\\[`).test(file.content)) {
+      faults.push(`${file.path}: ${name}[…] hides which class is meant, write ${name}.class`);
+    }
+    for (const [, wanted = ''] of file.content.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+      used.get(module)?.add(wanted);
+      if (!classes.includes(wanted)) faults.push(`${file.path}: ${module} has no class ${wanted}`);
+    }
+  }
+  return faults;
+}
+
+function moduleFaults(path: string, classes: string[], used = new Set<string>(), importedBy = 0): string[] {
+  if (importedBy === 0) return [`${path}: no source imports it`];
+  return classes.flatMap((name) => {
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) return [`${path}: .${name} is no camelCase word`];
+    return used.has(name) ? [] : [`${path}: nobody uses .${name}`];
+  });
+}
+
+/** The names of two modules would be the same in the build where their prefixes are. */
+function prefixFaults(modules: string[]): string[] {
+  const known = new Map<string, string>();
+  return modules.flatMap((path) => {
+    const prefix = modulePrefix(path);
+    const other = known.get(prefix);
+    known.set(prefix, path);
+    return other ? [`${path}: its short prefix is that of ${other}, give one of them another name`] : [];
+  });
+}
+
+function globalFaults(sheets: SourceFile[], sources: SourceFile[], files: SourceFile[]): string[] {
+  const globals = sheets.filter(({ path }) => !IS_MODULE.test(path));
+  const defined = new Set(globals.flatMap(({ content }) => classesOf(content)));
+  const escaped = sheets.flatMap(({ content }) =>
+    [...content.matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inner = '']) => classesOf(`${inner}{}`)),
+  );
+  for (const name of escaped) defined.add(name);
+  const strayed = sources
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path, content }) =>
+      classStrings(path, content)
+        .filter((name) => !defined.has(name) && !HOOKS.test(name))
+        .map((name) => `${path}: no global sheet defines the class «${name}»`),
+    );
+  const words = new Set(
+    files
+      .filter(({ path }) => /\.(tsx?|js)$/.test(path) && !/\.test\.|^e2e\//.test(path))
+      .flatMap(({ content }) => content.match(/[A-Za-z][\w-]*/g) ?? []),
+  );
+  // `tone-${kind}` names every class that begins so.
+  const stems = files.flatMap(({ path, content }) =>
+    /\.tsx?$/.test(path) ? [...content.matchAll(/\b([a-z][\w-]*)\$\{/g)].map(([, stem = '']) => stem) : [],
+  );
+  const isMade = (name: string) =>
+    stems.some(
+      (stem) => name.startsWith(stem) && (stem.endsWith('-') || /^\d+$/.test(name.slice(stem.length))),
+    );
+  const dead = globals.flatMap(({ path, content }) =>
+    classesOf(content)
+      .filter((name) => !words.has(name) && !isMade(name) && !FOREIGN.test(name))
+      .map((name) => `${path}: nobody uses .${name}`),
+  );
+  return [...strayed, ...dead];
+}
+
+/** The classes that stand as text in the `className` attributes of a component. */
+function classStrings(path: string, content: string): string[] {
+  if (!content.includes('className')) return [];
+  const found: string[] = [];
+  const { program } = parseSync(path, content);
+  new Visitor({
+    JSXAttribute(node) {
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'className') collect(node.value, found);
+    },
+  }).visit(program);
+  return found;
+}
+
+type Syntax = { type: string; [key: string]: unknown };
+
+/** Goes through all that may become part of the value, and leaves out what is only compared or asked. */
+function collect(node: unknown, found: string[]): void {
+  const syntax = node as Syntax | null;
+  switch (syntax?.type) {
+    case 'Literal':
+      if (typeof syntax.value === 'string') found.push(...syntax.value.split(/\s+/).filter(Boolean));
+      break;
+    case 'JSXExpressionContainer':
+      collect(syntax.expression, found);
+      break;
+    case 'ConditionalExpression':
+      collect(syntax.consequent, found);
+      collect(syntax.alternate, found);
+      break;
+    case 'LogicalExpression':
+      collect(syntax.right, found);
+      if (syntax.operator !== '&&') collect(syntax.left, found);
+      break;
+    case 'TemplateLiteral': {
+      const texts = syntax.quasis as { value: { cooked: string } }[];
+      // What touches an expression is part of a longer name.
+      texts.forEach(({ value }, index) => {
+        let text = value.cooked;
+        if (index > 0) text = text.replace(/^\S+/, '');
+        if (index < texts.length - 1) text = text.replace(/\S+$/, '');
+        found.push(...text.split(/\s+/).filter(Boolean));
+      });
+      for (const expression of syntax.expressions as unknown[]) collect(expression, found);
+      break;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { classesOf, readableName, shortName } from './style-modules.ts';
+
+const file = fileURLToPath(new URL('../../web/ui/Card.module.css', import.meta.url));
+const css = `/* .remark */
+.card { background: url("a.png") }
+@media (width <= 99.5px) { .card .title:not(.wide), :global(.btn) .title { margin: .5em } }`;
+
+test('the classes of a sheet are found in their order, and nothing else', () => {
+  expect(classesOf(css)).toEqual(['card', 'title', 'wide']);
+});
+
+test('a short name is the same for the same source and differs within a module', () => {
+  const names = classesOf(css).map((name) => shortName(name, file, css));
+  expect(new Set(names).size).toBe(3);
+  expect(shortName('title', `${file}?direct`, css)).toBe(names[1]);
+  for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]{2}\d$/);
+});
+
+test('a readable name says the module and the class', () => {
+  expect(readableName('title', file)).toMatch(/^Card_title_\w{3}$/);
+});

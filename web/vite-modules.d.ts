@@ -1,0 +1,16 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+/** The classes of a module, each an export of its own: `import * as styles`, which costs a build no script at all. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+declare module '*.css' {}
+declare module '*?no-inline' {
+  const address: string;
+  export default address;
+}
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
