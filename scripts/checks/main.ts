@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { documentFaults } from '../rules/document-rules.ts';
 import { committedFiles, fileFaults } from '../rules/file-rules.ts';
+import { nounFaults } from '../rules/noun-rules.ts';
 import { styleFaults } from '../rules/style-rules.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
 
@@ -37,10 +38,13 @@ const QUIET: Record<string, () => Promise<{ code: number; output: string }>> = {
   },
   'what documents name': async () => {
     const documents = committedFiles(root).map(({ path }) => path);
-    const faults = documentFaults(
-      root,
-      documents.filter((path) => path.endsWith('.md')),
-    );
+    const faults = [
+      ...documentFaults(
+        root,
+        documents.filter((path) => path.endsWith('.md')),
+      ),
+      ...nounFaults(root),
+    ];
     return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
   },
   'classes and style modules': async () => {
