@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { documentFaults } from '../rules/document-rules.ts';
 import { committedFiles, fileFaults } from '../rules/file-rules.ts';
 import { nounFaults } from '../rules/noun-rules.ts';
 import { styleFaults } from '../rules/style-rules.ts';
 import { runInPlace, runQuietly } from '../setup/step.mjs';
+import { changedFiles } from './changed-files.ts';
+import { relatedTests } from './related-tests.ts';
 
 /*
  * `check`: format, lint, types, the rules of the house, unused code, then the tests on a real database.
- * `test`: the same, then the stories in a real browser. All of it runs, whatever fails; the end says what did.
+ * `check --changed [base]`: the same for what differs from the main branch, or from another base: its files are
+ * formatted and linted, its related tests run; types and all other rules are about the whole and cheap.
+ * `test`: all of `check`, then the stories in a real browser. All of it runs, whatever fails; the end says what did.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,8 +26,10 @@ interface Outcome {
   took: number;
 }
 
-/** Checks that read only. They are quiet when all is well. */
-const QUIET: Record<string, () => Promise<{ code: number; output: string }>> = {
+type QuietChecks = Record<string, () => Promise<{ code: number; output: string }>>;
+
+/** Checks that read only, of the whole. They are quiet when all is well. */
+const QUIET: QuietChecks = {
   'format and lint': () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   types: () => tool('typescript/bin/tsc', '--project', '.'),
   'who may know whom': () =>
@@ -55,8 +64,22 @@ const QUIET: Record<string, () => Promise<{ code: number; output: string }>> = {
   styles: () => tool('stylelint/bin/stylelint.mjs', 'web/**/*.css', '--max-warnings=0'),
 };
 
+/** In the place of the checks of the same names: those that look at each file alone, for some files only. */
+function checksOf(changed: string[]): QuietChecks {
+  const there = changed.filter((path) => existsSync(join(root, path)));
+  const sheets = there.filter((path) => path.startsWith('web/') && path.endsWith('.css'));
+  const nothing = async () => ({ code: 0, output: '' });
+  const biome = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  return {
+    'format and lint':
+      there.length > 0 ? () => tool('@biomejs/biome/bin/biome', ...biome, ...there) : nothing,
+    styles:
+      sheets.length > 0 ? () => tool('stylelint/bin/stylelint.mjs', ...sheets, '--max-warnings=0') : nothing,
+  };
+}
+
 /** The same for the built pages, which only `test` has. */
-const BUILT: typeof QUIET = {
+const BUILT: QuietChecks = {
   'what pages weigh': () => runQuietly(process.execPath, ['scripts/setup/page-budgets.ts'], { cwd: root }),
 };
 
@@ -74,7 +97,7 @@ async function timed(name: string, work: () => Promise<boolean>): Promise<Outcom
   return { name, passed, took: performance.now() - begun };
 }
 
-async function quietly(checks: typeof QUIET): Promise<Outcome[]> {
+async function quietly(checks: QuietChecks): Promise<Outcome[]> {
   const outcomes = Object.entries(checks).map(([name, check]) =>
     timed(name, async () => {
       const { code, output } = await check();
@@ -95,10 +118,26 @@ async function inPlace(steps: Record<string, string[]>): Promise<Outcome[]> {
   return outcomes;
 }
 
-const [command] = process.argv.slice(2);
+/** The tests that a change may break, as arguments; nothing where there are none. */
+function testsOf(changed: string[]): Record<string, string[]> {
+  const related = relatedTests(committedFiles(root), changed);
+  if (related === 'all') return TESTS;
+  return related.length > 0 ? { 'related tests': ['vitest/vitest.mjs', 'run', ...related] } : {};
+}
+
+const { positionals, values } = parseArgs({
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [command, base] = positionals;
+const changed = values.changed ? changedFiles(root, base) : undefined;
 const outcomes = [
-  ...(await quietly(command === 'test' ? { ...QUIET, ...BUILT } : QUIET)),
-  ...(await inPlace({ ...TESTS, ...(command === 'test' ? STORIES : {}) })),
+  ...(await quietly({
+    ...QUIET,
+    ...(changed && checksOf(changed)),
+    ...(command === 'test' ? BUILT : {}),
+  })),
+  ...(await inPlace({ ...(changed ? testsOf(changed) : TESTS), ...(command === 'test' ? STORIES : {}) })),
 ];
 console.log();
 for (const { name, passed, took } of outcomes) {

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+
+/** Branches that a change may be compared with, the likeliest first. */
+const BASES = ['origin/HEAD', 'origin/main', 'main'];
+
+/**
+ * What differs from the branch that this one began at, committed or not; on that branch itself, what is not committed.
+ * @param base a branch or commit to compare with instead
+ * @returns paths from the root of the checkout, those of deleted files, too
+ * @throws where there is no such branch, or no git
+ */
+export function changedFiles(root: string, base?: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 64_000_000 });
+  const names = (...args: string[]) =>
+    git(...args, '-z')
+      .split('\0')
+      .filter(Boolean);
+  const exists = (ref: string) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const from = base ?? BASES.find(exists);
+  if (from === undefined) throw new Error(`None of these branches is here: ${BASES.join(', ')}`);
+  const start = git('merge-base', 'HEAD', from).trim();
+  const changed = names('diff', '--name-only', '--no-renames', start);
+  return [...new Set([...changed, ...names('ls-files', '--others', '--exclude-standard')])].sort();
+}
