@@ -1,6 +1,38 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** `server`: all that runs on Node, on a real database. `web`: components, rendered to text. */
+/**
+ * Tests that stop, suspend or kill databases and processes: each has a process of its own, so that no later test meets
+ * what it left. They are the longest, too, and begin before all others.
+ */
+const disruptive = [
+  'server/database/embedded/*.test.ts',
+  'server/main.test.ts',
+  'server/pages/kept/{away,hanging}.test.ts',
+  'server/queue/queue.test.ts',
+  'server/rooms/transfers/survival.test.ts',
+  'server/transfer/import-survival.test.ts',
+];
+
+const common = {
+  environment: 'node' as const,
+  env: { NODE_ENV: 'test', TZ: 'UTC' },
+  setupFiles: ['server/testing/restore-globals.ts'],
+  // How long to wait before giving up is no part of what is proved: a busy machine takes ten times as long.
+  expect: { poll: { timeout: 10_000 } },
+};
+
+const onDatabase = {
+  ...common,
+  globalSetup: ['server/testing/database-server.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
+/**
+ * `server`: all that runs on Node, on a real database. `disruptive`: the same, each file in its own process. `web`:
+ * components, rendered to text. Without isolation a worker loads the application once and not for each file, which was a
+ * third of the time: state of the application belongs to its database or to `createApp`, never to a module.
+ */
 export default defineConfig({
   test: {
     // One for each core of a small machine: what is tested waits for the database half of the time.
@@ -8,23 +40,22 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...onDatabase,
           name: 'server',
-          environment: 'node',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['server/testing/database-server.ts'],
-          env: { NODE_ENV: 'test', TZ: 'UTC' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...disruptive],
+          isolate: false,
         },
       },
+      { test: { ...onDatabase, name: 'disruptive', include: disruptive } },
       {
         test: {
+          ...common,
           name: 'web',
-          environment: 'node',
           include: ['web/**/*.test.{ts,tsx}'],
           // Components find their classes, by the names in their sources.
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-          env: { NODE_ENV: 'test', TZ: 'UTC' },
+          isolate: false,
         },
       },
     ],

@@ -101,8 +101,8 @@ describe('calls of the back office that find their work done', () => {
   it('ban a member once, and let them in once', async () => {
     const { id } = await site.member({ name: 'Nader' });
     const reason = { reason: 'Spam.', posts: 'hide' };
-    expect(await threeTimes('POST', `people/${id}/ban`, reason)).toEqual(succeeds);
-    expect(await threeTimes('POST', `people/${id}/unban`, {})).toEqual(succeeds);
+    expect(await threeTimes('POST', `users/${id}/ban`, reason)).toEqual(succeeds);
+    expect(await threeTimes('POST', `users/${id}/unban`, {})).toEqual(succeeds);
     expect((await actionsOf(id)).filter((action) => action.startsWith('user.'))).toEqual([
       'user.ban',
       'user.unban',
