@@ -138,6 +138,22 @@ function endpointsLight(): Plugin {
   };
 }
 
+/**
+ * Keeps the sheet of every style module that is imported. Where all names of its classes stand in the code that uses
+ * them, nothing of the module is left in the scripts, and the bundler would drop its sheet with it.
+ */
+function moduleSheetsKept(): Plugin {
+  return {
+    name: 'module-sheets-kept',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake', map: null }),
+    },
+  };
+}
+
 /** Two builds of one source: `dist/client` for browsers, `dist/server` for the pages that the server renders. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -145,6 +161,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          moduleSheetsKept(),
           engineApart(),
           sourcesUnsaid(),
           endpointsLight(),
