@@ -166,14 +166,18 @@ for (const look of told) {
         .getByRole('button', { name: t('admin:versionLook') })
         .last()
         .click();
-      await expect(page.locator('.adm-diffs del').first()).toBeVisible();
+      await expect(page.getByRole('deletion').first()).toBeVisible();
       await press(t('admin:restore'));
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('admin:restore') })
         .click();
       await expect(page.getByText(t('admin:restored'), { exact: true })).toBeVisible();
-      await page.locator('.adm-back').click();
+      await page
+        .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+        .getByRole('link')
+        .first()
+        .click();
       await turnTo('en');
       await expect(panel('en').getByRole('textbox', { name: w('fieldTitle') })).toHaveValue(title.en);
       await expect(page.getByLabel(w('fieldSlug'))).toHaveValue(`tea-with-mint-${mark}`);

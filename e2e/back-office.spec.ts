@@ -17,7 +17,7 @@ for (const lang of langs) {
       test(`${address} is for everybody of the team`, async ({ page }) => {
         await beOfTheTeam(page, 'admin');
         await visit(page, address, { lang });
-        await expect(page.locator('.adm h1').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         expect(await findFaults(page, lang)).toEqual([]);
       });
     }
@@ -47,7 +47,7 @@ for (const lang of langs) {
         await beMember(page, await newMember(request));
         await visit(page, '/admin/queue', { lang });
         await expect(page.getByRole('heading', { name: wordsOf[lang]('admin:closed') })).toBeVisible();
-        await expect(page.locator('.adm')).toHaveCount(0);
+        await expect(page.getByRole('navigation', { name: wordsOf[lang]('admin:title') })).toHaveCount(0);
         // No section came; its code does not even arrive.
         expect(scripts.filter((url) => /Queue|Report|Audit|Transfer/.test(url))).toEqual([]);
       });

@@ -54,18 +54,21 @@ for (const { lang, width, height } of looks) {
     const t = wordsOf[lang];
     const mark = `${lang}${width}`;
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    /** The rows of categories, by what can be done with each. */
+    const categories = (page: Page) =>
+      page.getByRole('group').filter({ has: page.getByRole('button', { name: t('admin-categories:edit') }) });
     const toast = (page: Page, words: string) => expect(page.locator('.toasts')).toContainText(words);
 
     test('the hero is edited, looked at, published, and had back', async ({ page }) => {
       await asEditor(page, lang);
       await open(page, '/admin/content/hero');
-      await page.locator('.adm-order a').first().click();
+      await page.getByRole('main').locator('ol a').first().click();
       const title = page.locator(`#title-${lang}`);
       const before = await title.inputValue();
       const words = `Zafaran ${mark}`;
       await title.fill(words);
       await button(page, t('admin:preview')).click();
-      const frame = page.frameLocator('.adm-preview iframe');
+      const frame = page.getByRole('dialog').frameLocator('iframe');
       await expect(frame.locator('h1')).toHaveText(words);
       await expect(frame.locator('html')).toHaveAttribute('dir', locales[lang].dir);
       const other = otherLang(lang);
@@ -73,7 +76,7 @@ for (const { lang, width, height } of looks) {
       await expect(frame.locator('html')).toHaveAttribute('dir', locales[other].dir);
       await expect(frame.locator('h1')).not.toHaveText(words);
       await page
-        .locator('.adm-preview')
+        .getByRole('dialog')
         .getByRole('button', { name: t('admin:close') })
         .click();
       await guestSees(page, '/', lang).not.toContain(words);
@@ -90,7 +93,7 @@ for (const { lang, width, height } of looks) {
         .getByRole('button', { name: t('admin:versionLook') })
         .first()
         .click();
-      await expect(page.locator('.adm-diffs del').first()).toBeVisible();
+      await expect(page.getByRole('deletion').first()).toBeVisible();
       await button(page, t('admin:restore')).click();
       await page
         .locator('dialog')
@@ -108,7 +111,7 @@ for (const { lang, width, height } of looks) {
           .getByRole('button', { name: t('admin:versionLook') })
           .last()
           .click();
-        await expect(page.locator('.adm-diffs :is(del, ins)').first()).toBeVisible();
+        await expect(page.getByRole('deletion').or(page.getByRole('insertion')).first()).toBeVisible();
         await expectUsable(page);
         await button(page, t('admin:restore')).click();
         await page
@@ -116,14 +119,18 @@ for (const { lang, width, height } of looks) {
           .getByRole('button', { name: t('admin:restore') })
           .click();
         await toast(page, t('admin:restored'));
-        await page.locator('.adm-back').click();
+        await page
+          .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+          .getByRole('link')
+          .first()
+          .click();
         await expect(page).toHaveURL(`${server.address}${back}`);
       };
       await open(page, '/admin/synonyms');
       const find = page.locator('#find-concept');
       await find.fill('apartment');
       await find.press('Enter');
-      const row = page.locator('.adm-order > li').filter({ hasText: 'apartment' }).first();
+      const row = page.getByRole('listitem').filter({ hasText: 'apartment' }).first();
       const before = await row.textContent();
       await row.getByRole('button').first().click();
       const terms = page.locator(`#terms-${lang}`);
@@ -139,7 +146,7 @@ for (const { lang, width, height } of looks) {
       await expect.poll(() => row.textContent()).toBe(before);
 
       await open(page, '/admin/categories/rents');
-      const first = page.locator('.adm-category').first();
+      const first = categories(page).first();
       const named = first.locator(`b[lang="${lang}"]`);
       const name = (await named.textContent()) ?? '';
       await first.getByRole('button', { name: t('admin-categories:edit') }).click();
@@ -165,9 +172,9 @@ for (const { lang, width, height } of looks) {
       await expectUsable(page);
       await guestSees(page, '/', lang).not.toContain(words);
       await button(page, t('admin:preview')).click();
-      await expect(page.frameLocator('.adm-preview iframe').locator('footer')).toContainText(words);
+      await expect(page.getByRole('dialog').frameLocator('iframe').locator('footer')).toContainText(words);
       await page
-        .locator('.adm-preview')
+        .getByRole('dialog')
         .getByRole('button', { name: t('admin:close') })
         .click();
       await button(page, t('admin-content:publish')).click();
@@ -189,8 +196,7 @@ for (const { lang, width, height } of looks) {
       await guestSees(page, '/User-Guide', lang).toContain(`Qamareddin ${mark} ${lang}`);
 
       await open(page, '/admin/categories/jobs');
-      await page
-        .locator('.adm-category')
+      await categories(page)
         .first()
         .getByRole('button', { name: t('admin-categories:edit') })
         .click();
@@ -210,7 +216,7 @@ for (const { lang, width, height } of looks) {
       await toast(page, t('admin-synonyms:saved'));
       await page.locator('#try-question').fill(`kahramana${mark}`);
       await button(page, t('admin-synonyms:tryButton')).click();
-      await expect(page.locator('.adm-understood')).toContainText('bakery');
+      await expect(page.getByRole('status').filter({ hasText: 'bakery' })).toBeVisible();
       const found = await page.request.get(`${server.address}/api/NY/${lang}/0/search?q=kahramana${mark}`);
       const { data } = (await found.json()) as { data: { business: unknown[] } };
       expect(data.business.length).toBeGreaterThan(0);

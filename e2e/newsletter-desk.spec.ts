@@ -51,11 +51,11 @@ onDesks((look) => {
     await expectUsable(page);
 
     await page.getByRole('button', { name: t('admin-newsletter:preview') }).click();
-    const frame = page.frameLocator('.nl-preview iframe');
+    const frame = page.getByRole('dialog').frameLocator('iframe');
     await expect(frame.locator('html')).toHaveAttribute('dir', look.dir);
     await expect(frame.getByRole('heading', { level: 1 })).toContainText(mark);
     await page.getByRole('button', { name: t('admin-newsletter:asText') }).click();
-    await expect(page.locator('.nl-preview pre')).toContainText(mark);
+    await expect(page.getByRole('dialog').locator('pre')).toContainText(mark);
     await expectUsable(page);
     await page.keyboard.press('Escape');
 

@@ -78,7 +78,7 @@ for (const lang of langs) {
     expect(await status(a)).toBe(404);
     // Its page, before anybody sees it.
     await page.keyboard.press('v');
-    const sheet = page.locator('dialog.adm-preview');
+    const sheet = page.getByRole('dialog');
     await expect(sheet.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(plain);
     await expect(sheet.frameLocator('iframe').locator('html')).toHaveAttribute('lang', lang);
     await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ for (const lang of langs) {
     });
     expect(changed.status()).toBe(200);
     await open(page, c, `${nearly} whole`);
-    const earlier = page.locator('.earlier');
+    const earlier = page.getByRole('region', { name: t('admin-queue:sentBackBefore') });
     await expect(earlier.getByRole('heading', { name: t('admin-queue:sentBackBefore') })).toBeVisible();
     await expect(earlier).toContainText(
       lang === 'ar' ? /\p{Script=Arabic}{3}/u : 'Something that people need to know is missing',
@@ -148,9 +148,9 @@ for (const lang of langs) {
     });
     expect(again.status()).toBe(200);
     await open(page, a, `${plain} restrung`);
-    await expect(page.locator('.chg ins').filter({ hasText: 'restrung' })).toBeVisible();
-    await expect(page.locator('.chg del').filter({ hasText: '$450' })).toBeVisible();
-    await expect(page.locator('.chg figure')).toHaveCount(2);
+    await expect(page.getByRole('insertion').filter({ hasText: 'restrung' })).toBeVisible();
+    await expect(page.getByRole('deletion').filter({ hasText: '$450' })).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(2);
     await expectUsable(page);
     await page.keyboard.press('a');
     await said(page, t('admin-queue:approved'));
@@ -170,7 +170,7 @@ test('on a phone the list and the post are two screens, and the poster reads why
   const page = await deskOf(browser, await staff(request, 'admin'), 'ar', [id], 390);
   await visit(page, '/admin/queue', { lang: 'ar' });
   await expect(page.getByRole('heading', { level: 1, name: t('admin-queue:waiting') })).toBeVisible();
-  await expect(page.locator('.q-post')).toBeHidden();
+  await expect(page.getByRole('region', { name: t('admin-queue:wholePost') })).toBeHidden();
   await expectUsable(page);
   const more = page.getByRole('button', { name: t('admin:more') });
   const row = page.locator(`a[href="/admin/queue/product/${id}"]`);
@@ -183,7 +183,7 @@ test('on a phone the list and the post are two screens, and the poster reads why
     .toBe(1);
   await row.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await expect(page.locator('.q-list')).toBeHidden();
+  await expect(page.getByRole('region', { name: t('admin-queue:list') })).toBeHidden();
   await expectUsable(page);
   await page.getByRole('radio', { name: t('admin-queue:reason_photos') }).check();
   await page.getByRole('button', { name: t('admin-queue:askChange') }).click();
@@ -215,7 +215,7 @@ test('two moderators do not get in each other’s way', async ({ browser, reques
   const looking = second.getByRole('status').filter({ hasText: `${admin.name} has this post open` });
   await expect(looking).toContainText(/free at \d{1,2}:\d{2} [AP]M/);
   for (const name of ['approve', 'reject', 'askChange'] as const) {
-    const button = second.locator('.q-bar').getByRole('button', { name: t(`admin-queue:${name}`) });
+    const button = second.getByRole('button', { name: t(`admin-queue:${name}`) });
     await expect(button).toHaveCSS('opacity', '0.45');
     await expect(button).toHaveAccessibleDescription(new RegExp(`${admin.name} has this post until \\d`));
   }
@@ -231,10 +231,7 @@ test('two moderators do not get in each other’s way', async ({ browser, reques
   await first.close();
   await request.post(`${base}/admin/queue/product/${id}/release`, { ...asMember(admin), data: {} });
   await visit(second, `/admin/queue/product/${id}`, { lang: 'en' });
-  await expect(second.locator('.q-bar').getByRole('button', { name: t('admin-queue:approve') })).toHaveCSS(
-    'opacity',
-    '1',
-  );
+  await expect(second.getByRole('button', { name: t('admin-queue:approve') })).toHaveCSS('opacity', '1');
   await expect(looking).toHaveCount(0);
   await second.getByRole('button', { name: t('admin-queue:approve') }).click();
   await expect.poll(async () => (await request.get(`/Show-Product/${id}`)).status()).toBe(200);
@@ -254,12 +251,19 @@ test('what others post and decide is seen without a reload, and disturbs nobody 
   await visit(page, `/admin/queue/product/${first}`, { lang: 'en' });
   const note = page.getByRole('textbox', { name: t('admin-queue:note') });
   await note.pressSequentially('half a sen');
-  const rowOf = (id: number) => page.locator(`.q-list a[href="/admin/queue/product/${id}"]`);
-  const more = page.locator('.adm-more').getByRole('button', { name: t('admin:more') });
+  const list = page.getByRole('region', { name: t('admin-queue:list') });
+  const rowOf = (id: number) => list.locator(`a[href="/admin/queue/product/${id}"]`);
+  const more = list.getByRole('button', { name: t('admin:more') });
   /** As when its window comes to the front: it looks at once instead of after some seconds. */
   const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const badge = page.locator('.adm-rail a[href="/admin/queue"] .n');
-  const total = page.locator('.q-list .chip').first().locator('.n');
+  const badge = page
+    .getByRole('navigation', { name: t('admin:title') })
+    .locator('a[href="/admin/queue"] > span')
+    .last();
+  const total = list
+    .getByRole('button', { name: t('admin-queue:all') })
+    .first()
+    .locator('span');
   const agrees = () =>
     expect.poll(async () => (await badge.textContent()) === (await total.textContent())).toBe(true);
   await expect(rowOf(first).or(more).first()).toBeVisible();

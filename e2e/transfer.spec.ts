@@ -47,13 +47,13 @@ for (const lang of langs) {
       await page.getByLabel(t('admin-transfer:saveAs')).fill(mark);
       await page.getByRole('button', { name: t('admin-transfer:read') }).click();
 
-      const preview = page.locator('.tr-preview > li');
+      const preview = page.getByRole('main').locator('ol > li');
       await expect(preview).toHaveCount(4);
       await expect(preview.first()).toContainText('+17187443838');
       await expect(preview.nth(2)).toContainText(t('admin-transfer:isRefused'));
       await page.getByRole('button', { name: t('admin-transfer:check') }).click();
 
-      const found = page.locator('.adm-table tbody tr');
+      const found = page.getByRole('region', { name: t('admin-transfer:problems') }).locator('tbody tr');
       await expect(found).toHaveCount(4);
       if (lang === 'ar') await expect(found.last()).toContainText('الصف بلا قسم');
       else await expect(found.last()).toContainText('the row has no category');

@@ -38,7 +38,9 @@ function tellOfPeople({ lang }: Pick<Look, 'lang'>) {
     await role.getByRole('radio', { name: t('admin-users:role.editor') }).check();
     await role.getByRole('button', { name: t('admin-users:giveRole') }).click();
     await expect(role).toBeHidden();
-    await expect(page.locator('.adm-facts')).toContainText(t('admin-users:role.editor'));
+    await expect(page.getByRole('region', { name: t('admin-users:account') })).toContainText(
+      t('admin-users:role.editor'),
+    );
     expect(await isSignedIn()).toBe(false);
     // Who has a role is not banned: it is taken first.
     await expect(page.getByRole('button', { name: t('admin-users:ban'), exact: true })).toHaveCount(0);
@@ -75,7 +77,7 @@ function tellOfPeople({ lang }: Pick<Look, 'lang'>) {
 
     const id = page.url().split('/').at(-1)?.split('?')[0] ?? '';
     await page.goto(`/admin/audit?subject=user&subjectId=${id}`);
-    const lines = page.locator('.adm-lines > li');
+    const lines = page.getByRole('main').locator('ol > li');
     await expect(lines).toHaveCount(4);
     await expect(lines.nth(1)).toContainText('Adverts, nothing else');
     await expect(lines.nth(3)).toContainText(t('admin-users:role.editor').toLowerCase());
@@ -113,7 +115,7 @@ function tellOfMessages({ lang }: Pick<Look, 'lang'>) {
     await expect(sender.getByRole('button', { name: t('admin-messages:close') })).toBeVisible();
     const id = page.url().split('/').at(-1)?.split('?')[0] ?? '';
     await page.goto(`/admin/audit?subject=message&subjectId=${id}`);
-    await expect(page.locator('.adm-lines > li')).toHaveCount(3);
+    await expect(page.getByRole('main').locator('ol > li')).toHaveCount(3);
   });
 }
 

@@ -7,6 +7,7 @@ import { useSite } from '../site.tsx';
 import { useLogOut } from '../state/use-log-out.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useModal } from '../ui/use-modal.ts';
+import * as styles from './AdminFrame.module.css';
 import { useAccess } from './access.ts';
 import { type Section, sectionGroups } from './section.ts';
 
@@ -23,8 +24,8 @@ export function AdminFrame({ sections, current, children }: Props) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   return (
-    <div className="adm">
-      <div className="adm-bar only-m">
+    <div className={styles.frame}>
+      <div className={`${styles.bar} only-m`}>
         <button
           type="button"
           className="ib"
@@ -37,7 +38,7 @@ export function AdminFrame({ sections, current, children }: Props) {
         <b className="grow">{current ? t(current.name) : t('admin:title')}</b>
         <LanguageLink className="tb" short />
       </div>
-      <div className="adm-rail only-d">
+      <div className={`${styles.rail} only-d`}>
         <Rail sections={sections} current={current} />
       </div>
       {isOpen && (
@@ -45,7 +46,7 @@ export function AdminFrame({ sections, current, children }: Props) {
           <Rail sections={sections} current={current} />
         </Drawer>
       )}
-      <div className="adm-main">{children}</div>
+      <div className={styles.main}>{children}</div>
     </div>
   );
 }
@@ -59,12 +60,12 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
   return (
     <dialog
       ref={dialog}
-      className="adm-drawer"
+      className={styles.drawer}
       aria-label={t('admin:menu')}
       onClose={onClose}
       onMouseDown={onMouseDown}
     >
-      <div className="adm-rail">
+      <div className={styles.rail}>
         <button ref={closing} type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
           <Icon name="close" size="l" />
         </button>
@@ -115,8 +116,8 @@ function Rail({ sections, current }: Omit<Props, 'children'>) {
           );
         })}
       </nav>
-      <div className="adm-foot">
-        <LanguageLink className="adm-lang" />
+      <div className={styles.foot}>
+        <LanguageLink />
         <a href="/">
           <Icon name="globe" />
           {t('admin:toSite')}

@@ -1,4 +1,3 @@
-import '../styles/admin.css';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BackOfficeAccess } from '../../contract/back-office.ts';

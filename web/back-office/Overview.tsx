@@ -1,6 +1,8 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAccess } from './access.ts';
+import * as styles from './Overview.module.css';
+import * as pageStyles from './page.module.css';
 import type { Section } from './section.ts';
 import { AdminHead } from './ui/AdminHead.tsx';
 
@@ -9,9 +11,9 @@ export function Overview({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
   const { waiting } = useAccess();
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:overview')} text={t('admin:overviewText')} />
-      <ul className="adm-tiles">
+      <ul className={styles.tiles}>
         {sections.map(({ path, icon, name, waiting: kind }) => {
           const count = kind && waiting[kind];
           return (

@@ -2,6 +2,7 @@ import { loadWords } from '../i18n/load.ts';
 import { useLatePart } from '../i18n/use-late-part.ts';
 import { useWords, WordsProvider } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as pageStyles from './page.module.css';
 import type { Section } from './section.ts';
 import { ReadFailed } from './ui/ReadFailed.tsx';
 
@@ -23,7 +24,7 @@ export function SectionPage({ section, steps }: { section: Section; steps: reado
   if (coming.status === 'failed') return <ReadFailed level={1} again={coming.again} />;
   if (coming.status === 'loading')
     return (
-      <div className="adm-page" role="status" aria-label={outer('admin:loading')}>
+      <div className={pageStyles.page} role="status" aria-label={outer('admin:loading')}>
         <div className="sk" />
         <div className="sk" />
       </div>

@@ -5,7 +5,7 @@ import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The other language, named in itself. A link, so that it leads there without scripts too. */
-export function LanguageLink({ className, short }: { className: string; short?: boolean }) {
+export function LanguageLink({ className, short }: { className?: string; short?: boolean }) {
   const { pathname, search } = useLocation();
   const lang = otherLang(useSite().lang);
   const { nativeName, short: letters } = locales[lang];

@@ -91,7 +91,7 @@ export function SubscribeBox() {
             {done ? t('layout:subscribed') : t('layout:subscribe')}
           </button>
         </form>
-        <p id="newsletter-said" className={error ? 'said bad' : 'said'} role="status">
+        <p id="newsletter-said" className="said" role="status">
           {error}
           {done && <span className="sr">{t('layout:subscribedWell')}</span>}
         </p>

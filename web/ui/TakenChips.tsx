@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  className: string;
+  className: string | undefined;
   chips: readonly string[];
   /** What the button that takes one away is called. */
   nameOf: (chip: string) => string;

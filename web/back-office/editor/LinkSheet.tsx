@@ -3,6 +3,7 @@ import { linkOf } from '../../../contract/rich-text.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as dialogStyles from '../ui/dialog.module.css';
 
 interface Props {
   /** Where it leads now; empty for a new link. */
@@ -27,7 +28,7 @@ export function LinkSheet({ href, onSet, onRemove, onClose }: Props) {
     <Sheet
       title={t('admin-editor:linkTitle')}
       closeLabel={t('admin:close')}
-      className="adm-confirm"
+      className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
         <div className="row">

@@ -4,6 +4,9 @@ import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as checkStyles from '../ui/check.module.css';
+import * as dialogStyles from '../ui/dialog.module.css';
+import * as styles from './PictureSheet.module.css';
 
 interface Props {
   src: string;
@@ -33,7 +36,7 @@ export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Prop
     <Sheet
       title={t('admin-editor:pictureTitle')}
       closeLabel={t('admin:close')}
-      className="adm-confirm"
+      className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
         <div className="row">
@@ -52,7 +55,7 @@ export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Prop
         </div>
       )}
     >
-      <img className="rte-shown" src={src} alt="" />
+      <img className={styles.preview} src={src} alt="" />
       <Field
         id={id}
         label={t('admin-editor:altField')}
@@ -79,7 +82,7 @@ export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Prop
           save();
         }}
       />
-      <label className="tick">
+      <label className={checkStyles.check}>
         <input
           type="checkbox"
           checked={isDecorative}

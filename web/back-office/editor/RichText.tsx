@@ -3,6 +3,7 @@ import { useLatePart } from '../../i18n/use-late-part.ts';
 import { useWords, WordsProvider } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as styles from './RichText.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
 /** A text with headings, lists, links and pictures. The editor and its words come once one is shown. */
@@ -18,7 +19,7 @@ export function RichText(props: RichTextProps) {
   });
   if (coming.status === 'failed')
     return (
-      <div className="rte-wait">
+      <div className={styles.waiting}>
         <FieldError id="rte-failed">{outer('errors:failedText')}</FieldError>
         <button type="button" className="btn o sm" onClick={coming.again}>
           {outer('errors:tryAgain')}
@@ -26,7 +27,7 @@ export function RichText(props: RichTextProps) {
       </div>
     );
   if (coming.status === 'loading')
-    return <div className="rte-wait sk" role="status" aria-label={outer('admin:loading')} />;
+    return <div className={`${styles.waiting} sk`} role="status" aria-label={outer('admin:loading')} />;
   const { part: Editor, t } = coming;
   return (
     <WordsProvider value={t}>

@@ -1,4 +1,3 @@
-import '../../styles/admin-editor.css';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { locales } from '../../../contract/locales.ts';
@@ -10,6 +9,7 @@ import { extensions } from './extensions.ts';
 import { LinkSheet } from './LinkSheet.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
 import type { RichTextProps } from './rich-text-props.ts';
+import * as styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { type AskedPicture, usePictures } from './use-pictures.ts';
 
@@ -40,7 +40,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
         lang,
         dir: locales[lang].dir,
-        class: 'prose rte-text',
+        class: `prose ${styles.text}`,
       },
       transformPastedHTML: cleanPaste,
       handlePaste: (view, event) => {
@@ -91,7 +91,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
 
   const { asked, fault } = pictures;
   return (
-    <div className={error ? 'rte er' : 'rte'}>
+    <div className={error ? `${styles.editor} ${styles.invalid}` : styles.editor}>
       <Toolbar
         editor={editor}
         label={label}
@@ -112,7 +112,7 @@ export function TextEditor({ value, onChange, lang, label, error }: RichTextProp
         }}
       />
       <EditorContent editor={editor} />
-      <p className="rte-note" role="status">
+      <p className={styles.note} role="status">
         {pictures.isSending && t('admin-editor:sending')}
       </p>
       <div role="alert">

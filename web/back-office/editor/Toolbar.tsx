@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { EditorIcon, type EditorIconName } from './EditorIcon.tsx';
+import * as styles from './Toolbar.module.css';
 
 interface Tool {
   name: EditorIconName;
@@ -112,7 +113,7 @@ export function Toolbar({ editor, label, controls, onLink, onPicture }: Props) {
   return (
     <div
       ref={bar}
-      className="rte-bar"
+      className={styles.toolbar}
       role="toolbar"
       tabIndex={-1}
       aria-label={t('admin-editor:toolbar', { label })}

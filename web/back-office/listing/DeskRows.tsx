@@ -1,8 +1,10 @@
-import '../../styles/admin-listings.css';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import * as pageStyles from '../page.module.css';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { AdminListBody } from '../ui/AdminListBody.tsx';
 import { ChipChoice } from '../ui/ChipChoice.tsx';
+import * as listStyles from '../ui/list.module.css';
+import * as styles from './DeskRows.module.css';
 
 interface Props<Item, Value extends string> {
   title: string;
@@ -21,14 +23,14 @@ export function DeskRows<Item extends { id: number }, Value extends string>(prop
   const { title, text, choice, list, emptyTitle, emptyText, row } = props;
   const { legend, ...chips } = choice;
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={title} text={text} />
-      <fieldset className="adm-filters">
+      <fieldset className={listStyles.filters}>
         <legend className="sr">{legend}</legend>
         <ChipChoice {...chips} />
       </fieldset>
       <AdminListBody list={list} emptyTitle={emptyTitle} emptyText={emptyText}>
-        <ul className="desk-rows">
+        <ul className={styles.rows}>
           {list.items.map((item) => (
             <Fragment key={item.id}>{row(item)}</Fragment>
           ))}

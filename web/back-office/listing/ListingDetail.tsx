@@ -1,12 +1,13 @@
-import '../../styles/admin-listings.css';
 import { useState } from 'react';
 import type { DeskDetail } from '../../../contract/managed-listings.ts';
 import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as pageStyles from '../page.module.css';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { UnreadPage } from '../ui/UnreadPage.tsx';
+import * as detailStyles from './detail.module.css';
 import { ListingFacts } from './ListingFacts.tsx';
 import { PosterHistory } from './PosterHistory.tsx';
 import { PublicLink } from './PublicLink.tsx';
@@ -61,18 +62,18 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
   const hasOpen = reports.some((report) => report.status === 'open');
   const mayTakeDown = !listing.removed && ['published', 'expired', 'closed'].includes(status);
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={listing.title} back={back}>
         {status === 'published' && <PublicLink listing={listing} />}
       </AdminHead>
-      <div className="desk-two">
+      <div className={detailStyles.columns}>
         <ListingFacts detail={detail} />
-        <div className="desk-side">
+        <div className={detailStyles.side}>
           <ReportList reports={reports} />
           {poster && <PosterHistory poster={poster} title={t('admin-listings:poster')} />}
         </div>
       </div>
-      <div className="desk-acts">
+      <div className={detailStyles.actions}>
         {mayTakeDown && (
           <button
             type="button"

@@ -8,6 +8,7 @@ import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import * as detailStyles from './detail.module.css';
 import { statusTones } from './listing-words.ts';
 
 type Shown = Omit<DeskDetail, 'reports' | 'poster' | 'version'>;
@@ -43,7 +44,7 @@ export function ListingFacts({ detail }: { detail: Shown }) {
     [t('admin-listings:source'), detail.source && <bdi dir="ltr">{detail.source}</bdi>],
   ];
   return (
-    <section className="desk-listing" aria-label={t('admin-listings:asItIs')}>
+    <section className={detailStyles.listing} aria-label={t('admin-listings:asItIs')}>
       <p className="tags">
         <span className={statusTones[listing.status]}>{t(`admin-listings:status.${listing.status}`)}</span>
         {listing.removed && <span className="tag no">{t('admin-listings:removed')}</span>}
@@ -56,13 +57,13 @@ export function ListingFacts({ detail }: { detail: Shown }) {
         {!listing.owner && <span className="tag no">{t('admin-listings:nobodys')}</span>}
       </p>
       {takenDown && (
-        <p className="desk-why">
+        <p className={detailStyles.reason}>
           <b>{t('admin-listings:takenDownOn', { date: dateWords(takenDown.at, lang) })}</b>{' '}
           <bdi>{takenDown.reason}</bdi>
         </p>
       )}
       {photos.length > 0 && (
-        <ul className="desk-photos">
+        <ul className={detailStyles.photos}>
           {photos.map((photo) => (
             <li key={photo.id} className="art">
               <Photo picture={photo} alt={photo.alt ?? ''} sizes="220px" />
@@ -71,11 +72,11 @@ export function ListingFacts({ detail }: { detail: Shown }) {
         </ul>
       )}
       {description.text && (
-        <p className="desk-text" dir="auto" lang={description.lang}>
+        <p className={detailStyles.text} dir="auto" lang={description.lang}>
           {description.text}
         </p>
       )}
-      <dl className="desk-facts">
+      <dl className={detailStyles.facts}>
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (

@@ -2,6 +2,7 @@ import type { Poster } from '../../../contract/managed-listings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as detailStyles from './detail.module.css';
 import { MemberName } from './MemberName.tsx';
 
 /** What is known of whoever posted something. */
@@ -10,7 +11,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
   const { lang } = useSite();
   const { posts, reports, rejected, lastRejections, bannedAt } = poster;
   return (
-    <section className="pn desk-panel" aria-labelledby="poster-title">
+    <section className={`pn ${detailStyles.panel}`} aria-labelledby="poster-title">
       <h2 id="poster-title">{title}</h2>
       <p className="row">
         <b>
@@ -18,7 +19,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
         </b>
         {bannedAt && <span className="tag err">{t('admin-listings:banned')}</span>}
       </p>
-      <dl className="desk-facts">
+      <dl className={detailStyles.facts}>
         <div>
           <dt>{t('admin-listings:memberSince')}</dt>
           <dd>{dateWords(poster.since, lang)}</dd>
@@ -29,7 +30,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
             {posts.length === 0
               ? t('admin-listings:none')
               : posts.map(({ status, count }) => (
-                  <span key={status} className="desk-count">
+                  <span key={status} className={detailStyles.count}>
                     {t(`admin-listings:status.${status}`)} <b>{count}</b>
                   </span>
                 ))}
@@ -39,7 +40,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
           <dt>{t('admin-listings:reportsOfPosts')}</dt>
           <dd>
             {(['open', 'upheld', 'dismissed'] as const).map((status) => (
-              <span key={status} className="desk-count">
+              <span key={status} className={detailStyles.count}>
                 {t(`admin-listings:report.${status}`)} <b>{reports[status]}</b>
               </span>
             ))}
@@ -53,7 +54,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
         </div>
       </dl>
       {lastRejections.length > 0 && (
-        <ul className="desk-notes">
+        <ul className={detailStyles.notes}>
           {lastRejections.map(({ at, title: of, reason }) => (
             <li key={at}>
               <small className="muted">

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useReason } from '../ui/use-reason.tsx';
+import * as styles from './ReasonDialog.module.css';
 
 interface Props<T extends string> {
   title: string;
@@ -32,7 +33,7 @@ export function ReasonDialog<T extends string>(props: Props<T>) {
   return (
     <ConfirmDialog title={title} action={action} danger busy={busy} onConfirm={confirm} onClose={onClose}>
       <p className="muted">{text}</p>
-      <div className="row desk-often">
+      <div className={`row ${styles.frequent}`}>
         {standard.map((one) => (
           <button
             key={one.template}

@@ -2,6 +2,7 @@ import type { Report } from '../../../contract/reports.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as detailStyles from './detail.module.css';
 import { MemberName } from './MemberName.tsx';
 
 const tones = { open: 'tag warn', upheld: 'tag err', dismissed: 'tag no' } as const;
@@ -14,7 +15,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
     .map(([reason, given]) => ({ reason, count: given.length }))
     .sort((one, other) => other.count - one.count);
   return (
-    <section className="pn desk-panel" aria-labelledby="reports-title">
+    <section className={`pn ${detailStyles.panel}`} aria-labelledby="reports-title">
       <h2 id="reports-title">{t('admin-listings:reports', { count: reports.length })}</h2>
       {reports.length === 0 && <p className="muted">{t('admin-listings:noReports')}</p>}
       {counts.length > 0 && (
@@ -26,7 +27,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
           ))}
         </p>
       )}
-      <ul className="desk-notes">
+      <ul className={detailStyles.notes}>
         {reports.map(({ id, reason, text, at, by, status, lang: written }) => (
           <li key={id}>
             <div className="row sp">

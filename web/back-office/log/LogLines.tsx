@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { timeWords } from '../time-words.ts';
+import * as styles from './LogLines.module.css';
 import { type Difference, differencesOf, kindWords, sentenceOf, slots } from './log-words.ts';
 
 /** Where a thing of the log is looked at behind the scenes, as far as it has a page there. */
@@ -17,7 +18,7 @@ export function LogLines({ lines }: { lines: readonly AuditLine[] }) {
   const { lang } = useSite();
   const t = useWords();
   return (
-    <ol className="adm-lines">
+    <ol className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id}>
           <Sentence line={line} />
@@ -88,7 +89,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   const t = useWords();
   if (differences.length === 0) return null;
   return (
-    <dl className="diff">
+    <dl className={styles.changes}>
       {differences.map(({ key, label, from, to }) => (
         <Fragment key={key}>
           <dt>

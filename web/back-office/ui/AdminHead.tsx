@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './AdminHead.module.css';
 
 interface Props {
   title: string;
@@ -19,9 +20,9 @@ export function AdminHead({ title, text, back, children }: Props) {
     document.title = whole;
   }, [whole]);
   return (
-    <header className="adm-head">
+    <header className={styles.head}>
       {back && (
-        <a className="adm-back" href={back.href}>
+        <a className={styles.back} href={back.href}>
           <Icon name="back" size="s" flip />
           {back.label}
         </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as listStyles from './list.module.css';
 import { ReadFailed } from './ReadFailed.tsx';
 
 interface Props {
@@ -35,7 +36,7 @@ export function AdminListBody({ list, emptyTitle, emptyText, children }: Props) 
     <>
       {children}
       {list.hasMore && (
-        <div className="adm-more">
+        <div className={listStyles.more}>
           <button type="button" className="btn o" disabled={list.isMore} onClick={list.more}>
             {t('admin:more')}
           </button>

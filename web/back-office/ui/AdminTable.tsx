@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './AdminTable.module.css';
 
 export interface Column<Row> {
   key: string;
@@ -21,12 +22,12 @@ interface Props<Row> {
 /** A table that on small screens becomes a list of cards, each cell under its column's name. */
 export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
-    <table className="adm-table">
+    <table className={styles.table}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ key, title, hideTitle, end }) => (
-            <th key={key} scope="col" className={end ? 'end' : undefined}>
+            <th key={key} scope="col" className={end ? styles.end : undefined}>
               <span className={hideTitle ? 'sr' : undefined}>{title}</span>
             </th>
           ))}
@@ -36,7 +37,11 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ key, title, hideTitle, end, cell }) => (
-              <td key={key} data-title={hideTitle ? undefined : title} className={end ? 'end' : undefined}>
+              <td
+                key={key}
+                data-title={hideTitle ? undefined : title}
+                className={end ? styles.end : undefined}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -1,7 +1,8 @@
-import '../../styles/admin-fields.css';
 import { type Either, type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as bothStyles from './both.module.css';
+import * as fieldsStyles from './fields.module.css';
 
 interface Props {
   /** Of the group; the controls are `{id}-en` and `{id}-ar`. */
@@ -30,13 +31,13 @@ export function BothField({ id, label, hint, value, errors, rows, optional, maxL
   const t = useWords();
   const missing = missingIn(value, optional);
   return (
-    <fieldset className="fld group adm-both">
+    <fieldset className={`fld ${fieldsStyles.group} ${bothStyles.both}`}>
       <legend>
         {label}
         {optional && <span className="op">{t('admin:optional')}</span>}
       </legend>
-      {hint && <p className="hint">{hint}</p>}
-      <div className="pair">
+      {hint && <p className={fieldsStyles.hint}>{hint}</p>}
+      <div className={bothStyles.columns}>
         {langs.map((lang) => {
           const error = errors?.[lang];
           const control = {
@@ -51,7 +52,7 @@ export function BothField({ id, label, hint, value, errors, rows, optional, maxL
           };
           const change = (text: string) => onChange({ ...value, [lang]: text });
           return (
-            <div key={lang} className="one">
+            <div key={lang} className={bothStyles.language}>
               <label htmlFor={control.id}>
                 <span className="sr">{label}, </span>
                 <span lang={lang}>{locales[lang].nativeName}</span>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Choice.module.css';
 
 interface Props {
   id: string;
@@ -17,7 +18,7 @@ export function Choice({ id, name, label, value, options, onChange }: Props) {
       <div className="lb">
         <label htmlFor={id}>{label}</label>
       </div>
-      <div className="adm-sel">
+      <div className={styles.select}>
         <select
           id={id}
           name={name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as dialogStyles from './dialog.module.css';
 
 interface Props {
   title: string;
@@ -22,7 +23,7 @@ export function ConfirmDialog({ title, children, action, danger, busy, onConfirm
     <Sheet
       title={title}
       closeLabel={t('admin:close')}
-      className="adm-confirm"
+      className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
         <div className="row">

@@ -1,6 +1,6 @@
-import '../../styles/admin-editing.css';
 import { useWords } from '../../i18n/words.ts';
 import { differences, type Part, wordsBeside } from '../differences.ts';
+import * as styles from './Differences.module.css';
 
 interface Props {
   was: unknown;
@@ -18,11 +18,11 @@ export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
   const found = differences(was, is);
   if (found.length === 0) return <p className="muted">{t('admin:noDifference')}</p>;
   return (
-    <ul className="adm-diffs">
+    <ul className={styles.differences}>
       {found.map(({ path, was: before, is: after }) => (
         <li key={path}>
           <h3>{labelOf(path)}</h3>
-          <div className="then-now">
+          <div className={styles.sides}>
             <Side title={wasTitle} parts={wordsBeside(before, after)} mark="del" />
             <Side title={isTitle} parts={wordsBeside(after, before)} mark="ins" />
           </div>

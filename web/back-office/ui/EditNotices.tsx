@@ -1,7 +1,7 @@
-import '../../styles/admin-editing.css';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Differences } from './Differences.tsx';
+import * as noticesStyles from './notices.module.css';
 
 interface Props {
   /** What is wrong, by field. */
@@ -29,9 +29,9 @@ export function EditNotices({ errors, failure, mine, theirs, labelOf, onKeepMine
     }
   };
   return (
-    <div role="alert" className="adm-notices">
+    <div role="alert" className={noticesStyles.notices}>
       {theirs ? (
-        <section className="pn adm-conflict">
+        <section className={`pn ${noticesStyles.conflict}`}>
           <h2>{t('admin:conflict')}</h2>
           <p>{t('admin:conflictText')}</p>
           <Differences

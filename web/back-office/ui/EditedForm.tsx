@@ -1,13 +1,14 @@
-import '../../styles/admin-editing.css';
 import { type ReactNode, useState } from 'react';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Preview } from '../../../contract/managed-content.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Outcome } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as pageStyles from '../page.module.css';
 import type { EditedThing } from '../use-edited.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { EditNotices } from './EditNotices.tsx';
+import * as formStyles from './form.module.css';
 import { PreviewSheet } from './PreviewSheet.tsx';
 
 interface Props<Body> {
@@ -37,7 +38,7 @@ export function EditedForm<Body>(props: Props<Body>) {
   const t = useWords();
   const [isLooking, setLooking] = useState(false);
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={title} text={text} {...(back && { back })}>
         {tags}
         {history !== null && (
@@ -57,7 +58,7 @@ export function EditedForm<Body>(props: Props<Body>) {
         onTakeTheirs={form.takeTheirs}
       />
       <form
-        className="adm-form"
+        className={formStyles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +66,7 @@ export function EditedForm<Body>(props: Props<Body>) {
         }}
       >
         {children}
-        <div className="adm-bar-save">
+        <div className={formStyles.saveBar}>
           {props.first}
           <button type="button" className="btn o" onClick={() => setLooking(true)}>
             <Icon name="eye" size="s" />

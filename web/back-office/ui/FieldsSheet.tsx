@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import type { Outcome } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as formStyles from './form.module.css';
 
 /** What a form in a sheet needs of what was refused. */
 export interface SheetErrors {
@@ -53,7 +54,7 @@ export function FieldsSheet({ title, send, onSaved, onClose, children }: Props) 
         </div>
       )}
     >
-      <div className="adm-form">
+      <div className={formStyles.form}>
         <div role="alert">{failure && <p className="errsum">{failure}</p>}</div>
         {children({ errorOf, forget: () => setErrors({}) })}
       </div>

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import * as filterStyles from './filter.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -10,7 +11,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 /** What is looked for, with its name above; nothing of it is ever required. */
 export function FilterField({ id, label, wide, ...input }: Props) {
   return (
-    <div className={wide ? 'fld wide' : 'fld'}>
+    <div className={wide ? `fld ${filterStyles.wide}` : 'fld'}>
       <div className="lb">
         <label htmlFor={id}>{label}</label>
       </div>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOf } from '../sought.ts';
+import * as filterStyles from './filter.module.css';
 
 interface Props {
   /** The page whose address keeps what is looked for. */
@@ -18,7 +19,7 @@ export function FilterForm({ path, label, children }: Props) {
   };
   return (
     <search aria-label={label}>
-      <form className="adm-find" action={path} onSubmit={onSubmit}>
+      <form className={filterStyles.form} action={path} onSubmit={onSubmit}>
         {children}
       </form>
     </search>

@@ -1,4 +1,3 @@
-import '../../styles/admin-editing.css';
 import { useState } from 'react';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { timeWords } from '../time-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Differences } from './Differences.tsx';
+import * as styles from './History.module.css';
 import { ReadBody } from './ReadBody.tsx';
 
 interface Props<Body> {
@@ -37,7 +37,7 @@ export function History<Body>({ path, onRestore, ...rest }: Props<Body>) {
         versions.length === 0 ? (
           <p className="muted">{t('admin:noVersions')}</p>
         ) : (
-          <ol className="adm-history">
+          <ol className={styles.versions}>
             {versions.map(({ id, at, by }, index) => {
               const when = at === null ? t('admin:versionFirst') : timeWords(at, lang);
               return (
@@ -98,7 +98,7 @@ function OneVersion<Body>(props: OneProps<Body>) {
   return (
     <ReadBody reading={version} isPart>
       {({ body }) => (
-        <div className="one">
+        <div className={styles.version}>
           <Differences
             was={shownOf(body)}
             is={shownOf(current)}

@@ -4,6 +4,7 @@ import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as pageStyles from '../page.module.css';
 import { AdminHead } from './AdminHead.tsx';
 import { History } from './History.tsx';
 
@@ -69,7 +70,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
     if (!refusal || refusal.status === 409) onChanged();
   };
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead
         title={t('admin:historyOf', { name })}
         text={t('admin:historyText')}

@@ -1,8 +1,9 @@
-import '../../styles/admin-fields.css';
 import { type Either, type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { RichText } from '../editor/RichText.tsx';
 import { missingIn } from './BothField.tsx';
+import * as bothStyles from './both.module.css';
+import * as fieldsStyles from './fields.module.css';
 
 interface Props {
   /** Of the group; the texts are in `{id}-en` and `{id}-ar`. */
@@ -18,11 +19,11 @@ export function HtmlField({ id, label, value, errors, onChange }: Props) {
   const t = useWords();
   const missing = missingIn(value, true);
   return (
-    <fieldset className="fld group adm-both">
+    <fieldset className={`fld ${fieldsStyles.group} ${bothStyles.both}`}>
       <legend>{label}</legend>
       {langs.map((lang) => (
-        <div key={lang} className="one" id={`${id}-${lang}`} tabIndex={-1}>
-          <p className="adm-lang-name">
+        <div key={lang} className={bothStyles.language} id={`${id}-${lang}`} tabIndex={-1}>
+          <p className={bothStyles.languageName}>
             <span lang={lang}>{locales[lang].nativeName}</span>
             {missing.includes(lang) && <span className="tag warn">{t('admin:missingTranslation')}</span>}
           </p>

@@ -1,7 +1,8 @@
-import '../../styles/admin-editing.css';
 import { categoryIcons } from '../../../contract/category-icons.ts';
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldsStyles from './fields.module.css';
+import * as styles from './IconField.module.css';
 
 interface Props {
   id: string;
@@ -14,9 +15,9 @@ interface Props {
 /** One of the signs that the site has drawings of. */
 export function IconField({ id, label, value, error, onChange }: Props) {
   return (
-    <fieldset className="fld group" id={id} tabIndex={-1}>
+    <fieldset className={`fld ${fieldsStyles.group}`} id={id} tabIndex={-1}>
       <legend>{label}</legend>
-      <div className="adm-icons">
+      <div className={styles.icons}>
         {categoryIcons.map((name) => (
           <label key={name} title={name}>
             <input

@@ -1,6 +1,6 @@
-import '../../styles/admin-editing.css';
 import { useWords } from '../../i18n/words.ts';
 import type { KeptForm } from '../use-kept-form.ts';
+import * as noticesStyles from './notices.module.css';
 
 /** What a kept form has to say: that it shows what was typed before, and that somebody else saved meanwhile. */
 export function KeptNotices({ form: { isRestored, discard, conflict } }: { form: KeptForm }) {
@@ -9,7 +9,7 @@ export function KeptNotices({ form: { isRestored, discard, conflict } }: { form:
     <>
       <div role="status">
         {isRestored && (
-          <div className="adm-note">
+          <div className={noticesStyles.note}>
             <p className="grow">
               <b>{t('admin:draftTitle')}</b> {t('admin:draftText')}
             </p>
@@ -21,7 +21,7 @@ export function KeptNotices({ form: { isRestored, discard, conflict } }: { form:
       </div>
       <div role="alert">
         {conflict && (
-          <div className="adm-note warn">
+          <div className={`${noticesStyles.note} ${noticesStyles.warning}`}>
             <p className="grow">
               <b>{t('admin:conflict')}</b> {t('admin:draftConflict')}
             </p>

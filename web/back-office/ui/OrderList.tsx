@@ -1,7 +1,7 @@
-import '../../styles/admin-editing.css';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as orderStyles from './order.module.css';
 
 interface Props<Item> {
   /** What the list holds. */
@@ -37,7 +37,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
     const key = keyOf(items[from] as Item);
     requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-key="${CSS.escape(String(key))}"]`);
-      const [up, down] = row?.querySelectorAll<HTMLButtonElement>('.ends button') ?? [];
+      const [up, down] = row?.querySelectorAll<HTMLButtonElement>('button[data-step]') ?? [];
       const wished = step < 0 ? up : down;
       (wished?.disabled ? (step < 0 ? down : up) : wished)?.focus();
     });
@@ -52,7 +52,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
   };
   return (
     <>
-      <ol ref={list} className="adm-order" aria-label={label}>
+      <ol ref={list} className={orderStyles.list} aria-label={label}>
         {items.map((item, index) => {
           const name = nameOf(item);
           return (
@@ -60,7 +60,10 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
               key={keyOf(item)}
               data-key={keyOf(item)}
               draggable
-              className={[dragged === index && 'lifted', over === index && dragged !== index && 'over']
+              className={[
+                dragged === index && orderStyles.lifted,
+                over === index && dragged !== index && orderStyles.target,
+              ]
                 .filter(Boolean)
                 .join(' ')}
               onDragStart={(event) => {
@@ -83,19 +86,21 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
               onDrop={(event) => drop(event, index)}
             >
               <div className="grow">{children(item, index)}</div>
-              <div className="ends">
+              <div className={orderStyles.actions}>
                 <button
                   type="button"
                   className="ib"
+                  data-step="up"
                   aria-label={t('admin:moveUp', { name })}
                   disabled={busy || index === 0}
                   onClick={() => press(index, -1)}
                 >
-                  <Icon name="chevron-down" className="up" />
+                  <Icon name="chevron-down" className={orderStyles.upwards} />
                 </button>
                 <button
                   type="button"
                   className="ib"
+                  data-step="down"
                   aria-label={t('admin:moveDown', { name })}
                   disabled={busy || index === items.length - 1}
                   onClick={() => press(index, 1)}

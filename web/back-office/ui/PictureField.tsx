@@ -1,4 +1,3 @@
-import '../../styles/admin-fields.css';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import type { Picture } from '../../../contract/pictures.ts';
@@ -7,6 +6,8 @@ import { choosable, useUpload } from '../../state/files.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as fieldsStyles from './fields.module.css';
+import * as styles from './PictureField.module.css';
 
 interface Props {
   id: string;
@@ -50,15 +51,19 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
     void send(event.dataTransfer.files[0]);
   };
   return (
-    <fieldset className="fld group adm-pic" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <fieldset
+      className={`fld ${fieldsStyles.group} ${styles.picture}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <legend>{label}</legend>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={fieldsStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <div className="row">
-        {url ? <img src={url} alt="" /> : <span className="none">{t('admin:noPicture')}</span>}
+        {url ? <img src={url} alt="" /> : <span className={styles.empty}>{t('admin:noPicture')}</span>}
         <input
           ref={input}
           id={id}

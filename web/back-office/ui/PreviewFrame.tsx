@@ -1,9 +1,9 @@
-import '../../styles/admin-preview.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as previewStyles from './preview.module.css';
 
 interface Props {
   title: string;
@@ -22,7 +22,7 @@ export function PreviewFrame({ title, onClose, children }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="adm-preview" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className={previewStyles.preview} aria-label={title} onClose={onClose}>
       <header className="row sp">
         <h2>{title}</h2>
         <div className="row">
@@ -55,7 +55,9 @@ export function PreviewFrame({ title, onClose, children }: Props) {
           </button>
         </div>
       </header>
-      <div className={isNarrow ? 'stage narrow' : 'stage'}>{children(lang, close)}</div>
+      <div className={previewStyles.stage} data-narrow={isNarrow || undefined}>
+        {children(lang, close)}
+      </div>
     </dialog>
   );
 }

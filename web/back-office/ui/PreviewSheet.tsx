@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import type { Outcome } from '../../state/sending.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import * as previewStyles from './preview.module.css';
 
 interface Preview {
   html: string | null;
@@ -62,7 +63,7 @@ function Drawn({ ask, onRefused, children, lang, close }: DrawnProps) {
       />
     );
   return (
-    <div className="part" lang={lang} dir={locales[lang].dir}>
+    <div className={previewStyles.part} lang={lang} dir={locales[lang].dir}>
       {children?.(preview.data, lang) ?? <p>{t('admin:noPreview')}</p>}
     </div>
   );

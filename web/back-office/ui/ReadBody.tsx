@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Reading } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as pageStyles from '../page.module.css';
 import { ReadFailed } from './ReadFailed.tsx';
 
 interface Props<T> {
@@ -19,7 +20,7 @@ export function ReadBody<T>({ reading, isPart, missing, children }: Props<T>) {
   if (reading.status === 'ready') return children(reading.data);
   if (reading.status === 'loading')
     return (
-      <div className={isPart ? undefined : 'adm-page'} role="status" aria-label={t('admin:loading')}>
+      <div className={isPart ? undefined : pageStyles.page} role="status" aria-label={t('admin:loading')}>
         <div className="sk" />
         {!isPart && <div className="sk" />}
       </div>

@@ -1,9 +1,10 @@
-import '../../styles/admin-fields.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { TakenChips } from '../../ui/TakenChips.tsx';
+import * as fieldsStyles from './fields.module.css';
+import * as styles from './TermsField.module.css';
 
 interface Props {
   id: string;
@@ -41,7 +42,7 @@ export function TermsField({ id, label, hint, lang, terms, error, onChange }: Pr
         <label htmlFor={id}>{label}</label>
       </div>
       <TakenChips
-        className="adm-terms"
+        className={styles.terms}
         chips={terms}
         nameOf={(term) => t('admin:removeTerm', { term })}
         onRemove={(term) => {
@@ -68,7 +69,7 @@ export function TermsField({ id, label, hint, lang, terms, error, onChange }: Pr
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={fieldsStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

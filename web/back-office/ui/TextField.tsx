@@ -1,7 +1,7 @@
-import '../../styles/admin-fields.css';
 import type { HTMLAttributes } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldsStyles from './fields.module.css';
 
 interface Props {
   id: string;
@@ -44,7 +44,7 @@ export function TextField({ id, label, hint, value, error, optional, ltr, onChan
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={fieldsStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

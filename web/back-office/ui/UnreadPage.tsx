@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Reading } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as pageStyles from '../page.module.css';
 import { AdminHead } from './AdminHead.tsx';
 import { ReadFailed } from './ReadFailed.tsx';
 
@@ -20,13 +21,13 @@ export function UnreadPage({ reading, title, back, missing: { codes, ...missing 
   const t = useWords();
   if (reading.status === 'loading')
     return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+      <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
         <div className="sk" />
         <div className="sk" />
       </div>
     );
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={title} back={back} />
       {codes.includes(reading.code) ? (
         <EmptyState icon={icon} {...missing} />

@@ -9,9 +9,11 @@ import {
 import { limits } from '../../../contract/limits.ts';
 import { type Both, type Either, type Lang, langs, pickText } from '../../../contract/locales.ts';
 import { cityTime, momentOf } from '../../back-office/city-clock.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import * as fieldsStyles from '../../back-office/ui/fields.module.css';
 import { KeptNotices } from '../../back-office/ui/KeptNotices.tsx';
 import { LeaveGuard } from '../../back-office/ui/LeaveGuard.tsx';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
@@ -20,9 +22,11 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './AdvertisementForm.module.css';
 import { tones } from './AdvertisementList.tsx';
 import { AdvertisementLook } from './AdvertisementLook.tsx';
 import { AdvertisementNumbers } from './AdvertisementNumbers.tsx';
+import * as numbersStyles from './numbers.module.css';
 
 interface Props {
   /** As it was read; null for a new one. */
@@ -69,14 +73,14 @@ export function AdvertisementForm({ first, onSaved }: Props) {
   const hint = (id: string, text: string) => ({
     hintId: `${id}-hint`,
     hint: (
-      <p className="hint" id={`${id}-hint`}>
+      <p className={fieldsStyles.hint} id={`${id}-hint`}>
         {text}
       </p>
     ),
   });
   const title = pickText(fields.title, lang).text || t('admin-advertisements:add');
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead
         title={title}
         back={{ href: '/admin/advertisements', label: t('admin-advertisements:back') }}
@@ -92,7 +96,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
         )}
       </AdminHead>
       <KeptNotices form={editing} />
-      <div className="ad-form">
+      <div className={styles.form}>
         <div className="fld">
           <label htmlFor="ad-slot">{t('admin-advertisements:slot')}</label>
           <div className="inp">
@@ -231,7 +235,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           )}
         </div>
       </div>
-      <section className="pn ad-numbers" aria-labelledby="ad-preview">
+      <section className={`pn ${numbersStyles.numbers}`} aria-labelledby="ad-preview">
         <h2 id="ad-preview">{t('admin-advertisements:preview')}</h2>
         {langs
           .filter((one) => fields.lang === 'both' || fields.lang === one)
@@ -240,7 +244,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           ))}
       </section>
       {saved && <AdvertisementNumbers days={saved.days} />}
-      <div className="ad-bar">
+      <div className={styles.bar}>
         {fields.published ? (
           <>
             <button

@@ -4,6 +4,7 @@ import { partNames } from '../../back-office/part-names.ts';
 import { timeWords } from '../../back-office/time-words.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { PreviewFrame } from '../../back-office/ui/PreviewFrame.tsx';
+import * as previewStyles from '../../back-office/ui/preview.module.css';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { AdvertisementLook } from './AdvertisementLook.tsx';
@@ -56,7 +57,7 @@ export function AdvertisementHistory({ advertisement: { id, version, fields }, o
       look={(then, _onRefused, onClose) => (
         <PreviewFrame title={name} onClose={onClose}>
           {(one) => (
-            <div className="part">
+            <div className={previewStyles.part}>
               <AdvertisementLook id={id} fields={then} lang={one} />
             </div>
           )}

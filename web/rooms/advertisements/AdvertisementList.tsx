@@ -6,9 +6,11 @@ import {
   advertisementStates,
 } from '../../../contract/advertisements.ts';
 import { pickText } from '../../../contract/locales.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
+import * as listStyles from '../../back-office/ui/list.module.css';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -72,14 +74,14 @@ export function AdvertisementList() {
     },
   ];
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.advertisements')} text={t('admin-advertisements:text')}>
         <a className="btn p sm" href="/admin/advertisements/new">
           <Icon name="plus" size="s" />
           {t('admin-advertisements:add')}
         </a>
       </AdminHead>
-      <div className="adm-filters">
+      <div className={listStyles.filters}>
         <label className="inp">
           <span className="sr">{t('admin-advertisements:slot')}</span>
           <select value={slot} onChange={(event) => setSlot(event.target.value)}>

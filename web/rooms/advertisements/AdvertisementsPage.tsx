@@ -1,4 +1,3 @@
-import '../../styles/admin-advertisements.css';
 import { useNavigate } from 'react-router';
 import type { AdvertisementDetail } from '../../../contract/advertisements.ts';
 import type { SectionProps } from '../../back-office/section.ts';

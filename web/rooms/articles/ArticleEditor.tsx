@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { type Both, pickText } from '../../../contract/locales.ts';
 import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { KeptNotices } from '../../back-office/ui/KeptNotices.tsx';
@@ -11,6 +12,7 @@ import { useKeptForm } from '../../back-office/use-kept-form.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ArticleEditor.module.css';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { blank, isToCome, pathOf } from './article-form.ts';
 import { LanguageFields } from './LanguageFields.tsx';
@@ -47,7 +49,7 @@ export function ArticleEditor({ kind, article: first, categories, onSaved }: Pro
   const close = () => setQuestion(null);
   const title = pickText(fields.title, lang).text || t(`admin-articles:new.${kind}`);
   return (
-    <div className="adm-page art-edit">
+    <div className={`${pageStyles.page} ${styles.editor}`}>
       <AdminHead title={title} back={{ href: '/admin/articles', label: t('admin-articles:back') }}>
         <StateTag state={article?.state ?? 'draft'} publishedAt={article?.publishedAt ?? null} />
         {article?.state === 'published' && (

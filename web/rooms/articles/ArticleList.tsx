@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { articleKinds } from '../../../contract/articles.ts';
 import { langs, pickText } from '../../../contract/locales.ts';
 import { articleStates, type EditedItem } from '../../../contract/managed-articles.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
+import * as listStyles from '../../back-office/ui/list.module.css';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ArticleList.module.css';
 import { StateTag } from './StateTag.tsx';
 
 const pauseMs = 300;
@@ -35,7 +38,12 @@ export function ArticleList() {
       cell: ({ id, kind: of, title }) => {
         const { text, lang: written } = pickText(title, lang);
         return (
-          <a className="link" href={`/admin/articles/${of}/${id}`} lang={written} dir="auto">
+          <a
+            className={`link ${styles.title}`}
+            href={`/admin/articles/${of}/${id}`}
+            lang={written}
+            dir="auto"
+          >
             {text || t('admin-articles:untitled')}
           </a>
         );
@@ -58,7 +66,7 @@ export function ArticleList() {
         lacking.length === 0 ? (
           t('admin-articles:whole')
         ) : (
-          <span className="row wrapping">
+          <span className={`row ${styles.states}`}>
             {lacking.map((one) => (
               <span key={one} className="tag warn">
                 {t(`admin-articles:missing.${one}`)}
@@ -74,7 +82,7 @@ export function ArticleList() {
     },
   ];
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.articles')} text={t('admin-articles:text')}>
         {articleKinds.map((of) => (
           <a key={of} className="btn o sm" href={`/admin/articles/${of}/new`}>
@@ -84,8 +92,8 @@ export function ArticleList() {
           </a>
         ))}
       </AdminHead>
-      <div className="adm-filters">
-        <fieldset className="chips">
+      <div className={`${listStyles.filters} ${styles.filters}`}>
+        <fieldset className={styles.choices}>
           <legend className="sr">{t('admin-articles:kind')}</legend>
           {(['', ...articleKinds] as const).map((of) => (
             <button

@@ -5,9 +5,12 @@ import type { Both, Lang } from '../../../contract/locales.ts';
 import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
 import { cityTime, momentOf } from '../../back-office/city-clock.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
+import * as checkStyles from '../../back-office/ui/check.module.css';
+import * as fieldsStyles from '../../back-office/ui/fields.module.css';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import * as styles from './ArticleSettings.module.css';
 import type { Change, Errors } from './article-form.ts';
 
 interface Props {
@@ -31,9 +34,9 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
   const id = useId();
   const { picture } = fields;
   return (
-    <section className="pn art-about" aria-labelledby={`${id}-title`}>
+    <section className={`pn ${styles.panel}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('admin-articles:about')}</h2>
-      <div className="art-about-grid">
+      <div className={styles.grid}>
         <div className="fld">
           <BothField
             id="art-category"
@@ -46,7 +49,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
             onChange={(text) => change({ category: bothOf(text) })}
           />
           {categories.length > 0 && (
-            <p className="art-picks">
+            <p className={styles.picked}>
               {categories.map((one) => (
                 <button
                   key={`${one.en} ${one.ar}`}
@@ -91,7 +94,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
           />
           {picture && (
             <>
-              <label className="tick">
+              <label className={checkStyles.check}>
                 <input
                   type="checkbox"
                   checked={picture.decorative}
@@ -114,7 +117,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
             </>
           )}
         </div>
-        <div className="art-where">
+        <div className={styles.places}>
           <Field
             id="art-slug"
             label={t('admin-articles:fieldSlug')}
@@ -127,7 +130,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
             error={errors.slug}
             hintId="art-slug-hint"
             hint={
-              <div className="hint" id="art-slug-hint">
+              <div className={fieldsStyles.hint} id="art-slug-hint">
                 <p>{t('admin-articles:slugHint')}</p>
                 {article && article.formerSlugs.length > 0 && (
                   <>
@@ -155,7 +158,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
             error={errors.publishedAt}
             hintId="art-from-hint"
             hint={
-              <p className="hint" id="art-from-hint">
+              <p className={fieldsStyles.hint} id="art-from-hint">
                 {t('admin-articles:fromHint')}
               </p>
             }
@@ -174,7 +177,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
               error={errors.position}
               hintId="art-position-hint"
               hint={
-                <p className="hint" id="art-position-hint">
+                <p className={fieldsStyles.hint} id="art-position-hint">
                   {t('admin-articles:positionHint')}
                 </p>
               }

@@ -1,4 +1,3 @@
-import '../../styles/admin-articles.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { EditArticle, NewArticle } from './ArticlePlaces.tsx';

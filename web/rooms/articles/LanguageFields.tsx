@@ -3,10 +3,12 @@ import { limits } from '../../../contract/limits.ts';
 import { type Both, type Lang, langs, locales } from '../../../contract/locales.ts';
 import type { ArticleFields } from '../../../contract/managed-articles.ts';
 import { RichText } from '../../back-office/editor/RichText.tsx';
+import * as fieldsStyles from '../../back-office/ui/fields.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type Change, type Errors, isWhole } from './article-form.ts';
+import * as styles from './LanguageFields.module.css';
 
 interface Props {
   fields: ArticleFields;
@@ -20,8 +22,8 @@ export function LanguageFields({ fields, errors, change }: Props) {
   const { lang: own } = useSite();
   const [shown, setShown] = useState<Lang>(own);
   return (
-    <div className="art-both">
-      <div className="art-tabs only-m" role="tablist" aria-label={t('admin-articles:languages')}>
+    <div className={styles.both}>
+      <div className={`${styles.tabs} only-m`} role="tablist" aria-label={t('admin-articles:languages')}>
         {langs.map((lang) => (
           <button
             key={lang}
@@ -42,7 +44,7 @@ export function LanguageFields({ fields, errors, change }: Props) {
             }}
           >
             {locales[lang].nativeName}
-            {hasErrors(errors, lang) && <span className="dot-err" aria-hidden="true" />}
+            {hasErrors(errors, lang) && <span className={styles.fault} aria-hidden="true" />}
           </button>
         ))}
       </div>
@@ -55,11 +57,11 @@ export function LanguageFields({ fields, errors, change }: Props) {
           <div
             key={lang}
             id={`art-panel-${lang}`}
-            className={lang === shown ? 'art-lang' : 'art-lang off'}
+            className={lang === shown ? styles.language : `${styles.language} ${styles.inactive}`}
             role="tabpanel"
             aria-labelledby={`art-tab-${lang}`}
           >
-            <p className="art-lang-head">
+            <p className={styles.head}>
               <b lang={lang}>{locales[lang].nativeName}</b>
               {!isWhole(fields, lang) && <span className="tag warn">{t('admin-articles:notWhole')}</span>}
             </p>
@@ -90,7 +92,7 @@ export function LanguageFields({ fields, errors, change }: Props) {
                   onChange={(event) => set('summary')(event.currentTarget.value)}
                 />
               </div>
-              <p className="hint" id={`${id('summary')}-hint`}>
+              <p className={fieldsStyles.hint} id={`${id('summary')}-hint`}>
                 {t('admin-articles:summaryHint')}
               </p>
             </div>

@@ -7,11 +7,13 @@ import { ApiError, apiPath, readRefusal } from '../../api.ts';
 import { ArticlePage } from '../../articles/ArticlePage.tsx';
 import type { ArticlePlace } from '../../articles/article-place.ts';
 import { blogPlace, newsPlace } from '../../articles/places.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { PreviewFrame } from '../../back-office/ui/PreviewFrame.tsx';
 import { loadWords } from '../../i18n/load.ts';
 import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../../i18n/words.ts';
 import { SiteProvider, useSite } from '../../site.tsx';
 import { storageKeys } from '../../storage-keys.ts';
+import * as styles from './PreviewDialog.module.css';
 
 interface Props {
   kind: ArticleKind;
@@ -75,7 +77,7 @@ function ShownArticle({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: L
   if (shown === null) return <div className="sk" role="status" aria-label={t('admin:loading')} />;
   if (shown === 'failed')
     return (
-      <p className="adm-page" role="alert">
+      <p className={pageStyles.page} role="alert">
         {t('admin-articles:previewFailed')}
       </p>
     );
@@ -86,7 +88,7 @@ function ShownArticle({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: L
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links in it do not lead away, by key or hand
-    <div className="art-preview-page" lang={lang} dir={dir} onClick={stay}>
+    <div className={styles.page} lang={lang} dir={dir} onClick={stay}>
       <SiteProvider value={{ ...site, lang, dir }}>
         <WordsProvider value={shown.t}>
           <ArticlePage

@@ -1,5 +1,6 @@
 import type { ArticleState, WrittenStatus } from '../../../contract/managed-articles.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import * as styles from './SaveBar.module.css';
 
 interface Props {
   state: ArticleState;
@@ -36,7 +37,7 @@ function waysOf(state: ArticleState, toCome: boolean): Way[] {
 export function SaveBar({ state, isNew, toCome, isDirty, isUnkept, isBusy, onSave, onAsk }: Props) {
   const t = useWords();
   return (
-    <div className="art-bar">
+    <div className={styles.bar}>
       {waysOf(state, toCome).map(([status, word], index) => (
         <button
           key={word}

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { timeWords } from '../../ui/clock-words.ts';
 import { dateWords } from '../../ui/date-words.ts';
+import * as styles from './StateTag.module.css';
 
 const tones: Record<ArticleState, string> = {
   draft: 'tag',
@@ -20,7 +21,7 @@ export function StateTag({ state, publishedAt }: { state: ArticleState; publishe
     <>
       <span className={tones[state]}>{t(`admin-articles:state.${state}`)}</span>
       {state === 'scheduled' && publishedAt !== null && (
-        <time className="small muted after" dateTime={publishedAt}>
+        <time className={`small muted ${styles.date}`} dateTime={publishedAt}>
           {dateWords(publishedAt, lang)}, {timeWords(cityTime(publishedAt).slice(11), t)}
         </time>
       )}

@@ -1,11 +1,12 @@
-import '../../styles/admin-people.css';
 import { useLocation } from 'react-router';
 import type { AuditLine, AuditWords } from '../../../contract/audit.ts';
 import { LogLines } from '../../back-office/log/LogLines.tsx';
 import { actionWords, kindWords } from '../../back-office/log/log-words.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { Choice } from '../../back-office/ui/Choice.tsx';
+import * as cardStyles from '../../back-office/ui/card.module.css';
 import { FilterField } from '../../back-office/ui/FilterField.tsx';
 import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
@@ -22,7 +23,7 @@ export default function AuditSection() {
   const sought = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]));
   const list = useAdminList<AuditLine>('admin/audit', sought);
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.audit')} text={t('admin-audit:text')} />
       <Filters key={search} sought={sought} />
       <AdminListBody
@@ -30,7 +31,7 @@ export default function AuditSection() {
         emptyTitle={t('admin-audit:emptyTitle')}
         emptyText={t('admin-audit:emptyText')}
       >
-        <section className="pn adm-card" aria-label={t('admin:section.audit')}>
+        <section className={`pn ${cardStyles.card}`} aria-label={t('admin:section.audit')}>
           <LogLines lines={list.items} />
         </section>
       </AdminListBody>

@@ -1,10 +1,12 @@
-import '../../styles/admin-editing.css';
 import { useEffect, useState } from 'react';
 import { type CategoryType, categoryTypes } from '../../../contract/categories.ts';
 import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import * as listStyles from '../../back-office/ui/list.module.css';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
+import * as orderStyles from '../../back-office/ui/order.module.css';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -48,7 +50,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
   if (list.status === 'failed' && !all) return <ReadFailed again={list.again} />;
   if (!all)
     return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+      <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
         <div className="sk" />
         <div className="sk" />
       </div>
@@ -80,14 +82,14 @@ function CategoryTree({ type }: { type: CategoryType }) {
     list.again();
   };
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.categories')} text={t('admin-categories:text')}>
         <button type="button" className="btn p" onClick={() => setOpen({ act: 'add', to: null })}>
           <Icon name="plus" size="s" />
           {t('admin-categories:add')}
         </button>
       </AdminHead>
-      <nav className="adm-filters" aria-label={t('admin-categories:types')}>
+      <nav className={listStyles.filters} aria-label={t('admin-categories:types')}>
         {categoryTypes.map((one) => (
           <a
             key={one}
@@ -116,7 +118,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
               <>
                 {row(category)}
                 {subs.length > 0 && (
-                  <div className="sub">
+                  <div className={orderStyles.nested}>
                     <OrderList
                       label={nameOf(category)}
                       items={subs}

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
 import type { CategoryAct } from './CategoryActs.tsx';
+import * as styles from './CategoryRow.module.css';
 
 interface Props {
   category: ManagedCategory;
@@ -20,7 +21,8 @@ export function CategoryRow({ category, onAct, onAdd }: Props) {
   const { lang } = useSite();
   const { id, type, name, icon, count, synonyms } = category;
   return (
-    <div className="adm-category">
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    <div className={styles.category} role="group" aria-label={name[lang]}>
       <CategoryIcon name={icon} size="l" />
       <div className="grow">
         {langs.map((one) => (
@@ -33,7 +35,7 @@ export function CategoryRow({ category, onAct, onAdd }: Props) {
           {t('admin-categories:synonymCount', { count: synonyms.length })}
         </span>
       </div>
-      <div className="row acts">
+      <div className={`row ${styles.actions}`}>
         {acts.map((act) => (
           <button key={act} type="button" className="btn g sm" onClick={() => onAct(act)}>
             {t(`admin-categories:${act}`)}

@@ -1,10 +1,12 @@
 import type { ClaimDetail } from '../../../contract/claims.ts';
+import * as detailStyles from '../../back-office/listing/detail.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import * as styles from './ClaimFacts.module.css';
 
 const tones = { pending: 'tag warn', approved: 'tag ok', rejected: 'tag err' } as const;
 
@@ -13,12 +15,12 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
   const t = useWords();
   const { lang } = useSite();
   return (
-    <section className="pn desk-panel" aria-labelledby="claim-title">
+    <section className={`pn ${detailStyles.panel}`} aria-labelledby="claim-title">
       <div className="row sp">
         <h2 id="claim-title">{t('admin-claims:title')}</h2>
         <span className={tones[claim.status]}>{t(`admin-claims:status.${claim.status}`)}</span>
       </div>
-      <dl className="desk-facts">
+      <dl className={detailStyles.facts}>
         <div>
           <dt>{t('admin-claims:who')}</dt>
           <dd dir="auto">{claim.who}</dd>
@@ -29,7 +31,7 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
         </div>
         <div>
           <dt>{t('admin-claims:detail')}</dt>
-          <dd dir="auto" className="desk-text">
+          <dd dir="auto" className={detailStyles.text}>
             {claim.detail}
           </dd>
         </div>
@@ -54,19 +56,19 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
         )}
       </dl>
       {claim.document && (
-        <a className="desk-document" href={claim.document.url} target="_blank" rel="noopener noreferrer">
+        <a className={styles.document} href={claim.document.url} target="_blank" rel="noopener noreferrer">
           <Photo picture={claim.document} alt={t('admin-claims:document')} sizes="340px" />
         </a>
       )}
       {claim.status === 'rejected' && (
-        <p className="desk-why">
+        <p className={detailStyles.reason}>
           <bdi>{claim.reason ?? t('admin-claims:takenByAnother')}</bdi>
         </p>
       )}
       {others.length > 0 && (
         <>
           <h3>{t('admin-claims:otherClaims')}</h3>
-          <ul className="desk-notes">
+          <ul className={detailStyles.notes}>
             {others.map((other) => (
               <li key={other.id}>
                 <div className="row sp">

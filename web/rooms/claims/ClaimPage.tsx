@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ClaimDetail } from '../../../contract/claims.ts';
 import { claimTemplates } from '../../../contract/reasons.ts';
+import * as detailStyles from '../../back-office/listing/detail.module.css';
 import { ListingFacts } from '../../back-office/listing/ListingFacts.tsx';
 import { PosterHistory } from '../../back-office/listing/PosterHistory.tsx';
 import { PublicLink } from '../../back-office/listing/PublicLink.tsx';
 import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
 import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
 import { useKeptRead } from '../../back-office/listing/use-kept-read.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ClaimFacts } from './ClaimFacts.tsx';
+import * as styles from './ClaimPage.module.css';
 
 const place = '/admin/claims';
 
@@ -46,7 +49,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
   });
   const { listing } = business;
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={listing.title} back={{ href: place, label: t('admin:section.claims') }}>
         <a className="btn o sm" href={`/admin/listings/${listing.id}`}>
           <Icon name="list" size="s" />
@@ -54,15 +57,15 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
         </a>
         {listing.status === 'published' && <PublicLink listing={listing} />}
       </AdminHead>
-      <div className="desk-two">
+      <div className={detailStyles.columns}>
         <ListingFacts detail={business} />
-        <div className="desk-side">
+        <div className={detailStyles.side}>
           <ClaimFacts claim={claim} member={member} others={others} />
           <PosterHistory poster={member} title={t('admin-claims:member')} />
         </div>
       </div>
       {claim.status === 'pending' && (
-        <div className="desk-acts">
+        <div className={detailStyles.actions}>
           <button type="button" className="btn p" disabled={isBusy} onClick={() => setAsked('approve')}>
             <Icon name="check" />
             {t('admin-claims:approve')}
@@ -88,7 +91,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
               name: member.name,
             })}
           </p>
-          <label className="desk-tick">
+          <label className={styles.confirmation}>
             <input
               type="checkbox"
               checked={verified}

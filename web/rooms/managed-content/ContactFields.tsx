@@ -3,10 +3,12 @@ import { channelTypes } from '../../../contract/entries.ts';
 import type { EntryData } from '../../../contract/managed-content.ts';
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
+import * as formStyles from '../../back-office/ui/form.module.css';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import * as styles from './ContactFields.module.css';
 import { errorsOf, type FieldsProps } from './fields.ts';
 import { WeekField } from './WeekField.tsx';
 
@@ -25,16 +27,16 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
     change({ channels: channels.map((one, index) => (index === at ? { ...one, ...changed } : one)) });
   return (
     <>
-      <section className="rows">
+      <section className={formStyles.rows}>
         <h2>{t('admin-content:channels')}</h2>
         {channels.map((channel, index) => {
           const path = `data.channels.${index}`;
           const id = `data-channels-${index}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: channels have no name but their place
-            <fieldset key={index} className="pn adm-channel">
+            <fieldset key={index} className={`pn ${styles.channel}`}>
               <legend className="sr">{t('admin-content:channel', { number: index + 1 })}</legend>
-              <div className="pair3">
+              <div className={formStyles.columns}>
                 <div className="fld">
                   <div className="lb">
                     <label htmlFor={`${id}-type`}>{t('admin-content:type')}</label>
@@ -81,7 +83,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
               />
               <button
                 type="button"
-                className="btn g sm self-start"
+                className={`btn g sm ${formStyles.start}`}
                 onClick={() => change({ channels: channels.filter((_, at) => at !== index) })}
               >
                 <Icon name="trash" size="s" />
@@ -93,7 +95,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
         {channels.length < editingLimits.channels && (
           <button
             type="button"
-            className="btn o self-start"
+            className={`btn o ${formStyles.start}`}
             onClick={() =>
               change({ channels: [...channels, { type: 'phone', value: '', label: empty, note: empty }] })
             }
@@ -103,7 +105,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
           </button>
         )}
       </section>
-      <section className="rows">
+      <section className={formStyles.rows}>
         <Switch
           name="has-address"
           label={t('admin-content:hasAddress')}
@@ -113,7 +115,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
           }
         />
         {address && (
-          <div className="pair3">
+          <div className={formStyles.columns}>
             {(['street', 'city', 'stateCode', 'zip'] as const).map((part) => (
               <TextField
                 key={part}
@@ -151,7 +153,7 @@ function PointFields({ data, errors, onChange }: FieldsProps<'contact'>) {
     });
   };
   return (
-    <div className="pair3">
+    <div className={formStyles.columns}>
       {(['lat', 'lng'] as const).map((part) => (
         <TextField
           key={part}

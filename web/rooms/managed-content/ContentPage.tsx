@@ -1,12 +1,13 @@
-import '../../styles/admin-editing.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { EditedSummary } from '../../../contract/managed-content.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ContentPage.module.css';
 import { EntryPage } from './EntryPage.tsx';
 import { KindPage } from './KindPage.tsx';
 import { isKind, isLegalPage, kindNames, kinds } from './kinds.ts';
@@ -25,7 +26,7 @@ export default function ContentPage({ steps }: SectionProps) {
   if (list.status === 'failed' && !entries) return <ReadFailed again={list.again} />;
   if (!entries)
     return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+      <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
         <div className="sk" />
         <div className="sk" />
       </div>
@@ -59,9 +60,9 @@ export default function ContentPage({ steps }: SectionProps) {
 function Kinds({ entries }: { entries: readonly EditedSummary[] }) {
   const t = useWords();
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.content')} text={t('admin-content:overviewText')} />
-      <ul className="adm-kinds">
+      <ul className={styles.kinds}>
         {kindNames.map((kind) => {
           const own = entries.filter((entry) => entry.kind === kind);
           const drafts = own.filter(({ hasDraft, status }) => hasDraft || status === 'draft').length;

@@ -1,4 +1,5 @@
 import type { EditedSummary } from '../../../contract/managed-content.ts';
+import * as tagsStyles from '../../back-office/ui/tags.module.css';
 import { useWords } from '../../i18n/words.ts';
 
 /** How far an entry is: seen by guests, changed by a draft, lacking a language. */
@@ -6,7 +7,7 @@ export function EntryTags({ entry }: { entry: Pick<EditedSummary, 'status' | 'ha
   const t = useWords();
   const { status, hasDraft, missing } = entry;
   return (
-    <span className="adm-tags">
+    <span className={tagsStyles.tags}>
       {status === 'published' && <span className="tag ok">{t('admin-content:published')}</span>}
       {status === 'draft' && <span className="tag">{t('admin-content:draft')}</span>}
       {hasDraft && <span className="tag brand">{t('admin-content:hasDraft')}</span>}

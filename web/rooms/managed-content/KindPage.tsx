@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { legalPages } from '../../../contract/entries.ts';
 import { pickText } from '../../../contract/locales.ts';
 import type { EditedKind, EditedSummary } from '../../../contract/managed-content.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
+import * as orderStyles from '../../back-office/ui/order.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
@@ -52,7 +54,7 @@ export function KindPage({ kind, entries, again }: Props) {
     if (refusal.code === 'conflict') again();
   };
   const row = (entry: EditedSummary) => (
-    <div className="adm-entry">
+    <div className={orderStyles.entry}>
       <a href={`/admin/content/${kind}/${entry.id}`} dir="auto">
         {nameOf(entry) || t('admin-content:untitled')}
       </a>
@@ -60,7 +62,7 @@ export function KindPage({ kind, entries, again }: Props) {
     </div>
   );
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t(name)} text={t(text)} back={back}>
         <a className="btn p" href={`/admin/content/${kind}/new`}>
           <Icon name="plus" size="s" />
@@ -93,14 +95,14 @@ function LegalPages({ entries }: { entries: readonly EditedSummary[] }) {
   const t = useWords();
   const back = { href: '/admin/content', label: t('admin:section.content') };
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin-content:page')} text={t('admin-content:pageText')} back={back} />
-      <ul className="adm-order">
+      <ul className={orderStyles.list}>
         {legalPages.map((slug) => {
           const entry = entries.find((one) => one.slug === slug);
           return (
             <li key={slug}>
-              <div className="adm-entry">
+              <div className={orderStyles.entry}>
                 <a href={`/admin/content/page/${slug}`}>{t(legalNames[slug])}</a>
                 {entry ? <EntryTags entry={entry} /> : <span className="tag">{t('admin-content:none')}</span>}
               </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pickText } from '../../../contract/locales.ts';
 import type { EditedSummary } from '../../../contract/managed-content.ts';
+import * as formStyles from '../../back-office/ui/form.module.css';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -42,7 +43,7 @@ export function OrderedQuestions({ entries, nameOf, busy, onOrder, children }: P
       onOrder={flat}
     >
       {(group) => (
-        <section className="adm-group">
+        <section className={formStyles.group}>
           <h2 dir="auto">{group.name || t('admin-content:noGroup')}</h2>
           <OrderList
             label={group.name}

@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import * as styles from './DeskTable.module.css';
 
 /** Listings, a line each; what can be done with one is on its page. */
 export function DeskTable({ listings }: { listings: readonly DeskListing[] }) {
@@ -18,7 +19,7 @@ export function DeskTable({ listings }: { listings: readonly DeskListing[] }) {
       title: t('admin-listings:title'),
       hideTitle: true,
       cell: ({ id, kind, photo, title, lang: written, verified }) => (
-        <div className="desk-name">
+        <div className={styles.name}>
           <ListingThumb id={id} kind={kind} photo={photo} />
           <div>
             <a className="link" href={`/admin/listings/${id}`} dir="auto" lang={written}>

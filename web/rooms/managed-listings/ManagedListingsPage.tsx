@@ -1,4 +1,3 @@
-import '../../styles/admin-listings.css';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { limits } from '../../../contract/limits.ts';
@@ -6,6 +5,7 @@ import { deskStatuses } from '../../../contract/managed-listing-values.ts';
 import type { DeskListing } from '../../../contract/managed-listings.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
+import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { addressOf } from '../../back-office/sought.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
@@ -14,6 +14,7 @@ import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeskTable } from './DeskTable.tsx';
+import * as styles from './ManagedListingsPage.module.css';
 
 const place = '/admin/listings';
 const names = ['q', 'kind', 'status', 'verified'] as const;
@@ -40,7 +41,7 @@ function Search() {
     look(event.currentTarget);
   };
   const choice = (name: 'kind' | 'status' | 'verified', options: [value: string, label: string][]) => (
-    <label className="desk-choice">
+    <label className={styles.choice}>
       <span>{t(`admin-listings:${name}`)}</span>
       <select
         name={name}
@@ -57,11 +58,11 @@ function Search() {
     </label>
   );
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.listings')} text={t('admin-listings:text')} />
       <search>
-        <form className="desk-search" onSubmit={onSubmit}>
-          <label className="desk-q">
+        <form className={styles.search} onSubmit={onSubmit}>
+          <label className={styles.query}>
             <span>{t('admin-listings:find')}</span>
             <span className="inp">
               <Icon name="search" />

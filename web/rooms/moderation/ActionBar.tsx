@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ActionBar.module.css';
 
 interface Props {
   isBusy: boolean;
@@ -22,9 +23,9 @@ export function ActionBar({ isBusy, held, onApprove, onReject, onAskChange, onHe
     'aria-describedby': held ? reason : undefined,
   });
   return (
-    <div className="q-bar">
+    <div className={styles.bar}>
       {held && (
-        <p id={reason} className="why-off">
+        <p id={reason} className={styles.disabledReason}>
           <Icon name="lock" size="s" />
           <bdi>{held}</bdi>
         </p>
@@ -40,7 +41,7 @@ export function ActionBar({ isBusy, held, onApprove, onReject, onAskChange, onHe
       <button type="button" className="btn g" {...of('E')} onClick={onAskChange}>
         {t('admin-queue:askChange')} <kbd>E</kbd>
       </button>
-      <span className="keys only-d">
+      <span className={`${styles.keys} only-d`}>
         <span>
           <kbd>J</kbd> <kbd>K</kbd> {t('admin-queue:move')} <kbd>Z</kbd> {t('admin-queue:undoKey')}
         </span>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import type { DecidedMany, QueueItem, Verdict } from '../../../contract/moderation.ts';
+import * as checkStyles from '../../back-office/ui/check.module.css';
+import * as dialogStyles from '../../back-office/ui/dialog.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as styles from './BulkBar.module.css';
 import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
 import { keyOf, type PostRef } from './use-details.ts';
 
@@ -58,8 +61,8 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
 
   const all = free.length > 0 && free.every((item) => chosen.has(choiceOf(item)));
   return (
-    <div className="bulk">
-      <label className="opt">
+    <div className={styles.bar}>
+      <label className={checkStyles.check}>
         <input
           type="checkbox"
           checked={all}
@@ -90,7 +93,7 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
         <Sheet
           title={t('admin-queue:manyTitle', { count: posts.length })}
           closeLabel={t('admin:close')}
-          className="adm-confirm"
+          className={dialogStyles.dialog}
           onClose={() => setAsking(false)}
           footer={(close) => (
             <div className="row">

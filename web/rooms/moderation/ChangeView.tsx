@@ -1,7 +1,9 @@
 import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Photo } from '../../ui/Photo.tsx';
+import * as styles from './ChangeView.module.css';
 import type { FieldChange } from './changes.ts';
+import * as linesStyles from './lines.module.css';
 import { wordDiff } from './word-diff.ts';
 
 /** Formats whose text people wrote: there it is worth seeing which words changed. */
@@ -17,7 +19,7 @@ export function ChangeView({ changes, pictures }: Props) {
   const t = useWords();
   if (changes.length === 0) return <p className="muted">{t('admin-queue:noChange')}</p>;
   return (
-    <dl className="chg">
+    <dl className={styles.changes}>
       {changes.map((change) => (
         <div key={change.field.name}>
           <dt>{t(change.field.label)}</dt>
@@ -40,7 +42,7 @@ function WordChange({ change }: { change: Extract<FieldChange, { before: string 
   const isLatin = field.format === 'latin' || field.format === 'phone' || field.format === 'price';
   if (before && after && written.includes(field.format))
     return (
-      <p className="lines" dir="auto">
+      <p className={linesStyles.lines} dir="auto">
         {wordDiff(before, after).map(({ text, kind }, index) => {
           // Pieces have no names, and none of them ever moves.
           const key = `${index} ${kind}`;
@@ -50,7 +52,7 @@ function WordChange({ change }: { change: Extract<FieldChange, { before: string 
       </p>
     );
   const side = (text: string, Tag: 'ins' | 'del', label: string) => (
-    <p className="lines">
+    <p className={linesStyles.lines}>
       <span className="sr">{label}</span>
       {text ? (
         <Tag dir={isLatin ? 'ltr' : 'auto'}>{text}</Tag>
@@ -73,7 +75,7 @@ function PhotoChange({
 }: { change: Extract<FieldChange, { added: number[] }> } & Pick<Props, 'pictures'>) {
   const t = useWords();
   const { added, removed } = change;
-  const row = (ids: number[], label: string, className: string) =>
+  const row = (ids: number[], label: string, className: string | undefined) =>
     ids.length > 0 && (
       <figure className={className}>
         <figcaption>{label}</figcaption>
@@ -86,8 +88,8 @@ function PhotoChange({
   if (added.length + removed.length === 0) return <p>{t('admin-queue:photosMoved')}</p>;
   return (
     <>
-      {row(added, t('admin-queue:photosAdded'), 'add')}
-      {row(removed, t('admin-queue:photosRemoved'), 'rem')}
+      {row(added, t('admin-queue:photosAdded'), styles.added)}
+      {row(removed, t('admin-queue:photosRemoved'), styles.removed)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Signal, SignalCode } from '../../../contract/moderation.ts';
 import { type Translate, useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { priceWords } from '../../ui/Price.tsx';
+import * as styles from './Checks.module.css';
 
 /** Signs are isolated, so that a number keeps its direction in any sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -26,15 +27,15 @@ export function Checks({ checks, signals }: { checks: readonly SignalCode[]; sig
     <section className="pn">
       <h3>{t('admin-queue:checks')}</h3>
       <p className="small muted">{t('admin-queue:checksText')}</p>
-      <ul className="ckl">
+      <ul className={styles.checks}>
         {signals.map((signal) => (
-          <li key={signal.code} className="w">
+          <li key={signal.code} className={styles.warning}>
             <Icon name="warning" />
             <span>{signalWords(signal, t)}</span>
           </li>
         ))}
         {clear.map((code) => (
-          <li key={code} className="y">
+          <li key={code} className={styles.passed}>
             <Icon name="check" />
             <span>{t(`admin-queue:clear_${code}` as WordKey)}</span>
           </li>

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import type { QueueDetail } from '../../../contract/moderation.ts';
 import { timeWords } from '../../back-office/time-words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { ChangeView } from './ChangeView.tsx';
 import { changesOf } from './changes.ts';
+import * as styles from './EarlierRefusal.module.css';
+import * as linesStyles from './lines.module.css';
 import type { Speech } from './value-words.ts';
 
 interface Props {
@@ -16,18 +19,19 @@ interface Props {
 export function EarlierRefusal({ detail: { item, body, pictures }, earlier, speech }: Props) {
   const t = useWords();
   const { lang } = useSite();
+  const title = useId();
   const { at, by, asksChange, reason, body: refused } = earlier;
   const changes = changesOf(item.kind, refused, body, speech);
   return (
-    <section className="pn earlier">
-      <h3>{t(asksChange ? 'admin-queue:sentBackBefore' : 'admin-queue:rejectedBefore')}</h3>
+    <section className={`pn ${styles.earlier}`} aria-labelledby={title}>
+      <h3 id={title}>{t(asksChange ? 'admin-queue:sentBackBefore' : 'admin-queue:rejectedBefore')}</h3>
       <p className="small muted">
         {by && <bdi>{by}</bdi>}
         {by && ' · '}
         <time dateTime={at}>{timeWords(at, lang)}</time>
       </p>
       {reason && (
-        <blockquote className="lines" dir="auto">
+        <blockquote className={linesStyles.lines} dir="auto">
           {reason}
         </blockquote>
       )}

@@ -1,5 +1,7 @@
+import * as dialogStyles from '../../back-office/ui/dialog.module.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as styles from './HelpDialog.module.css';
 
 const keys: [string, WordKey][] = [
   ['A', 'admin-queue:helpApprove'],
@@ -19,7 +21,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     <Sheet
       title={t('admin-queue:help')}
       closeLabel={t('admin:close')}
-      className="adm-confirm q-help"
+      className={`${dialogStyles.dialog} ${styles.help}`}
       onClose={onClose}
       footer={(close) => (
         <button type="button" className="btn p" onClick={close}>

@@ -5,6 +5,8 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { picturesOf } from './changes.ts';
 import { kindIcons } from './kind-words.ts';
+import * as linesStyles from './lines.module.css';
+import * as styles from './PostPreview.module.css';
 import { postFields } from './post-fields.ts';
 import { type Speech, valueWords } from './value-words.ts';
 
@@ -39,7 +41,7 @@ export function PostPreview({ kind, id, body, pictures, speech }: Props) {
       {shown.length > 0 ? (
         <Gallery pictures={shown} name={t('admin-queue:photos')} widths={[320, 160]} eager />
       ) : (
-        <div className="art none">
+        <div className={`art ${styles.missing}`}>
           <PatternArt seed={id} icon={kindIcons[kind]} />
         </div>
       )}
@@ -49,11 +51,11 @@ export function PostPreview({ kind, id, body, pictures, speech }: Props) {
         </p>
       )}
       {description && (
-        <p className="lines" dir="auto">
+        <p className={linesStyles.lines} dir="auto">
           {description}
         </p>
       )}
-      <dl className="dl">
+      <dl className={styles.facts}>
         {fields.map((field) => {
           if (said.includes(field.name) || field.format === 'photos') return null;
           const words = valueWords(field, body[field.name], speech);
@@ -61,7 +63,7 @@ export function PostPreview({ kind, id, body, pictures, speech }: Props) {
           return (
             <div key={field.name}>
               <dt>{t(field.label)}</dt>
-              <dd className="lines">
+              <dd className={linesStyles.lines}>
                 <bdi dir={latin.includes(field.format) ? 'ltr' : 'auto'}>{words}</bdi>
               </dd>
             </div>

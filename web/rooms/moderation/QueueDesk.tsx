@@ -10,12 +10,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { kindWords } from './kind-words.ts';
+import * as styles from './QueueDesk.module.css';
 import { QueueList, type QueueMeta } from './QueueList.tsx';
 import { QueuePost } from './QueuePost.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { keyOf, type PostRef, useDetails } from './use-details.ts';
 import { useKeys } from './use-keys.ts';
+import * as waitingStyles from './waiting.module.css';
 
 const addressOf = (post: PostRef) => `/admin/queue/${keyOf(post)}`;
 /** With fewer than so many left the next page of the list is read. */
@@ -149,13 +151,13 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
     0,
   );
   return (
-    <div className="q-desk" data-open={open ? '' : undefined}>
+    <div className={styles.desk} data-open={open ? '' : undefined}>
       {/* Of both screens of a phone. */}
       <h1 className="sr">{t('admin-queue:waiting')}</h1>
-      <div className="q-pane" onClickCapture={choose}>
+      <div className={styles.pane} onClickCapture={choose}>
         <QueueList list={list} kind={kind} onKind={setKind} counts={counts} open={open} onDecided={drop} />
       </div>
-      <section className="q-post" aria-label={t('admin-queue:wholePost')}>
+      <section className={styles.post} aria-label={t('admin-queue:wholePost')}>
         {detail?.status === 'ready' && (
           <QueuePost
             key={`${openKey} ${detail.data.version}`}
@@ -168,7 +170,7 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
           />
         )}
         {detail?.status === 'loading' && (
-          <div className="wait" role="status" aria-label={t('admin-queue:loading')}>
+          <div className={waitingStyles.waiting} role="status" aria-label={t('admin-queue:loading')}>
             <div className="sk" />
             <div className="sk" />
           </div>
@@ -186,7 +188,9 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
             </a>
           </EmptyState>
         )}
-        {!open && list.status === 'ready' && <p className="muted none">{t('admin-queue:choose')}</p>}
+        {!open && list.status === 'ready' && (
+          <p className={`muted ${styles.empty}`}>{t('admin-queue:choose')}</p>
+        )}
       </section>
       {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Queue, QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import * as listStyles from '../../back-office/ui/list.module.css';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import type { useAdminList } from '../../back-office/use-admin-list.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
@@ -8,8 +9,10 @@ import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BulkBar, choiceOf } from './BulkBar.tsx';
 import { kindWords } from './kind-words.ts';
+import * as styles from './QueueList.module.css';
 import { QueueRow } from './QueueRow.tsx';
 import { keyOf, type PostRef } from './use-details.ts';
+import * as waitingStyles from './waiting.module.css';
 
 export type QueueMeta = Pick<Queue['meta'], 'counts'>;
 export type QueueItems = ReturnType<typeof useAdminList<QueueItem, QueueMeta>>;
@@ -34,7 +37,8 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
   const hasOpen = list.items.some((item) => keyOf(item) === openKey);
   // Once its row is there; what arrives later moves nothing under the reader's eyes.
   useEffect(() => {
-    if (openKey && hasOpen) pane.current?.querySelector('.qi.on')?.scrollIntoView({ block: 'nearest' });
+    if (openKey && hasOpen)
+      pane.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [openKey, hasOpen]);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const ofKind = kind ? (counts.find((one) => one.kind === kind)?.count ?? 0) : total;
@@ -59,7 +63,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
     </button>
   );
   return (
-    <section ref={pane} className="q-list" aria-label={t('admin-queue:list')}>
+    <section ref={pane} className={styles.list} aria-label={t('admin-queue:list')}>
       <header>
         <div className="row sp">
           <h2>
@@ -67,13 +71,13 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
           </h2>
           <span className="muted small">{t('admin-queue:oldestFirst')}</span>
         </div>
-        <div className="chips">
+        <div className={styles.kinds}>
           {chip(undefined, t('admin-queue:all'), total)}
           {(Object.keys(kindWords) as OwnPostKind[]).map((one) =>
             chip(one, t(kindWords[one]), counts.find((row) => row.kind === one)?.count ?? 0),
           )}
         </div>
-        <div className="row sp tools">
+        <div className={`row sp ${styles.tools}`}>
           <button
             type="button"
             className="btn o sm"
@@ -93,7 +97,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
         </div>
       </header>
       {list.status === 'loading' && list.items.length === 0 && (
-        <div className="wait" role="status" aria-label={t('admin-queue:loading')}>
+        <div className={waitingStyles.waiting} role="status" aria-label={t('admin-queue:loading')}>
           <div className="sk" />
           <div className="sk" />
           <div className="sk" />
@@ -119,7 +123,7 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
         ))}
       </ul>
       {list.hasMore && (
-        <div className="adm-more">
+        <div className={listStyles.more}>
           <button type="button" className="btn o" disabled={list.isMore} onClick={() => void list.more()}>
             {t('admin:more')}
           </button>

@@ -1,5 +1,3 @@
-import '../../styles/admin-queue.css';
-import '../../styles/admin-queue-post.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { QueueDesk } from './QueueDesk.tsx';
 import { WatchWordsPage } from './WatchWordsPage.tsx';

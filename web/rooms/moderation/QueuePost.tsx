@@ -13,6 +13,7 @@ import { changesOf } from './changes.ts';
 import { EarlierRefusal } from './EarlierRefusal.tsx';
 import { PageSheet } from './PageSheet.tsx';
 import { PostPreview } from './PostPreview.tsx';
+import * as styles from './QueuePost.module.css';
 import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useKeys } from './use-keys.ts';
@@ -69,7 +70,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
   const poster = item.poster?.name;
   return (
     <>
-      <header className="q-head">
+      <header className={styles.head}>
         <a className="ib only-m" href="/admin/queue" aria-label={t('admin-queue:back')} data-stay="">
           <Icon name="back" flip />
         </a>
@@ -84,7 +85,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           </p>
         </div>
         {place && (
-          <span className="muted at">
+          <span className={`muted ${styles.position}`}>
             {t('admin-queue:position', { index: place.index + 1, total: place.total })}
           </span>
         )}
@@ -109,9 +110,9 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           <Icon name="chevron" flip />
         </button>
       </header>
-      <div className="pv">
+      <div className={styles.preview}>
         {held && (
-          <div className="notice held" role="status">
+          <div className={styles.held} role="status">
             <Icon name="eye" />
             <p className="grow">
               <bdi>
@@ -124,14 +125,14 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           </div>
         )}
         {item.takenDownFor && (
-          <div className="notice before">
+          <div className={styles.before}>
             <Icon name="eye-off" />
             <p className="grow">
               {t('admin-queue:takenDownFor')} <bdi>{item.takenDownFor}</bdi>
             </p>
           </div>
         )}
-        <div className="pv-post">
+        <div className={styles.post}>
           {earlier && <EarlierRefusal detail={detail} earlier={earlier} speech={speech} />}
           {changes && (
             <section className="pn">
@@ -142,10 +143,10 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
               <ChangeView changes={changes} pictures={pictures} />
             </section>
           )}
-          {changes && <h3 className="whole">{t('admin-queue:wholePost')}</h3>}
+          {changes && <h3 className={styles.whole}>{t('admin-queue:wholePost')}</h3>}
           <PostPreview kind={item.kind} id={item.id} body={body} pictures={pictures} speech={speech} />
         </div>
-        <div className="pv-side">
+        <div className={styles.side}>
           <Checks checks={checks} signals={item.signals} />
           <section className="pn">
             <ReasonFields

@@ -5,6 +5,7 @@ import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { ageWords } from './age-words.ts';
 import { kindIcons, kindWords } from './kind-words.ts';
+import * as styles from './QueueRow.module.css';
 
 interface Props {
   item: QueueItem;
@@ -25,9 +26,9 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
     ...(takenDownFor ? [t('admin-queue:takenDownBefore')] : []),
   ];
   return (
-    <li className={isOpen ? 'qi on' : 'qi'}>
+    <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
       {choice && (
-        <label className="pick">
+        <label className={styles.pick}>
           <input
             type="checkbox"
             checked={choice.isChosen && !claimedBy}
@@ -45,7 +46,7 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
             <PatternArt seed={id} icon={kindIcons[kind]} shape="square" />
           )}
         </span>
-        <span className="b">
+        <span className={styles.body}>
           <b lang={item.lang} dir="auto">
             {title}
           </b>

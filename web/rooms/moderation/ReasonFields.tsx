@@ -3,11 +3,13 @@ import { useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { fieldMeant, type ReasonTemplate, reasonTemplates } from '../../../contract/reasons.ts';
+import * as checkStyles from '../../back-office/ui/check.module.css';
 import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { postFields } from './post-fields.ts';
+import * as styles from './ReasonFields.module.css';
 
 export interface ReasonGiven {
   template: ReasonTemplate | null;
@@ -35,10 +37,10 @@ export function ReasonFields({ value, onChange, isMissing, kind, first }: Props)
   const id = useId();
   const choices: (ReasonTemplate | null)[] = [...reasonTemplates, null];
   return (
-    <fieldset className="why" aria-describedby={isMissing ? `${id}-error` : undefined}>
+    <fieldset className={styles.reasons} aria-describedby={isMissing ? `${id}-error` : undefined}>
       <legend>{t('admin-queue:ifReject')}</legend>
       {choices.map((template, index) => (
-        <label key={template ?? 'none'} className="opt">
+        <label key={template ?? 'none'} className={checkStyles.check}>
           <input
             ref={index === 0 ? first : undefined}
             type="radio"
@@ -63,7 +65,7 @@ export function ReasonFields({ value, onChange, isMissing, kind, first }: Props)
         {t('admin-queue:noteHint')}
       </p>
       {kind && (
-        <label className="meant">
+        <label className={styles.field}>
           <span>{t('admin-queue:fieldMeant')}</span>
           <span className="sel">
             <select

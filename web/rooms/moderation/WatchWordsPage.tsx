@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { WatchWords } from '../../../contract/moderation.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
@@ -7,6 +8,7 @@ import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as styles from './WatchWordsPage.module.css';
 
 const path = 'admin/queue/words';
 const linesOf = (text: FormDataEntryValue | null) =>
@@ -49,20 +51,20 @@ export function WatchWordsPage() {
   }
 
   const field = (name: 'banned' | 'advance', label: string) => (
-    <label className="q-words">
+    <label className={styles.words}>
       <b>{label}</b>
       <textarea name={name} rows={14} dir="auto" defaultValue={shown?.[name].join('\n')} />
     </label>
   );
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead
         title={t('admin-queue:wordsTitle')}
         text={t('admin-queue:wordsText')}
         back={{ href: '/admin/queue', label: t('admin-queue:back') }}
       />
       {shown ? (
-        <form key={shown.version} onSubmit={save} className="q-words-form">
+        <form key={shown.version} onSubmit={save} className={styles.form}>
           {field('banned', t('admin-queue:wordsBanned'))}
           {field('advance', t('admin-queue:wordsAdvance'))}
           <button type="submit" className="btn p" disabled={isBusy}>

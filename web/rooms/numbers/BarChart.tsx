@@ -1,5 +1,6 @@
 import type { NumberRows } from '../../../contract/numbers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as styles from './BarChart.module.css';
 
 interface Series {
   /** Which of a row's values. */
@@ -48,9 +49,9 @@ export function BarChart({ title, rows, series, nameOf }: Props) {
     });
   });
   return (
-    <figure className="nm-chart">
-      <div className="nm-plot">
-        <span className="nm-top" aria-hidden="true">
+    <figure className={styles.chart}>
+      <div className={styles.plot}>
+        <span className={styles.top} aria-hidden="true">
           {scale(top)}
         </span>
         <svg
@@ -65,7 +66,7 @@ export function BarChart({ title, rows, series, nameOf }: Props) {
               return tall > 0 ? (
                 <rect
                   key={`${name} ${at}`}
-                  className={`s${index}`}
+                  className={colors[index]}
                   x={row * room + gap / 2 + index * bar}
                   y={height - tall}
                   width={bar}
@@ -78,7 +79,7 @@ export function BarChart({ title, rows, series, nameOf }: Props) {
           )}
         </svg>
       </div>
-      <div className="nm-axis" aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         {first && <span>{nameOf(first.name)}</span>}
         {middle && <span>{nameOf(middle.name)}</span>}
         {last && last !== first && <span>{nameOf(last.name)}</span>}
@@ -86,7 +87,7 @@ export function BarChart({ title, rows, series, nameOf }: Props) {
       {series.length > 1 && (
         <figcaption>
           {series.map(({ at, title: name }, index) => (
-            <span key={at} className={`nm-key s${index}`}>
+            <span key={at} className={`${styles.key} ${colors[index]}`}>
               {name}
             </span>
           ))}
@@ -95,5 +96,8 @@ export function BarChart({ title, rows, series, nameOf }: Props) {
     </figure>
   );
 }
+
+/** The color of each series, by its place. */
+const colors = [styles.first, styles.second, styles.third, styles.fourth];
 
 const none: NumberRows['rows'][number] = { name: '', values: [] };

@@ -5,6 +5,7 @@ import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { BarChart } from './BarChart.tsx';
+import * as styles from './Block.module.css';
 import { Shares } from './Shares.tsx';
 import { useRowName } from './use-row-name.ts';
 import { waitWords } from './wait-words.ts';
@@ -36,7 +37,7 @@ export function Block({ table, numbers, query }: Props) {
   };
   const hasAny = rows.some(({ values }) => values.some((value) => value));
   return (
-    <section className="pn nm-block" aria-label={title}>
+    <section className={`pn ${styles.block}`} aria-label={title}>
       <header className="row sp">
         <h3>{title}</h3>
         <button
@@ -68,7 +69,7 @@ export function Block({ table, numbers, query }: Props) {
           <details>
             <summary>{t('admin-numbers:asTable')}</summary>
             <section
-              className="nm-scroll"
+              className={styles.scroll}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard
               tabIndex={0}
               aria-label={t('admin-numbers:asTable')}

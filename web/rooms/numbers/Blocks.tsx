@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Numbers, NumberTable } from '../../../contract/numbers.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Block } from './Block.tsx';
+import * as styles from './Blocks.module.css';
 
 interface Props {
   numbers: Numbers;
@@ -38,11 +39,11 @@ const groups: { title: WordKey; note: WordKey; tables: readonly NumberTable[] }[
 export function Blocks({ numbers, query, children }: Props) {
   const t = useWords();
   return groups.map(({ title, note, tables }) => (
-    <section key={title} className="nm-group">
+    <section key={title} className={styles.group}>
       <h2>{t(title)}</h2>
       <p className="muted small">{t(note)}</p>
       {tables.includes('posts') && children}
-      <div className="nm-blocks">
+      <div className={styles.blocks}>
         {tables.map((table) => (
           <Block key={table} table={table} numbers={numbers} query={query} />
         ))}

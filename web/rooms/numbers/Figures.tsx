@@ -1,6 +1,7 @@
 import type { Numbers } from '../../../contract/numbers.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import * as styles from './Figures.module.css';
 import { waitWords } from './wait-words.ts';
 
 /** What matters most, at one look. */
@@ -17,7 +18,7 @@ export function Figures({ numbers: { tables } }: { numbers: Numbers }) {
     ['signedUp', count(tables.people.totals[0])],
   ] as const;
   return (
-    <dl className="nm-figures">
+    <dl className={styles.figures}>
       {figures.map(([key, value]) => (
         <div key={key} className="pn">
           <dt>{t(`admin-numbers:column.${key}`)}</dt>

@@ -1,9 +1,10 @@
-import '../../styles/admin-numbers.css';
 import { useState } from 'react';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
 import { type NumberRange, type Numbers, numberRanges } from '../../../contract/numbers.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ChipChoice } from '../../back-office/ui/ChipChoice.tsx';
+import * as listStyles from '../../back-office/ui/list.module.css';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -11,6 +12,7 @@ import { useRead } from '../../state/use-read.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { Blocks } from './Blocks.tsx';
 import { Figures } from './Figures.tsx';
+import * as styles from './NumbersPage.module.css';
 
 /** `/admin/numbers`: what was counted on the site in a time. */
 export default function NumbersPage() {
@@ -25,10 +27,10 @@ export default function NumbersPage() {
   if (reading.data && reading.data !== shown) setShown(reading.data);
   const numbers = reading.data ?? shown;
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.numbers')} text={t('admin-numbers:text')} />
-      <div className="adm-filters">
-        <fieldset className="nm-choice">
+      <div className={listStyles.filters}>
+        <fieldset className={styles.choice}>
           <legend className="sr">{t('admin-numbers:time')}</legend>
           <ChipChoice
             options={numberRanges.map((one) => [one, t(`admin-numbers:days.${one}`)])}
@@ -53,7 +55,7 @@ export default function NumbersPage() {
         <>
           <Figures numbers={numbers} />
           <Blocks numbers={numbers} query={query}>
-            <fieldset className="nm-choice">
+            <fieldset className={styles.choice}>
               <legend className="sr">{t('admin-numbers:kindOf')}</legend>
               <ChipChoice
                 options={[null, ...listingKinds].map((one) => [

@@ -6,6 +6,7 @@ import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/man
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
+import * as formStyles from '../../back-office/ui/form.module.css';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useEdited } from '../../back-office/use-edited.ts';
@@ -99,7 +100,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
         )
       }
     >
-      <section className="rows">
+      <section className={formStyles.rows}>
         <h2>{t('admin-settings:identity')}</h2>
         <BothField
           id="name"
@@ -109,7 +110,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
           errors={errorsOf(errors, 'name')}
           onChange={(name) => change({ name: both(name) })}
         />
-        <div className="pair3">
+        <div className={formStyles.columns}>
           <PictureField
             id="navbar-logo"
             label={labelOf('navbar.logo')}
@@ -128,9 +129,9 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
           />
         </div>
       </section>
-      <section className="rows">
+      <section className={formStyles.rows}>
         <h2>{t('admin-settings:footer')}</h2>
-        <div className="pair3">
+        <div className={formStyles.columns}>
           {(['email', 'phone'] as const).map((part) => (
             <TextField
               key={part}
@@ -164,10 +165,10 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
           onChange={(links) => change({ footer: { ...footer, social_media: links } })}
         />
       </section>
-      <section className="rows">
+      <section className={formStyles.rows}>
         <h2>{t('admin-settings:doors')}</h2>
         {doorKeys.map((key) => (
-          <div key={key} className="rows">
+          <div key={key} className={formStyles.rows}>
             <BothField
               id={`services-${key}-name`}
               label={labelOf(`services.${key}`)}

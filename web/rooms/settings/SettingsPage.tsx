@@ -1,4 +1,3 @@
-import '../../styles/admin-editing.css';
 import type { ManagedSettings } from '../../../contract/managed-settings.ts';
 import type { SectionProps } from '../../back-office/section.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';

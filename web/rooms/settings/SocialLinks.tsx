@@ -1,5 +1,7 @@
 import { type SocialNetwork, socialNetworks } from '../../../contract/contact-details.ts';
 import { limits } from '../../../contract/limits.ts';
+import * as fieldsStyles from '../../back-office/ui/fields.module.css';
+import * as formStyles from '../../back-office/ui/form.module.css';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -24,7 +26,7 @@ export function SocialLinks({ links, errors, onChange }: Props) {
     onChange(links.map((link, index) => (index === at ? { ...link, ...changed } : link)));
   const fault = errors['footer.social_media'];
   return (
-    <fieldset className="fld group" id="footer-social_media" tabIndex={-1}>
+    <fieldset className={`fld ${fieldsStyles.group}`} id="footer-social_media" tabIndex={-1}>
       <legend>{t('admin-settings:social')}</legend>
       {fault && <FieldError id="footer-social_media-error">{fault}</FieldError>}
       <OrderList
@@ -35,7 +37,7 @@ export function SocialLinks({ links, errors, onChange }: Props) {
         onOrder={(ordered) => onChange(ordered.map(({ link }) => link))}
       >
         {({ link, index }) => (
-          <div className="pair3">
+          <div className={formStyles.columns}>
             <div className="fld">
               <div className="lb">
                 <label htmlFor={`social-${index}`}>{t('admin-settings:network')}</label>
@@ -78,7 +80,7 @@ export function SocialLinks({ links, errors, onChange }: Props) {
       {links.length < limits.footerSocialIcons ? (
         <button
           type="button"
-          className="btn o self-start"
+          className={`btn o ${formStyles.start}`}
           onClick={() => {
             const free = socialNetworks.find((type) => !links.some((link) => link.type === type));
             onChange([...links, { type: free ?? 'youtube', url: '' }]);
@@ -88,7 +90,7 @@ export function SocialLinks({ links, errors, onChange }: Props) {
           {t('admin-settings:addSocial')}
         </button>
       ) : (
-        <p className="hint">{t('admin-settings:socialFull')}</p>
+        <p className={fieldsStyles.hint}>{t('admin-settings:socialFull')}</p>
       )}
     </fieldset>
   );

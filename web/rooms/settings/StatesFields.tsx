@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { type Both, pickText } from '../../../contract/locales.ts';
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
+import * as formStyles from '../../back-office/ui/form.module.css';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
+import * as orderStyles from '../../back-office/ui/order.module.css';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -31,7 +33,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
   const change = (at: number, changed: Partial<State>) =>
     onChange(states.map((state, index) => (index === at ? { ...state, ...changed } : state)));
   return (
-    <section className="rows">
+    <section className={formStyles.rows}>
       <h2>{t('admin-settings:states')}</h2>
       <p className="muted">{t('admin-settings:statesText')}</p>
       <OrderList
@@ -51,8 +53,8 @@ export function StatesFields({ states, errors, onChange }: Props) {
           const isWrong = Object.keys(errors).some((field) => field.startsWith(`${path}.`));
           const isOpen = open === index || isWrong;
           return (
-            <div className="rows">
-              <div className="adm-entry">
+            <div className={formStyles.rows}>
+              <div className={orderStyles.entry}>
                 <button
                   type="button"
                   className="link"
@@ -96,7 +98,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
                   />
                   <button
                     type="button"
-                    className="btn g sm self-start"
+                    className={`btn g sm ${formStyles.start}`}
                     onClick={() => {
                       setOpen(null);
                       onChange(states.filter((_, at) => at !== index));
@@ -115,7 +117,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
       {states.length < editingLimits.statesMenu && (
         <button
           type="button"
-          className="btn o self-start"
+          className={`btn o ${formStyles.start}`}
           onClick={() => {
             setOpen(states.length);
             const image = `/art/pattern/state-${states.length + 1}.svg?w=400&h=300`;

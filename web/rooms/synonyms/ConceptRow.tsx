@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { langs, otherLang } from '../../../contract/locales.ts';
 import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import * as orderStyles from '../../back-office/ui/order.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
@@ -46,7 +47,7 @@ export function ConceptRow({ concept, onChanged }: Props) {
         ))}
         {isPlace && <span className="tag">{t('admin-synonyms:place')}</span>}
       </div>
-      <div className="ends">
+      <div className={orderStyles.actions}>
         <button
           type="button"
           className="ib"

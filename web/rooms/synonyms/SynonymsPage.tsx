@@ -1,15 +1,17 @@
-import '../../styles/admin-editing.css';
 import { type FormEvent, useState } from 'react';
 import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
+import * as orderStyles from '../../back-office/ui/order.module.css';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ConceptHistory } from './ConceptHistory.tsx';
 import { ConceptRow } from './ConceptRow.tsx';
 import { ConceptSheet } from './ConceptSheet.tsx';
+import * as searchStyles from './search.module.css';
 import { TryOut } from './TryOut.tsx';
 
 /** `/admin/synonyms`: the words that mean the same to the search, and how it understands a question; below it their history. */
@@ -33,7 +35,7 @@ function AllConcepts() {
     setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   };
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.synonyms')} text={t('admin-synonyms:text')}>
         <button type="button" className="btn p" onClick={() => setNew(true)}>
           <Icon name="plus" size="s" />
@@ -41,7 +43,7 @@ function AllConcepts() {
         </button>
       </AdminHead>
       <TryOut turn={turn} />
-      <form className="adm-find" onSubmit={onSearch}>
+      <form className={searchStyles.search} onSubmit={onSearch}>
         <label htmlFor="find-concept">{t('admin-synonyms:find')}</label>
         <div className="row">
           <div className="inp grow">
@@ -63,7 +65,7 @@ function AllConcepts() {
         emptyTitle={t('admin-synonyms:none')}
         emptyText={t('admin-synonyms:noneText')}
       >
-        <ul className="adm-order">
+        <ul className={orderStyles.list}>
           {list.items.map((concept) => (
             <ConceptRow key={concept.id} concept={concept} onChanged={changed} />
           ))}

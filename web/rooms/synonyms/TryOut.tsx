@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { UnderstoodQuestion } from '../../../contract/managed-synonyms.ts';
+import * as tagsStyles from '../../back-office/ui/tags.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as searchStyles from './search.module.css';
 
 /** Says how a question is understood now. */
 export function TryOut({ turn }: { turn: number }) {
@@ -13,7 +15,7 @@ export function TryOut({ turn }: { turn: number }) {
     setQ(String(new FormData(event.currentTarget).get('question') ?? '').trim());
   };
   return (
-    <section className="pn adm-try">
+    <section className={`pn ${searchStyles.panel}`}>
       <h2>{t('admin-synonyms:tryOut')}</h2>
       <form onSubmit={onSubmit}>
         <label htmlFor="try-question">{t('admin-synonyms:question')}</label>
@@ -40,7 +42,7 @@ function Answer({ q }: { q: string }) {
   if (answer.status === 'failed') return <p role="alert">{t('errors:failedText')}</p>;
   const { parts, didYouMean } = answer.data;
   const list = (words: readonly string[]) => (
-    <ul className="adm-tags">
+    <ul className={tagsStyles.tags}>
       {words.map((word) => (
         <li key={word} className="tag" dir="auto">
           {word}
@@ -49,7 +51,7 @@ function Answer({ q }: { q: string }) {
     </ul>
   );
   return (
-    <div role="status" className="adm-understood">
+    <div role="status" className={searchStyles.understood}>
       {didYouMean && (
         <p>
           {t('admin-synonyms:respelt')} <bdi>{didYouMean}</bdi>

@@ -3,6 +3,9 @@ import { limits } from '../../../contract/limits.ts';
 import { accommodationTypes } from '../../../contract/rentals.ts';
 import type { ColumnChoice, TransferDetail, TransferKind } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as styles from './ColumnFields.module.css';
+import * as fieldStyles from './field.module.css';
+import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
 import { fieldWords } from './transfer-words.ts';
 
@@ -70,7 +73,7 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
     jobType: codes(jobTypes),
   };
   const field = (name: string) => (
-    <div key={name} className="tr-pair">
+    <div key={name} className={styles.pair}>
       <SelectField
         id={`tr-field-${name}`}
         label={fieldWords(t, name)}
@@ -92,13 +95,13 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
   const first = usual[kind].filter((name) => detail.fields.includes(name));
   const others = detail.fields.filter((name) => !first.includes(name));
   return (
-    <div className="tr-columns">
-      <div className="tr-two">
-        <div className="tr-field">
+    <div className={styles.columns}>
+      <div className={panelStyles.columns}>
+        <div className={fieldStyles.field}>
           <label htmlFor="tr-source">{t('admin-transfer:source')}</label>
           <input
             id="tr-source"
-            className="tr-text"
+            className={fieldStyles.text}
             dir="auto"
             required
             maxLength={limits.transfer.sourceName}
@@ -106,7 +109,7 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
             aria-describedby="tr-source-hint"
             onChange={({ currentTarget }) => onChange({ ...choice, source: currentTarget.value })}
           />
-          <p className="hint" id="tr-source-hint">
+          <p className={fieldStyles.hint} id="tr-source-hint">
             {t('admin-transfer:sourceHint')}
           </p>
         </div>
@@ -119,12 +122,12 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
           onChange={(value) => onChange({ ...choice, key: value ? [value] : [] })}
         />
       </div>
-      <div className="tr-fields">{first.map(field)}</div>
+      <div className={styles.fields}>{first.map(field)}</div>
       <details>
         <summary>{t('admin-transfer:moreFields')}</summary>
-        <div className="tr-fields">{others.map(field)}</div>
+        <div className={styles.fields}>{others.map(field)}</div>
       </details>
-      <div className="tr-two">
+      <div className={panelStyles.columns}>
         <SelectField
           id="tr-money"
           label={t('admin-transfer:money')}
@@ -132,20 +135,20 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
           options={money.map((value) => ({ value, label: t(`admin-transfer:money.${value}`) }))}
           onChange={(value) => onChange({ ...choice, money: value === 'cents' ? 'cents' : 'dollars' })}
         />
-        <div className="tr-field">
+        <div className={fieldStyles.field}>
           <label htmlFor="tr-save-as">
             {t('admin-transfer:saveAs')} <span className="muted">({t('admin:optional')})</span>
           </label>
           <input
             id="tr-save-as"
-            className="tr-text"
+            className={fieldStyles.text}
             dir="auto"
             maxLength={limits.transfer.mappingName}
             value={saveAs}
             aria-describedby="tr-save-as-hint"
             onChange={({ currentTarget }) => onSaveAs(currentTarget.value)}
           />
-          <p className="hint" id="tr-save-as-hint">
+          <p className={fieldStyles.hint} id="tr-save-as-hint">
             {t('admin-transfer:saveAsHint')}
           </p>
         </div>

@@ -4,6 +4,7 @@ import { transferKinds } from '../../../contract/transfers.ts';
 import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
 
 const statuses = ['published', ...listingStatuses.filter((status) => status !== 'published')] as const;
@@ -24,7 +25,7 @@ export function ExportForm() {
   }
 
   return (
-    <form className="pn tr-panel" onSubmit={get} aria-busy={state === 'busy'}>
+    <form className={`pn ${panelStyles.panel}`} onSubmit={get} aria-busy={state === 'busy'}>
       <h2>{t('admin-transfer:exportTitle')}</h2>
       <p className="muted">{t('admin-transfer:exportText')}</p>
       <SelectField
@@ -41,7 +42,7 @@ export function ExportForm() {
         onChange={setStatus}
         options={statuses.map((value) => ({ value, label: t(`admin-transfer:status.${value}`) }))}
       />
-      <p role="alert" className="tr-fault">
+      <p role="alert" className={panelStyles.fault}>
         {state === 'failed' && t('admin-transfer:downloadFailed')}
       </p>
       <button type="submit" className="btn o" disabled={state === 'busy'}>

@@ -1,5 +1,7 @@
 import { delimiters, encodings, type TransferDetail } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as styles from './FilePanel.module.css';
+import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
 import type { Import } from './use-import.ts';
 
@@ -12,9 +14,9 @@ export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import
   if (!file) return null;
   const choose = (change: object) => void own.act('mapping', change, 'put');
   return (
-    <section className="pn tr-panel">
+    <section className={`pn ${panelStyles.panel}`}>
       <h2>{t('admin-transfer:fileTitle')}</h2>
-      <div className="tr-two">
+      <div className={panelStyles.columns}>
         <SelectField
           id="tr-encoding"
           label={t('admin-transfer:encoding')}
@@ -36,8 +38,8 @@ export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the keyboard, too */}
-      <section className="tr-scroll" tabIndex={0} aria-label={t('admin-transfer:firstRows')}>
-        <table className="tr-raw">
+      <section className={styles.scroll} tabIndex={0} aria-label={t('admin-transfer:firstRows')}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {file.columns.map((name) => (

@@ -1,14 +1,18 @@
 import { useNavigate } from 'react-router';
 import { busyStates } from '../../../contract/transfers.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as countsStyles from './counts.module.css';
 import { FilePanel } from './FilePanel.tsx';
+import * as styles from './ImportPage.module.css';
 import { MappingPanel } from './MappingPanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
+import * as panelStyles from './panel.module.css';
 import { ResultPanel } from './ResultPanel.tsx';
 import { StateTag } from './StateTag.tsx';
 import { useImport } from './use-import.ts';
@@ -26,7 +30,7 @@ export function ImportPage({ id }: { id: number }) {
   const backLink = { href: back, label: t('admin-transfer:back') };
   if (failed !== null && !detail)
     return (
-      <div className="adm-page">
+      <div className={pageStyles.page}>
         <AdminHead title={t('admin:section.transfer')} back={backLink} />
         <EmptyState
           icon="warning"
@@ -41,7 +45,7 @@ export function ImportPage({ id }: { id: number }) {
     );
   if (!detail)
     return (
-      <div className="adm-page" role="status" aria-label={t('admin:loading')}>
+      <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
         <div className="sk" />
         <div className="sk" />
       </div>
@@ -56,7 +60,7 @@ export function ImportPage({ id }: { id: number }) {
     if (!refusal) void navigate(back);
   };
   return (
-    <div className="adm-page tr-import">
+    <div className={`${pageStyles.page} ${styles.page}`}>
       <AdminHead title={transfer.fileName} back={backLink}>
         <StateTag state={state} />
       </AdminHead>
@@ -66,7 +70,7 @@ export function ImportPage({ id }: { id: number }) {
           .join(' · ')}
       </p>
       {isWorking && (
-        <section className="pn tr-panel" aria-live="polite">
+        <section className={`pn ${panelStyles.panel}`} aria-live="polite">
           <h2>{t(`admin-transfer:${state as 'checking' | 'running' | 'undoing'}`)}</h2>
           <progress value={state === 'undoing' ? undefined : transfer.progress} max={1} />
           {state !== 'undoing' && (
@@ -88,12 +92,16 @@ export function ImportPage({ id }: { id: number }) {
         />
       )}
       {state === 'checked' && (
-        <section className="pn tr-panel">
+        <section className={`pn ${panelStyles.panel}`}>
           <h2>{t('admin-transfer:checkedTitle')}</h2>
-          <ul className="tr-counts">
-            <li className="ok">{t('admin-transfer:good', { count: transfer.counts.inserted })}</li>
+          <ul className={countsStyles.counts}>
+            <li className={countsStyles.good}>
+              {t('admin-transfer:good', { count: transfer.counts.inserted })}
+            </li>
             {transfer.counts.refused > 0 && (
-              <li className="bad">{t('admin-transfer:refused', { count: transfer.counts.refused })}</li>
+              <li className={countsStyles.bad}>
+                {t('admin-transfer:refused', { count: transfer.counts.refused })}
+              </li>
             )}
             {transfer.counts.warnings > 0 && (
               <li>{t('admin-transfer:warned', { count: transfer.counts.warnings })}</li>
@@ -122,7 +130,7 @@ export function ImportPage({ id }: { id: number }) {
           {!wasRun && (
             <button
               type="button"
-              className="btn o tr-remove"
+              className={`btn o ${styles.remove}`}
               disabled={own.busy}
               onClick={() => void remove()}
             >

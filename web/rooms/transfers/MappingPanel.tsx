@@ -4,6 +4,8 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
+import * as styles from './MappingPanel.module.css';
+import * as panelStyles from './panel.module.css';
 import type { Import } from './use-import.ts';
 
 const byHand = 'by-hand';
@@ -38,7 +40,7 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
     own.again();
   };
   const option = (value: string, label: string, note?: string, missing = 0) => (
-    <label key={value} className="tr-option">
+    <label key={value} className={styles.option}>
       <input
         type="radio"
         name="mapping"
@@ -54,10 +56,10 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
     </label>
   );
   return (
-    <form className="pn tr-panel" onSubmit={read}>
+    <form className={`pn ${panelStyles.panel}`} onSubmit={read}>
       <h2>{t('admin-transfer:mapTitle')}</h2>
       <p className="muted">{t('admin-transfer:mapText')}</p>
-      <fieldset className="tr-options">
+      <fieldset className={styles.options}>
         <legend className="sr">{t('admin-transfer:mapTitle')}</legend>
         {option(byHand, t('admin-transfer:byHand'))}
         {offered.map((one) => {
@@ -70,7 +72,7 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
             .filter(Boolean)
             .join(' · ');
           return (
-            <div key={idOf(one)} className="tr-offer">
+            <div key={idOf(one)} className={styles.offer}>
               {option(idOf(one), label, note, missing)}
               {one.isTeams && (
                 <button

@@ -1,6 +1,8 @@
 import type { Preview } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
+import * as styles from './PreviewPanel.module.css';
+import * as panelStyles from './panel.module.css';
 import { fieldWords } from './transfer-words.ts';
 import type { Import } from './use-import.ts';
 
@@ -12,7 +14,7 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
     return <div className="sk" role="status" aria-label={t('admin:loading')} />;
   if (reading.status === 'failed')
     return (
-      <section className="pn tr-panel">
+      <section className={`pn ${panelStyles.panel}`}>
         <p>{t('errors:failedText')}</p>
         <button type="button" className="btn o" onClick={reading.again}>
           {t('errors:tryAgain')}
@@ -21,10 +23,10 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
     );
   const { rows } = reading.data;
   return (
-    <section className="pn tr-panel">
+    <section className={`pn ${panelStyles.panel}`}>
       <h2>{t('admin-transfer:previewTitle')}</h2>
       {rows.length === 0 && <p>{t('admin-transfer:nothingRead')}</p>}
-      <ol className="tr-preview">
+      <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.line}>
             <h3>
@@ -42,7 +44,7 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
               ))}
             </dl>
             {row.problems.length > 0 && (
-              <ul className="tr-row-problems">
+              <ul className={styles.problems}>
                 {row.problems.map(({ column, reason }) => (
                   <li key={`${column}-${reason}`}>
                     {column && <bdi>{column}: </bdi>}

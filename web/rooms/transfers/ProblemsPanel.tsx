@@ -8,6 +8,7 @@ import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as panelStyles from './panel.module.css';
 
 /** What is wrong with which rows, and the refused ones as a file to be mended and sent again. */
 export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFile: boolean }) {
@@ -22,7 +23,7 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
     setFailed(!(await download(`admin/transfer/imports/${id}/bad-rows`, name)));
   };
   return (
-    <section className="pn tr-panel" aria-labelledby="tr-problems">
+    <section className={`pn ${panelStyles.panel}`} aria-labelledby="tr-problems">
       <div className="row sp">
         <h2 id="tr-problems">{t('admin-transfer:problems')}</h2>
         {counts.refused > 0 && hasFile && (
@@ -33,7 +34,7 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
         )}
       </div>
       {failed && (
-        <p role="alert" className="tr-fault">
+        <p role="alert" className={panelStyles.fault}>
           {t('admin-transfer:downloadFailed')}
         </p>
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Transfer } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as countsStyles from './counts.module.css';
+import * as panelStyles from './panel.module.css';
 import { countWords } from './transfer-words.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import type { Import } from './use-import.ts';
@@ -19,10 +21,10 @@ export function ResultPanel({
   const [asks, setAsks] = useState(false);
   const { id, counts, fault, canUndo, undo } = transfer;
   return (
-    <section className="pn tr-panel">
+    <section className={`pn ${panelStyles.panel}`}>
       <h2>{t('admin-transfer:resultTitle')}</h2>
-      {fault && <p className="tr-fault">{fault}</p>}
-      <ul className="tr-counts">
+      {fault && <p className={panelStyles.fault}>{fault}</p>}
+      <ul className={countsStyles.counts}>
         <li>{t('admin-transfer:rows', { count: counts.read })}</li>
         {countWords(t, counts).map((words) => (
           <li key={words}>{words}</li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as fieldStyles from './field.module.css';
 
 interface Props {
   id: string;
@@ -13,7 +14,7 @@ interface Props {
 /** A choice of few, with its name above. */
 export function SelectField({ id, label, value, options, onChange, hint, disabled }: Props) {
   return (
-    <div className="tr-field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -29,7 +30,7 @@ export function SelectField({ id, label, value, options, onChange, hint, disable
         ))}
       </select>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

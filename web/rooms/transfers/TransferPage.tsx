@@ -1,5 +1,5 @@
-import '../../styles/admin-transfer.css';
 import type { Transfer } from '../../../contract/transfers.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
@@ -9,7 +9,9 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { ImportPage } from './ImportPage.tsx';
+import * as panelStyles from './panel.module.css';
 import { StateTag } from './StateTag.tsx';
+import * as styles from './TransferPage.module.css';
 import { countWords } from './transfer-words.ts';
 import { UploadForm } from './UploadForm.tsx';
 
@@ -24,14 +26,16 @@ function Home() {
   const list = useAdminList<Transfer>('admin/transfer/imports');
   const when = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.transfer')} text={t('admin-transfer:text')} />
-      <div className="tr-two">
+      <div className={panelStyles.columns}>
         <UploadForm />
         <ExportForm />
       </div>
       <section aria-labelledby="tr-history">
-        <h2 id="tr-history">{t('admin-transfer:history')}</h2>
+        <h2 id="tr-history" className={styles.history}>
+          {t('admin-transfer:history')}
+        </h2>
         <AdminListBody
           list={list}
           emptyTitle={t('admin-transfer:historyEmpty')}
@@ -46,7 +50,7 @@ function Home() {
                 key: 'file',
                 title: t('admin-transfer:column.file'),
                 cell: ({ id, fileName, kind }) => (
-                  <a className="tr-file" href={`/admin/transfer/${id}`}>
+                  <a className={styles.file} href={`/admin/transfer/${id}`}>
                     <bdi>{fileName}</bdi>
                     <small>{t(`admin-transfer:kind.${kind}`)}</small>
                   </a>

@@ -2,6 +2,8 @@ import type { UndoPlan } from '../../../contract/transfers.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
+import * as panelStyles from './panel.module.css';
+import * as styles from './UndoDialog.module.css';
 
 interface Props {
   id: number;
@@ -26,14 +28,14 @@ export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
       onClose={onClose}
     >
       {plan.status === 'loading' && <div className="sk" role="status" aria-label={t('admin:loading')} />}
-      {plan.status === 'failed' && <p className="tr-fault">{t('errors:failedText')}</p>}
+      {plan.status === 'failed' && <p className={panelStyles.fault}>{t('errors:failedText')}</p>}
       {isNothing && <p>{t('admin-transfer:undoNothing')}</p>}
       {removed > 0 && <p>{t('admin-transfer:undoRemoved', { count: removed })}</p>}
       {restored > 0 && <p>{t('admin-transfer:undoRestored', { count: restored })}</p>}
       {kept > 0 && (
         <>
           <p>{t('admin-transfer:undoKept', { count: kept })}</p>
-          <ul className="tr-kept">
+          <ul className={styles.list}>
             {names.map(({ id: listing, title, lang }) => (
               <li key={listing} dir="auto" lang={lang}>
                 {title}

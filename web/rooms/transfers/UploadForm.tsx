@@ -5,6 +5,8 @@ import { ApiError } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
+import * as fieldStyles from './field.module.css';
+import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
 
 /** Sends a file; its own page then asks how it is to be read. */
@@ -44,7 +46,7 @@ export function UploadForm() {
   }
 
   return (
-    <form className="pn tr-panel" onSubmit={send} aria-busy={busy}>
+    <form className={`pn ${panelStyles.panel}`} onSubmit={send} aria-busy={busy}>
       <h2>{t('admin-transfer:importTitle')}</h2>
       <p className="muted">{t('admin-transfer:importText')}</p>
       <SelectField
@@ -54,7 +56,7 @@ export function UploadForm() {
         onChange={(value) => setKind(value as TransferKind)}
         options={transferKinds.map((value) => ({ value, label: t(`admin-transfer:kind.${value}`) }))}
       />
-      <div className="tr-field">
+      <div className={fieldStyles.field}>
         <label htmlFor="tr-file">{t('admin-transfer:file')}</label>
         <input
           id="tr-file"
@@ -64,7 +66,7 @@ export function UploadForm() {
           aria-invalid={fault ? true : undefined}
           aria-describedby="tr-file-fault"
         />
-        <p id="tr-file-fault" role="alert" className="tr-fault">
+        <p id="tr-file-fault" role="alert" className={panelStyles.fault}>
           {fault}
         </p>
       </div>

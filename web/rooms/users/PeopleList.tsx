@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Role } from '../../../contract/accounts.ts';
 import type { Person } from '../../../contract/users.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../back-office/ui/AdminTable.tsx';
@@ -34,7 +35,7 @@ export function PeopleList() {
     ['banned', t('admin-users:banned')],
   ] as const;
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.people')} text={t('admin-users:text')} />
       <FilterForm key={search} path="/admin/users" label={t('admin-users:search')}>
         <SoughtField id="people-q" label={t('admin-users:q')} value={q} />

@@ -1,4 +1,3 @@
-import '../../styles/admin-people.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonPage } from './PersonPage.tsx';

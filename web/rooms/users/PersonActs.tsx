@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PersonDetail } from '../../../contract/users.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
+import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
@@ -48,7 +49,7 @@ export function PersonActs({ person, abilities, onDone }: Props) {
   }
 
   return (
-    <section className="pn adm-card" aria-labelledby="person-acts">
+    <section className={`pn ${cardStyles.card}`} aria-labelledby="person-acts">
       <h2 id="person-acts">{t('admin-users:acts')}</h2>
       {abilities.length === 0 && <p className="muted">{t('admin-users:ownAccount')}</p>}
       {person.role !== 'member' && abilities.length > 0 && (

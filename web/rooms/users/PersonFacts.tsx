@@ -1,5 +1,6 @@
 import type { PersonDetail } from '../../../contract/users.ts';
 import { timeWords } from '../../back-office/time-words.ts';
+import * as cardStyles from '../../back-office/ui/card.module.css';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
@@ -14,9 +15,9 @@ export function PersonFacts({ person }: { person: PersonDetail['person'] }) {
   const yes = (is: boolean) => t(is ? 'admin-users:yes' : 'admin-users:no');
   const none = t('admin-users:none');
   return (
-    <section className="pn adm-card" aria-labelledby="person-facts">
+    <section className={`pn ${cardStyles.card}`} aria-labelledby="person-facts">
       <h2 id="person-facts">{t('admin-users:account')}</h2>
-      <dl className="adm-facts">
+      <dl className={cardStyles.facts}>
         <dt>{t('admin-users:role')}</dt>
         <dd>
           <PersonTags person={person} />

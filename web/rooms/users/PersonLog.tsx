@@ -1,6 +1,7 @@
 import type { AuditLine } from '../../../contract/audit.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { LogLines } from '../../back-office/log/LogLines.tsx';
+import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 
@@ -23,7 +24,7 @@ function Lines({ title, query }: { title: WordKey; query: Record<string, string>
   const { status, items, hasMore } = useAdminList<AuditLine>('admin/audit', { ...query, limit: shown });
   if (status !== 'ready' || items.length === 0) return null;
   return (
-    <section className="pn adm-card" aria-label={t(title)}>
+    <section className={`pn ${cardStyles.card}`} aria-label={t(title)}>
       <h2>{t(title)}</h2>
       <LogLines lines={items} />
       {hasMore && (

@@ -1,5 +1,7 @@
 import type { PersonDetail } from '../../../contract/users.ts';
+import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import * as cardStyles from '../../back-office/ui/card.module.css';
 import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
@@ -25,9 +27,9 @@ export function PersonPage({ id }: { id: string }) {
     );
   const { person, posts, abilities } = read.data;
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={person.name} back={back} />
-      <div className="adm-cols">
+      <div className={cardStyles.columns}>
         <div>
           <PersonFacts person={person} />
           <PersonPosts id={person.id} posts={posts} />

@@ -2,7 +2,9 @@ import type { ListingStatus } from '../../../contract/categories.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { PersonDetail } from '../../../contract/users.ts';
 import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
+import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import * as styles from './PersonPosts.module.css';
 
 const pages: Record<OwnPostKind, (post: { id: number; slug: string }) => string> = {
   business: profilePath,
@@ -37,7 +39,7 @@ export function PersonPosts({ id, posts }: { id: number; posts: PersonDetail['po
     return count > 0 ? [{ status, count }] : [];
   });
   return (
-    <section className="pn adm-card" aria-labelledby="person-posts">
+    <section className={`pn ${cardStyles.card}`} aria-labelledby="person-posts">
       <h2 id="person-posts">{t('admin-users:posts')}</h2>
       {byStatus.length === 0 && <p className="muted">{t('admin-users:noPosts')}</p>}
       {byStatus.length > 0 && (
@@ -50,7 +52,7 @@ export function PersonPosts({ id, posts }: { id: number; posts: PersonDetail['po
         </div>
       )}
       {posts.hidden > 0 && <p className="muted">{t('admin-users:hidden', { count: posts.hidden })}</p>}
-      <ul className="adm-posts">
+      <ul className={styles.posts}>
         {posts.newest.map((post) => (
           <li key={post.id}>
             <span className="grow">

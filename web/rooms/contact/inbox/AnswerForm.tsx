@@ -1,5 +1,6 @@
 import type { MessageDetail } from '../../../../contract/contact.ts';
 import { limits } from '../../../../contract/limits.ts';
+import * as cardStyles from '../../../back-office/ui/card.module.css';
 import { useWords } from '../../../i18n/words.ts';
 import { useCall } from '../../../state/sending.ts';
 import { useForm } from '../../../state/use-form.ts';
@@ -30,7 +31,12 @@ export function AnswerForm({ path, detail, onSent }: Props) {
     },
   });
   return (
-    <form className="pn adm-card" noValidate onSubmit={form.onSubmit} aria-labelledby="answer-title">
+    <form
+      className={`pn ${cardStyles.card}`}
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-labelledby="answer-title"
+    >
       <h2 id="answer-title">{t(answers.length > 0 ? 'admin-messages:again' : 'admin-messages:write')}</h2>
       <p className="muted">{t(`admin-messages:writeIn.${message.lang}`)}</p>
       <FormNotice failure={form.failure} faults={form.faults} />

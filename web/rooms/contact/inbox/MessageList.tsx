@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
 import type { ReceivedMessage } from '../../../../contract/contact.ts';
+import * as logLinesStyles from '../../../back-office/log/LogLines.module.css';
+import * as pageStyles from '../../../back-office/page.module.css';
 import { timeWords } from '../../../back-office/time-words.ts';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
 import { Choice } from '../../../back-office/ui/Choice.tsx';
+import * as cardStyles from '../../../back-office/ui/card.module.css';
 import { FilterForm } from '../../../back-office/ui/FilterForm.tsx';
 import { SoughtField } from '../../../back-office/ui/SoughtField.tsx';
 import { useAdminList } from '../../../back-office/use-admin-list.ts';
@@ -12,6 +15,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { Email } from '../../../ui/Email.tsx';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
+import * as messageStyles from './message.module.css';
 
 /** What visitors wrote; those that nobody answered, unless others are asked for. */
 export function MessageList() {
@@ -34,7 +38,7 @@ export function MessageList() {
     (one) => [one, t(`admin-messages:order.${one}`)] as const,
   );
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.messages')} text={t('admin-messages:text')} />
       <FilterForm key={search} path="/admin/messages" label={t('admin-messages:search')}>
         <SoughtField id="messages-q" label={t('admin-messages:q')} value={q} />
@@ -61,8 +65,8 @@ export function MessageList() {
         emptyTitle={t('admin-messages:emptyTitle')}
         emptyText={t('admin-messages:emptyText')}
       >
-        <section className="pn adm-card" aria-label={t('admin:section.messages')}>
-          <ul className="adm-lines">
+        <section className={`pn ${cardStyles.card}`} aria-label={t('admin:section.messages')}>
+          <ul className={logLinesStyles.lines}>
             {list.items.map((one) => (
               <li key={one.id}>
                 <p className="row sp">
@@ -71,7 +75,7 @@ export function MessageList() {
                   </a>
                   <MessageStatusTag status={one.status} />
                 </p>
-                <p dir="auto" lang={one.lang} className="adm-said">
+                <p dir="auto" lang={one.lang} className={messageStyles.text}>
                   {one.message}
                 </p>
                 <small>

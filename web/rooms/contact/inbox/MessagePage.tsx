@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { MessageDetail } from '../../../../contract/contact.ts';
 import { useAccess } from '../../../back-office/access.ts';
+import * as pageStyles from '../../../back-office/page.module.css';
 import { timeWords } from '../../../back-office/time-words.ts';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
+import * as cardStyles from '../../../back-office/ui/card.module.css';
 import { UnreadPage } from '../../../back-office/ui/UnreadPage.tsx';
 import { useWords, type WordKey } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
@@ -14,6 +16,7 @@ import { Phone } from '../../../ui/Phone.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
+import * as messageStyles from './message.module.css';
 
 /** One message, what was answered, and the answer that is being written. */
 export function MessagePage({ id }: { id: string }) {
@@ -36,7 +39,7 @@ export function MessagePage({ id }: { id: string }) {
       />
     );
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={read.data.message.name} back={back} />
       <Message path={path} detail={read.data} />
     </div>
@@ -67,10 +70,10 @@ function Message({ path, detail: asRead }: { path: string; detail: MessageDetail
   }
   const isClosed = message.status === 'closed';
   return (
-    <div className="adm-cols">
+    <div className={cardStyles.columns}>
       <div>
-        <section className="pn adm-card" aria-label={t('admin-messages:message')}>
-          <p className="adm-said" dir="auto" lang={message.lang}>
+        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-messages:message')}>
+          <p className={messageStyles.text} dir="auto" lang={message.lang}>
             {message.message}
           </p>
           <small className="muted">
@@ -78,9 +81,13 @@ function Message({ path, detail: asRead }: { path: string; detail: MessageDetail
           </small>
         </section>
         {answers.map((answer) => (
-          <section key={answer.id} className="pn adm-card adm-quote" aria-label={t('admin-messages:answer')}>
+          <section
+            key={answer.id}
+            className={`pn ${cardStyles.card} ${messageStyles.quote}`}
+            aria-label={t('admin-messages:answer')}
+          >
             <h2 dir="auto">{answer.subject}</h2>
-            <p className="adm-said" dir="auto">
+            <p className={messageStyles.text} dir="auto">
               {answer.body}
             </p>
             <small className="muted">
@@ -99,8 +106,8 @@ function Message({ path, detail: asRead }: { path: string; detail: MessageDetail
         )}
       </div>
       <div>
-        <section className="pn adm-card" aria-label={t('admin-messages:sender')}>
-          <dl className="adm-facts">
+        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-messages:sender')}>
+          <dl className={cardStyles.facts}>
             <dt>{t('admin-messages:status')}</dt>
             <dd>
               <MessageStatusTag status={message.status} />

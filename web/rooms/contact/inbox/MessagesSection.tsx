@@ -1,4 +1,3 @@
-import '../../../styles/admin-people.css';
 import type { SectionProps } from '../../../back-office/section.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessagePage } from './MessagePage.tsx';

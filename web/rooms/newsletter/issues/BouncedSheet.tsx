@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Marked } from '../../../../contract/newsletter.ts';
+import * as dialogStyles from '../../../back-office/ui/dialog.module.css';
 import { useWords } from '../../../i18n/words.ts';
 import { useCall } from '../../../state/sending.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
@@ -32,7 +33,7 @@ export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose:
     <Sheet
       title={t('admin-newsletter:bouncedList')}
       closeLabel={t('admin:close')}
-      className="adm-confirm"
+      className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
         <div className="row">

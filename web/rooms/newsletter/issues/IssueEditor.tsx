@@ -4,9 +4,11 @@ import { limits } from '../../../../contract/limits.ts';
 import { type Both, langs, locales } from '../../../../contract/locales.ts';
 import type { Issue, SubscriberCounts } from '../../../../contract/newsletter.ts';
 import { RichText } from '../../../back-office/editor/RichText.tsx';
+import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { BothField } from '../../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../../back-office/ui/ConfirmDialog.tsx';
+import * as fieldsStyles from '../../../back-office/ui/fields.module.css';
 import { formatNumber, useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import type { FetchError } from '../../../state/create-fetch-slice.ts';
@@ -16,6 +18,7 @@ import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { FormNotice } from '../../../ui/FormNotice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
+import * as styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -110,7 +113,7 @@ export function IssueEditor({
       navigate('/admin/newsletter');
     });
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead
         title={issue ? t('admin-newsletter:editIssue') : t('admin-newsletter:newIssue')}
         text={t('admin-newsletter:issueText')}
@@ -127,7 +130,7 @@ export function IssueEditor({
         failure={refusal ? (errorAt('langs') ?? wordsOf(refusal)) : null}
         faults={faults.length > 0 ? faults : []}
       />
-      <fieldset className="fld group nl-to">
+      <fieldset className={`fld ${fieldsStyles.group} ${styles.receivers}`}>
         <legend>{t('admin-newsletter:to')}</legend>
         {langs.map((one) => (
           <label key={one} className="ck">
@@ -155,9 +158,9 @@ export function IssueEditor({
         errors={{ en: errorAt('subject.en'), ar: errorAt('subject.ar') }}
         onChange={(subject) => draft.change({ subject: { en: '', ar: '', ...subject } as Both })}
       />
-      <div className="nl-bodies">
+      <div className={styles.bodies}>
         {langs.map((one) => (
-          <div key={one} className="nl-body">
+          <div key={one} className={styles.body}>
             <p className="small muted" aria-hidden="true" lang={one}>
               {locales[one].nativeName}
             </p>
@@ -172,7 +175,7 @@ export function IssueEditor({
         ))}
       </div>
       <p className="small muted">{t('admin-newsletter:noTracking')}</p>
-      <div className="row nl-acts">
+      <div className={`row ${styles.actions}`}>
         <button type="button" className="btn p" disabled={isBusy} onClick={() => setAsked('send')}>
           {t('admin-newsletter:send')}
         </button>

@@ -1,5 +1,6 @@
 import { locales } from '../../../../contract/locales.ts';
 import type { IssueRow, IssueState } from '../../../../contract/newsletter.ts';
+import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../../back-office/ui/AdminTable.tsx';
@@ -8,6 +9,7 @@ import { formatNumber, useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as cellsStyles from './cells.module.css';
 import { DeskTabs } from './DeskTabs.tsx';
 import { IssueTag } from './IssueTag.tsx';
 
@@ -25,7 +27,7 @@ export function IssueList() {
       cell: ({ id, langs, subject }) => (
         <a className="link" href={`/admin/newsletter/${id}`}>
           {langs.map((one) => (
-            <span key={one} className="line" lang={one} dir={locales[one].dir}>
+            <span key={one} className={cellsStyles.line} lang={one} dir={locales[one].dir}>
               {subject[one] || t('admin-newsletter:noSubject')}
             </span>
           ))}
@@ -56,7 +58,7 @@ export function IssueList() {
     },
   ];
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.newsletter')} text={t('admin-newsletter:text')}>
         <a className="btn p" href="/admin/newsletter/new">
           <Icon name="plus" size="s" />

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type Lang, locales } from '../../../../contract/locales.ts';
 import type { IssueFields, Preview } from '../../../../contract/newsletter.ts';
+import * as listStyles from '../../../back-office/ui/list.module.css';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import type { Outcome } from '../../../state/sending.ts';
 import { useCall } from '../../../state/sending.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import * as styles from './IssuePreview.module.css';
 
 /** What is written as it will arrive: in HTML, in a frame that may do nothing, and as plain text. */
 export function IssuePreview({
@@ -50,7 +52,7 @@ export function IssuePreview({
     <Sheet
       title={t('admin-newsletter:preview')}
       closeLabel={t('admin:close')}
-      className="nl-preview"
+      className={styles.preview}
       onClose={onClose}
       footer={(close) => (
         <button type="button" className="btn o" onClick={close}>
@@ -58,7 +60,7 @@ export function IssuePreview({
         </button>
       )}
     >
-      <div className="adm-filters">
+      <div className={listStyles.filters}>
         {fields.langs.map((one) => (
           <span key={one}>{choice(one === lang, locales[one].nativeName, () => setLang(one), one)}</span>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { locales } from '../../../../contract/locales.ts';
 import type { Issue } from '../../../../contract/newsletter.ts';
+import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../../back-office/ui/ConfirmDialog.tsx';
 import { formatNumber, useWords } from '../../../i18n/words.ts';
@@ -12,6 +13,7 @@ import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
+import * as styles from './IssueProgress.module.css';
 import { IssueTag } from './IssueTag.tsx';
 
 const lookEveryMs = 2_000;
@@ -59,7 +61,7 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
   const [first = lang] = langs;
   const figures = { receivers, sent, refused, skipped, unsure };
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead
         title={subject[langs.includes(lang) ? lang : first]}
         back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
@@ -70,7 +72,7 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
           {t('admin:history')}
         </a>
       </AdminHead>
-      <section className="pn nl-progress" aria-label={t('admin-newsletter:progress')}>
+      <section className={`pn ${styles.progress}`} aria-label={t('admin-newsletter:progress')}>
         <progress
           max={receivers}
           value={sent + refused + skipped + unsure}
@@ -97,7 +99,7 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
             {t('admin-newsletter:trouble')}
           </p>
         )}
-        <dl className="nl-figures">
+        <dl className={styles.figures}>
           {(Object.keys(figures) as (keyof typeof figures)[]).map((key) => (
             <div key={key}>
               <dt>{t(`admin-newsletter:figure.${key}`)}</dt>
@@ -108,7 +110,7 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
         {unsure > 0 && <p className="small muted">{t('admin-newsletter:unsureText')}</p>}
         <p className="small muted">{t('admin-newsletter:noTracking')}</p>
       </section>
-      <div className="row nl-acts">
+      <div className={`row ${styles.actions}`}>
         {status === 'sending' && (
           <button type="button" className="btn p" disabled={isBusy} onClick={() => void turn('pause')}>
             {t('admin-newsletter:pause')}

@@ -1,4 +1,3 @@
-import '../../../styles/admin-newsletter.css';
 import type { SectionProps } from '../../../back-office/section.ts';
 import { IssueList } from './IssueList.tsx';
 import { IssuePage } from './IssuePage.tsx';

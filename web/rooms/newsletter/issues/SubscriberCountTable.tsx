@@ -2,6 +2,7 @@ import { langs, locales } from '../../../../contract/locales.ts';
 import { type SubscriberCounts, subscriberStates } from '../../../../contract/newsletter.ts';
 import { formatNumber, useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
+import * as styles from './SubscriberCountTable.module.css';
 
 /** How many there are of each state, by language. */
 export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
@@ -10,7 +11,7 @@ export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
   const of = (lang: string, state: string) =>
     counts.find((one) => one.lang === lang && one.state === state)?.count ?? 0;
   return (
-    <table className="nl-counts">
+    <table className={styles.table}>
       <caption className="sr">{t('admin-newsletter:counts')}</caption>
       <thead>
         <tr>

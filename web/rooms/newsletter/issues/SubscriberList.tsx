@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { locales } from '../../../../contract/locales.ts';
 import type { Subscriber, SubscriberCounts, SubscriberState } from '../../../../contract/newsletter.ts';
+import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
 import { AdminTable, type Column } from '../../../back-office/ui/AdminTable.tsx';
 import { ChipChoice } from '../../../back-office/ui/ChipChoice.tsx';
+import * as listStyles from '../../../back-office/ui/list.module.css';
 import { useAdminList } from '../../../back-office/use-admin-list.ts';
 import { useFileDownload } from '../../../back-office/use-file-download.ts';
 import { useWords } from '../../../i18n/words.ts';
@@ -16,8 +18,10 @@ import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { BouncedSheet } from './BouncedSheet.tsx';
+import * as cellsStyles from './cells.module.css';
 import { DeskTabs } from './DeskTabs.tsx';
 import { SubscriberCountTable } from './SubscriberCountTable.tsx';
+import * as styles from './SubscriberList.module.css';
 
 const states: readonly SubscriberState[] = ['confirmed', 'asked', 'left', 'bounced'];
 const looks: Record<SubscriberState, string> = {
@@ -59,7 +63,7 @@ export function SubscriberList() {
       key: 'email',
       title: t('admin-newsletter:email'),
       cell: ({ email }) => (
-        <bdi className="nl-email" dir="ltr">
+        <bdi className={cellsStyles.email} dir="ltr">
           {email}
         </bdi>
       ),
@@ -71,7 +75,7 @@ export function SubscriberList() {
         <>
           <span className={looks[row.state]}>{t(`admin-newsletter:state.${row.state}`)}</span>
           {row.bounces > 0 && row.bouncedAt && (
-            <span className="line muted small">
+            <span className={`${cellsStyles.line} muted small`}>
               {t('admin-newsletter:bounces', { times: row.bounces, date: dateWords(row.bouncedAt, lang) })}
             </span>
           )}
@@ -116,7 +120,7 @@ export function SubscriberList() {
     },
   ];
   return (
-    <div className="adm-page">
+    <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.newsletter')} text={t('admin-newsletter:subscribersText')}>
         <button type="button" className="btn o" onClick={() => setAsking(true)}>
           {t('admin-newsletter:bouncedList')}
@@ -129,7 +133,7 @@ export function SubscriberList() {
       <DeskTabs current="subscribers" />
       {counts.data && <SubscriberCountTable counts={counts.data} />}
       <form
-        className="adm-filters"
+        className={listStyles.filters}
         onSubmit={(event) => {
           event.preventDefault();
           setQ(typed.trim());
@@ -138,7 +142,7 @@ export function SubscriberList() {
         <label className="sr" htmlFor="subscriber-q">
           {t('admin-newsletter:search')}
         </label>
-        <div className="inp nl-find">
+        <div className={`inp ${styles.search}`}>
           <Icon name="search" />
           <input
             id="subscriber-q"
