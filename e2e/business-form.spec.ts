@@ -96,14 +96,14 @@ forEachLook((look) => {
       .click();
     await fill(page, { [`companyName.${second}`]: second === 'ar' ? 'زهور وردة' : 'Warda Flowers' });
     await field(page, 'priceRange').selectOption('2');
-    for (const chosen of ['Zelle', 'PayPal']) await page.locator('.chip', { hasText: chosen }).click();
+    for (const chosen of ['Zelle', 'PayPal']) await page.getByRole('checkbox', { name: chosen }).check();
     await page
-      .locator('.chip', { hasText: t('languages:ar') })
+      .getByRole('checkbox', { name: t('languages:ar') })
       .first()
-      .click();
+      .check();
     await field(page, 'halal').check();
     await fill(page, { 'halal.certifier': 'Halal Board', 'halal.since': '٢٠١٩' });
-    await page.locator('.chip', { hasText: t('business-facts:access_step_free') }).click();
+    await page.getByRole('checkbox', { name: t('business-facts:access_step_free') }).check();
     await expectUsable(page);
     await goOn(page);
 

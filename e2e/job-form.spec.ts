@@ -19,7 +19,7 @@ forEachLook((look) => {
     test.setTimeout(120_000);
     await visit(page, '/post-job', look);
     await expectUsable(page);
-    await page.locator('.pick a[href="/jobforcompany"]').click();
+    await page.getByRole('main').locator('a[href="/jobforcompany"]').click();
     await expectStep(page, t('posting-jobs:work'));
     await goOn(page);
     await expectFaults(page, t, {
@@ -34,7 +34,7 @@ forEachLook((look) => {
     await field(page, 'category').selectOption({ index: 1 });
     await field(page, 'jobType').check();
     await field(page, 'experience').selectOption('junior');
-    await page.locator('.chip', { hasText: t('languages:ar') }).click();
+    await page.getByRole('checkbox', { name: t('languages:ar') }).check();
     await goOn(page);
 
     await expectStep(page, t('posting-jobs:pay'));

@@ -49,7 +49,12 @@ onDesks((look) => {
       await page.getByRole('radio', { name: t('member:female'), exact: true }).check();
       await page.getByRole('button', { name: t('member:save') }).click();
       await expect(page.getByText(t('member:profileSaved'))).toBeVisible();
-      await expect(page.locator('.me b')).toHaveText('Layla Haddad');
+      await expect(
+        page
+          .getByRole('navigation', { name: t('member:accountNav') })
+          .locator('b')
+          .first(),
+      ).toHaveText('Layla Haddad');
 
       const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0f6f69' } })
         .png()
@@ -62,13 +67,13 @@ onDesks((look) => {
       });
       await expect(page.locator('#picture-error')).toBeVisible();
       await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-      await expect(page.locator('.av.large img')).toBeVisible();
+      await expect(page.locator('[data-portrait="large"] img')).toBeVisible();
       await page.reload();
       await expect(page.getByLabel(t('member:phone'))).toHaveValue('+17185550142');
       await expect(page.getByRole('radio', { name: t('member:female'), exact: true })).toBeChecked();
-      await expect(page.locator('.av.large img')).toBeVisible();
+      await expect(page.locator('[data-portrait="large"] img')).toBeVisible();
       await page.getByRole('button', { name: t('member:removePicture') }).click();
-      await expect(page.locator('.av.large img')).toHaveCount(0);
+      await expect(page.locator('[data-portrait="large"] img')).toHaveCount(0);
     });
   });
 
@@ -79,9 +84,13 @@ onDesks((look) => {
       const elsewhere = await newToken(request, layla);
       await beMember(page, layla);
       await visit(page, '/changePassword', look);
-      await expect(page.locator('.devices li')).toHaveCount(2);
+      await expect(
+        page.getByRole('region', { name: t('member:sessions') }).getByRole('listitem'),
+      ).toHaveCount(2);
       await page.getByRole('button', { name: t('member:endOthers') }).click();
-      await expect(page.locator('.devices li')).toHaveCount(1);
+      await expect(
+        page.getByRole('region', { name: t('member:sessions') }).getByRole('listitem'),
+      ).toHaveCount(1);
       expect((await request.get(`${base}/profile`, asMember({ ...layla, token: elsewhere }))).status()).toBe(
         401,
       );
@@ -208,14 +217,14 @@ onPhones((look) => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(said).toBeVisible();
     await visit(page, '/saved-accomodation', look);
-    await expect(page.locator('.saved-grid li')).toHaveCount(1);
-    await page.locator('.saved-grid .save').click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await page.getByRole('main').getByRole('article').getByRole('button', { pressed: true }).click();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
     // The confirmation takes it back, from wherever it was said.
     const removed = page.getByRole('status').filter({ hasText: t('saving:unsaved') });
     await removed.getByRole('button', { name: t('saving:undo') }).click();
-    await expect(page.locator('.saved-grid li')).toHaveCount(1);
-    await page.locator('.saved-grid .save').press('Enter');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await page.getByRole('main').getByRole('article').getByRole('button', { pressed: true }).press('Enter');
     await expect(removed.getByRole('button', { name: t('saving:undo') })).toBeFocused();
     await page.reload();
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
@@ -233,13 +242,13 @@ test('a moderator turns on a second factor, keeps the recovery codes, and turns 
   await visit(page, '/changePassword', { lang: 'en' });
   await page.locator('#factor-password').fill(account.password);
   await page.getByRole('button', { name: t('member:turnOn') }).click();
-  const secret = ((await page.locator('.secret').textContent()) ?? '').replace(/\s/g, '');
+  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
   await expect(page.getByRole('img', { name: t('member:qrLabel') })).toBeVisible();
   await expectUsable(page);
   await page.locator('#factor-code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.getByRole('button', { name: t('member:confirmCode') }).click();
-  await expect(page.locator('.codes code')).toHaveCount(10);
-  const codes = await page.locator('.codes code').allTextContents();
+  await expect(page.locator('li code')).toHaveCount(10);
+  const codes = await page.locator('li code').allTextContents();
   await page.getByRole('button', { name: t('member:codesKept') }).click();
   await expect(page.getByText(t('member:isOn'))).toBeVisible();
   await page.locator('#factor-password').fill(account.password);

@@ -18,7 +18,7 @@ forEachLook((look) => {
     const field = page.locator('[data-photo-field="logo"]');
     await expect(field).toBeVisible();
     const chosen = page.waitForEvent('filechooser');
-    await field.locator('.ph-add').press('Enter');
+    await field.locator('[data-photo-add]').press('Enter');
     const uploaded = page.waitForResponse((response) => response.url().endsWith('/media'));
     await (await chosen).setFiles([await photo(1, 900, 600)]);
     const whole = ((await (await uploaded).json()) as { data: Picture }).data;
@@ -45,7 +45,7 @@ forEachLook((look) => {
     expect((await answered).status()).toBe(201);
 
     await expect(dialog).toHaveCount(0);
-    const tile = field.locator('.ph-open');
+    const tile = field.locator('[data-grip]');
     await expect(tile).toBeFocused();
     const size = () =>
       tile
@@ -55,7 +55,7 @@ forEachLook((look) => {
     await expect(field.getByText(t('posting-photos:edgesCut'))).toHaveCount(0);
 
     await field.getByRole('button', { name: t('posting-photos:crop') }).press('Enter');
-    await expect(dialog.locator('.cropper img')).toHaveAttribute('src', whole.url);
+    await expect(dialog.locator('[data-crop-frame] img')).toHaveAttribute('src', whole.url);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -71,7 +71,7 @@ test('a cover is cut by hand: it follows the pointer, and grows with the wheel',
     .first()
     .setInputFiles([await photo(2, 1500, 1000)]);
   const dialog = page.getByRole('dialog');
-  const frame = dialog.locator('.cropper');
+  const frame = dialog.locator('[data-crop-frame]');
   await expect(frame).toBeVisible();
   const slider = (words: WordKey) => dialog.getByRole('slider', { name: t(words) });
   const levelOf = async (words: WordKey) => Number(await slider(words).inputValue());
@@ -111,6 +111,6 @@ test.describe('a server that is away', () => {
     await context.setOffline(false);
     await cut.click();
     await expect(dialog).toHaveCount(0);
-    await expect(field.locator('.ph-open')).toBeFocused();
+    await expect(field.locator('[data-grip]')).toBeFocused();
   });
 });

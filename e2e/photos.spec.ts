@@ -49,11 +49,11 @@ forEachLook((look) => {
     await expect(tilesOf(field)).toHaveCount(2);
     await give(page, 'drop', field, [await photo(3)]);
     await expect(tilesOf(field)).toHaveCount(3);
-    await field.locator('.ph-add').focus();
-    await give(page, 'paste', field.locator('.ph-add'), [await photo(4)]);
+    await field.locator('[data-photo-add]').focus();
+    await give(page, 'paste', field.locator('[data-photo-add]'), [await photo(4)]);
     await expect(tilesOf(field)).toHaveCount(4);
     const [one, two, three, four] = await orderOf(field);
-    const open = field.locator('.ph-open');
+    const open = field.locator('[data-grip]');
     for (const picture of await open.locator('img').all()) {
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -114,7 +114,7 @@ forEachLook((look) => {
       const heavy = { ...(await photo(2)), name: 'heavy.jpg', buffer: Buffer.alloc(limits.uploadBytes + 1) };
       await chooserOf(field).setInputFiles([script, heavy, await photo(1)]);
       await expect(tilesOf(field)).toHaveCount(1);
-      const refused = field.locator('.ph-note.bad');
+      const refused = field.locator('[data-photo-note="refused"]');
       await expect(refused).toContainText('menu.jpg');
       await expect(refused).toContainText(/JPEG, PNG, WebP|JPEG وPNG/);
       await expect(field.getByRole('alert')).toContainText('heavy.jpg');
@@ -136,11 +136,14 @@ test('more photos than have a place are left out by name', async ({ page }) => {
   const left = await Promise.all([90, 91, 92, 93, 94, 95].map((number) => photo(number)));
   await chooserOf(field).setInputFiles([...many, ...left].slice(0, 12));
   await expect(field.getByRole('alert')).toContainText('photo-95.jpg');
-  await expect(field.locator('.ph-new')).toHaveCount(0);
+  await expect(field.locator('li [data-photo-add]')).toHaveCount(0);
   const places = await tilesOf(field).count();
-  await expect(field.locator('.ph-tile')).not.toHaveCount(0);
-  await tilesOf(field).first().locator('.x').click();
-  await expect(field.locator('.ph-new')).toHaveCount(1);
+  await expect(field.getByRole('listitem')).not.toHaveCount(0);
+  await tilesOf(field)
+    .first()
+    .getByRole('button', { name: t('posting-photos:remove') })
+    .click();
+  await expect(field.locator('li [data-photo-add]')).toHaveCount(1);
   expect(places).toBeLessThanOrEqual(12);
 });
 
@@ -165,7 +168,7 @@ test('files show how far they are, two at a time, and can be given up', async ({
   await goOn();
   await expect(tilesOf(field)).toHaveCount(2);
   // The one that was chosen first stands first, though it came last.
-  await expect(field.locator('.ph-note')).toHaveCount(0);
+  await expect(field.locator('[data-photo-note]')).toHaveCount(0);
 });
 
 test('a step that is left while a file is on its way has it when it is come back to', async ({ page }) => {
@@ -204,13 +207,13 @@ test.describe('a phone on a bad network', () => {
     });
     await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5);
     await context.setOffline(true);
-    await expect(field.locator('.ph-note')).toContainText([t('posting-photos:offline')]);
+    await expect(field.locator('[data-photo-note]')).toContainText([t('posting-photos:offline')]);
     await chooserOf(field).setInputFiles([await photo(3)]);
-    await expect(field.locator('.ph-note', { hasText: 'photo-3.jpg' })).toBeVisible();
+    await expect(field.locator('[data-photo-note]', { hasText: 'photo-3.jpg' })).toBeVisible();
     await goOn();
     await context.setOffline(false);
     await expect(tilesOf(field)).toHaveCount(4);
-    await expect(field.locator('.ph-note')).toHaveCount(0);
+    await expect(field.locator('[data-photo-note]')).toHaveCount(0);
   });
 });
 
@@ -233,7 +236,7 @@ test.describe('a session that ends', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(form));
     await expect(tilesOf(field)).toHaveCount(1);
-    await expect(field.locator('.ph-note')).toHaveCount(0);
+    await expect(field.locator('[data-photo-note]')).toHaveCount(0);
   });
 });
 
@@ -249,7 +252,7 @@ test.describe('a day later', () => {
     await page.unroute('**/media/*.webp');
     await field.getByRole('button', { name: t('posting-photos:chooseAgain') }).click();
     await (await chosen).setFiles([await photo(2)]);
-    await expect(field.locator('.ph-open')).toHaveCount(1);
+    await expect(field.locator('[data-grip]')).toHaveCount(1);
     await expect(field.getByText(t('posting-photos:gone'))).toHaveCount(0);
   });
 });
@@ -280,7 +283,7 @@ test.describe('by hand', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     expect(await orderOf(field)).toEqual([two, three, one]);
-    await field.locator('.ph-open').first().click();
+    await field.locator('[data-grip]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
@@ -304,13 +307,13 @@ test.describe('by hand', () => {
           touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
         });
       await touch('touchStart', start.x + 30, start.y + 50);
-      await expect(field.locator('.ph-tile.dragged')).toHaveCount(1);
+      await expect(field.locator('[data-dragging]')).toHaveCount(1);
       for (const share of [0.25, 0.5, 0.75, 1]) {
         await touch('touchMove', start.x + 30 + (end.x - start.x) * share, start.y + 50 - 20 * share);
       }
       await expect.poll(() => orderOf(field)).toEqual([two, one, three]);
       await touch('touchEnd');
-      await expect(field.locator('.ph-tile.dragged')).toHaveCount(0);
+      await expect(field.locator('[data-dragging]')).toHaveCount(0);
       expect(await orderOf(field)).toEqual([two, one, three]);
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });

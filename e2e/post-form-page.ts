@@ -22,7 +22,7 @@ export class PostFormPage {
   constructor(page: Page, t: Translate) {
     this.page = page;
     this.t = t;
-    this.form = page.locator('.fm > form');
+    this.form = page.getByRole('main').locator('form[novalidate]');
   }
   /** Waits until the form has come, with all that it is written with; on a busy machine that takes its time. */
   async come(): Promise<void> {
@@ -50,11 +50,11 @@ export class PostFormPage {
     const chooser = this.page.waitForEvent('filechooser');
     await this.field(name).click();
     await (await chooser).setFiles(await photo());
-    await expect(this.page.locator('.phs img')).toHaveCount(1);
-    await expect(this.page.locator('.phs progress, .phs [role="progressbar"]')).toHaveCount(0);
+    await expect(this.page.locator('[data-photo] img')).toHaveCount(1);
+    await expect(this.page.locator('[data-photo-field] progress')).toHaveCount(0);
   }
   get submit(): Locator {
-    return this.form.locator('.ends button[type="submit"]');
+    return this.form.locator('button[type="submit"]');
   }
   /** Goes on, and waits until the step that begins with this heading is there. */
   async next(heading: WordKey): Promise<void> {

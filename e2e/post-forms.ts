@@ -15,7 +15,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
 
 /** Presses one of the ends of the form: on, to the review, or send. */
 export async function goOn(page: Page): Promise<void> {
-  await page.locator('form .ends button[type=submit]').click();
+  await page.getByRole('main').locator('form[novalidate] button[type=submit]').click();
 }
 
 /** The step that is shown, by its heading. */

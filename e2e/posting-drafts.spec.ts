@@ -31,7 +31,7 @@ onDesks((look) => {
     await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
     await page.goBack();
     await expect(form.field('phone')).toBeVisible();
-    await expect(page.locator('.phs img')).toHaveCount(1);
+    await expect(page.locator('[data-photo] img')).toHaveCount(1);
     await page.getByRole('button', { name: t('posting-form:again'), exact: true }).click();
     await page.getByRole('button', { name: t('posting-form:againYes') }).click();
     await expect(form.field('title')).toHaveValue('');
@@ -119,7 +119,7 @@ onDesks((look) => {
       await expect(page).toHaveURL(/\/Login\?next=/);
       await page.getByLabel(t('account:email')).fill(layla.email);
       await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
-      await page.locator('.side-form button[type="submit"]').click();
+      await page.getByRole('main').locator('button[type="submit"]').click();
       await expect(page).toHaveURL(/new-product/);
       await form.come();
       await expect(page.getByRole('definition').filter({ hasText: words.thing })).toBeVisible();
@@ -164,7 +164,7 @@ onDesks((look) => {
     const steps = page.getByRole('navigation', { name: t('posting-form:steps') });
     await steps.getByRole('button', { name: t('posting-product:photosContact') }).click();
     await expect(form.field('phone')).toHaveValue('(718) 555-0142');
-    await expect(page.locator('.phs img')).toHaveCount(1);
+    await expect(page.locator('[data-photo] img')).toHaveCount(1);
     await steps.getByRole('button', { name: t('posting-form:reviewStep') }).click();
     await expect(form.field('termsAccepted')).toHaveCount(0);
     await form.submit.click();
@@ -188,7 +188,7 @@ onDesks((look) => {
     await expect(page).toHaveURL(/\/Login\?next=%2Fpost-rent/);
     await page.getByLabel(t('account:email')).fill(layla.email);
     await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
-    await page.locator('.side-form button[type="submit"]').click();
+    await page.getByRole('main').locator('button[type="submit"]').click();
     await expect(page.getByRole('heading', { level: 1, name: t('posting:rent') })).toBeVisible();
   });
 });

@@ -93,7 +93,7 @@ forEachLook((look) => {
     await page.keyboard.type(isArabic ? arabic('11105') : '11105');
     await expect(zip).toHaveValue('11105');
     await expect(page.getByText(t('posting-fields:zipElsewhere', { place: '' }).trim())).toBeVisible();
-    await tabTo(page, page.locator('.address .warn button'));
+    await tabTo(page, page.getByRole('status').getByRole('button'));
     await page.keyboard.press('Enter');
     await expect(city).toHaveValue(isArabic ? 'أستوريا، كوينز' : 'Astoria, Queens');
 
@@ -101,7 +101,7 @@ forEachLook((look) => {
     await expect(map).toHaveClass(/leaflet-container/);
     // Rentals show a circle, and whoever posts one moves its middle.
     await expect(map.locator('.map-around')).toBeVisible();
-    const said = page.locator('.pin-field [role="status"]');
+    const said = page.locator('[data-pin-field] [role="status"]');
     await page.keyboard.press('ArrowUp');
     await expect(said).toHaveText(isArabic ? /شمالًا/ : /Moved \d+ feet north/);
     const near = await said.textContent();
@@ -156,7 +156,7 @@ forEachLook((look) => {
     await page.locator('#services').fill('Fresh bread');
     // The button leaves the focus in the box.
     await goOn(page);
-    await expect(page.locator('.taken, .chips-in').filter({ hasText: 'Fresh bread' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fresh bread' })).toBeVisible();
     await expect(page.locator('#services')).toHaveValue('');
     await expect(faultOf(page, 'services')).toHaveText(t('posting-errors:field.services'));
   });
@@ -193,9 +193,9 @@ forEachLook((look) => {
 
     await tabTo(page, page.getByRole('button', { name: t('posting-fields:addHours') }));
     await page.keyboard.press('Enter');
-    const days = page.locator('#workingHours .week-rows .d');
+    const days = page.locator('#workingHours').getByRole('group');
     await expect(days).toHaveCount(7);
-    await tabOn(page, days.nth(0).locator('.add-span'));
+    await tabOn(page, days.nth(0).getByRole('button').last());
     await page.keyboard.press('Enter');
     await expect(page.locator(named('workingHours.mon.1.from'))).toBeFocused();
     await expect(page.locator(named('workingHours.mon.0.to'))).toHaveValue('12:00');
@@ -216,7 +216,7 @@ forEachLook((look) => {
     await expect(page.locator('#workingHours > [role="status"]')).not.toBeEmpty();
 
     const ramadan = nextFeast('ramadan', cityMoment(new Date()).date);
-    await tabOn(page, page.locator('#specialHours .adds button').first());
+    await tabOn(page, page.locator('#specialHours').getByRole('button').first());
     await page.keyboard.press('Enter');
     const from = page.locator(named('specialHours.0.from'));
     await expect(from).toBeFocused();

@@ -8,6 +8,7 @@ import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
 import { Email } from '../ui/Email.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import * as styles from './MemberMenu.module.css';
 import { ownPlaces } from './own-places.ts';
 import { Portrait } from './Portrait.tsx';
 import { savedPlaces } from './saved-places.ts';
@@ -50,8 +51,8 @@ export function MemberMenu({ current }: { current: string }) {
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
   const kinds = Object.keys(savedPlaces) as FavoriteKind[];
   return (
-    <nav className="sn" aria-label={t('member:accountNav')}>
-      <div className="me">
+    <nav className={styles.menu} aria-label={t('member:accountNav')}>
+      <div className={styles.owner}>
         <Portrait />
         <div className="grow">
           <b dir="auto">{username}</b>
@@ -71,7 +72,7 @@ export function MemberMenu({ current }: { current: string }) {
           </Place>
         )}
       </ul>
-      <p className="sub" id="own-places">
+      <p className={styles.heading} id="own-places">
         {t('member:myPosts')}
       </p>
       <ul aria-labelledby="own-places">
@@ -84,7 +85,7 @@ export function MemberMenu({ current }: { current: string }) {
           );
         })}
       </ul>
-      <p className="sub" id="saved-places">
+      <p className={styles.heading} id="saved-places">
         {t('member:saved')}
       </p>
       <ul aria-labelledby="saved-places">

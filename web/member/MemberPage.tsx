@@ -1,9 +1,9 @@
-import '../styles/member.css';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { readAccount } from '../state/account.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { MemberMenu } from './MemberMenu.tsx';
+import * as memberStyles from './member.module.css';
 import { readOwnCounts } from './own-places.ts';
 
 interface Props {
@@ -31,10 +31,10 @@ export function MemberPage({ current, title, text, action, children }: Props) {
     if (isUncounted && readAccount().isSignedIn) void readOwnCounts({ dispatch });
   }, [dispatch, isUncounted]);
   return (
-    <div className="wrap member">
+    <div className={`wrap ${memberStyles.page}`}>
       <MemberMenu current={current} />
-      <div className="member-main">
-        <header className={action ? 'with-action' : undefined}>
+      <div className={memberStyles.main} data-own-edge="">
+        <header className={action ? memberStyles.withAction : undefined}>
           <h1>{title}</h1>
           {text && <p className="muted">{text}</p>}
           {action}
@@ -58,7 +58,7 @@ export function MemberSection({
   children: ReactNode;
 }) {
   return (
-    <section className="pn member-part" aria-labelledby={id}>
+    <section className={`pn ${memberStyles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text && <p className="muted">{text}</p>}
       {children}
@@ -70,7 +70,7 @@ export function MemberSection({
 export function MemberWait() {
   const t = useWords();
   return (
-    <div className="pn member-part" role="status">
+    <div className={`pn ${memberStyles.part}`} role="status">
       <span className="sr">{t('member:loading')}</span>
       <div className="sk name" />
       <div className="sk line" />

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import * as styles from './Arrived.module.css';
 
 /** Says that what was sent has arrived, in the place of the form, and takes the focus. */
 export function Arrived({ title, text }: { title: string; text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className="arrived" role="status" tabIndex={-1}>
+    <div ref={box} className={styles.arrived} role="status" tabIndex={-1}>
       <Icon name="check" size="l" />
       <b>{title}</b>
       <p className="muted">{text}</p>

@@ -1,4 +1,3 @@
-import '../styles/report.css';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSend } from '../state/sending.ts';
@@ -6,6 +5,7 @@ import { type FormPlan, useForm, type Values } from '../state/use-form.ts';
 import { FormNotice } from '../ui/FormNotice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Arrived } from './Arrived.tsx';
+import * as styles from './SendSheet.module.css';
 
 interface Props<Field extends string> extends Pick<FormPlan<Field>, 'fields' | 'check'> {
   formId: string;
@@ -39,7 +39,7 @@ export function SendSheet<Field extends string>(props: Props<Field>) {
     <Sheet
       title={title}
       closeLabel={t('layout:close')}
-      className="report"
+      className={styles.sheet}
       onClose={onClose}
       footer={(close) =>
         isSent ? (

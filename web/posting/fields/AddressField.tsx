@@ -1,11 +1,12 @@
-import '../../styles/posting-fields.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Point } from '../../../contract/places.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as styles from './AddressField.module.css';
 import { type AddressValue, isWholeZip, typedZip, withEntry } from './address.ts';
 import { type Choice, Combobox } from './Combobox.tsx';
+import * as fieldsStyles from './fields.module.css';
 import { useGazetteer, useKnownPlaces } from './gazetteer.ts';
 import { PinField } from './PinField.tsx';
 import { StateField } from './StateField.tsx';
@@ -175,7 +176,7 @@ export function AddressField(props: Props) {
   const around = own?.entry ?? picked ?? known.place(cityId) ?? null;
 
   return (
-    <div className="address">
+    <div className={styles.address}>
       {has('street') && (
         <StreetField
           {...field('street')}
@@ -186,7 +187,7 @@ export function AddressField(props: Props) {
         />
       )}
       {(has('city') || has('state') || has('zip')) && (
-        <div className="trio">
+        <div className={styles.columns}>
           {has('city') && (
             <Combobox
               {...field('city')}
@@ -233,9 +234,11 @@ export function AddressField(props: Props) {
           )}
         </div>
       )}
-      {own && !own.entry && !errors.zip && <p className="hint warn">{t('posting-fields:zipUnknown')}</p>}
+      {own && !own.entry && !errors.zip && (
+        <p className={`${fieldsStyles.hint} ${fieldsStyles.warning}`}>{t('posting-fields:zipUnknown')}</p>
+      )}
       {elsewhere && (
-        <p className="hint warn" role="status">
+        <p className={`${fieldsStyles.hint} ${fieldsStyles.warning}`} role="status">
           {t('posting-fields:zipElsewhere', { place: withoutZip(elsewhere) })}{' '}
           <button type="button" className="link" onClick={() => take(elsewhere)}>
             {t('posting-fields:takePlace', { place: elsewhere.city })}

@@ -2,7 +2,9 @@ import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useSta
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
+import * as styles from './Combobox.module.css';
 import type { FieldProps } from './field-props.ts';
+import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
 
 export interface Choice<T> {
@@ -124,7 +126,7 @@ export function Combobox<T>(props: Props<T>) {
   };
 
   return (
-    <div className="combo">
+    <div className={styles.combobox}>
       <Field
         {...input}
         id={name}
@@ -154,7 +156,7 @@ export function Combobox<T>(props: Props<T>) {
         }}
         {...(hint && { hintId: `${name}-hint`, hint: <Hint id={`${name}-hint`}>{hint}</Hint> })}
       />
-      <div className="sg combo-list" hidden={choices.length === 0 && !isEmpty}>
+      <div className={`sg ${styles.list}`} hidden={choices.length === 0 && !isEmpty}>
         <div id={listId} role="listbox" aria-label={listLabel} ref={list}>
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field itself answers the keys
@@ -174,8 +176,8 @@ export function Combobox<T>(props: Props<T>) {
             </div>
           ))}
         </div>
-        {isEmpty && <p className="hint none">{nothing}</p>}
-        {credit && choices.length > 0 && <p className="hint none">{credit}</p>}
+        {isEmpty && <p className={`${fieldsStyles.hint} ${styles.nothing}`}>{nothing}</p>}
+        {credit && choices.length > 0 && <p className={`${fieldsStyles.hint} ${styles.nothing}`}>{credit}</p>}
       </div>
       <span className="sr" role="status">
         {choices.length > 0 && t('posting-fields:placesFound', { count: choices.length })}

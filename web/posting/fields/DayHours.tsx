@@ -6,6 +6,8 @@ import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { checkDay, withMoreSpans } from './hours.ts';
+import * as selectStyles from './select.module.css';
+import * as weekStyles from './week.module.css';
 
 interface Props {
   /** Of the choice between open, closed and around the clock; its times are `${name}.0.from` and so on. */
@@ -61,15 +63,15 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
     onChange({ state: 'open', spans: withMoreSpans(spans) });
   };
   const remove = (at: number) => {
-    wanted.current = '.add-span';
+    wanted.current = '[data-add-span]';
     onChange({ state: 'open', spans: spans.filter((_, index) => index !== at) });
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid in every browser
-    <div className="d" role="group" aria-label={said} ref={row}>
+    <div className={weekStyles.day} role="group" aria-label={said} ref={row}>
       <b>{label}</b>
-      <span className="sel">
+      <span className={selectStyles.select}>
         <select
           id={name}
           name={name}
@@ -86,14 +88,14 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
         </select>
         <Icon name="chevron-down" size="s" />
       </span>
-      <div className="tm">
+      <div className={weekStyles.times}>
         {day.state === 'closed' && <span className="small muted">{t('posting-fields:noHours')}</span>}
         {day.state === 'always' && <span className="small muted">{t('posting-fields:allDay')}</span>}
         {spans.map((span, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name, and keep their order
-          <span className="span" key={index}>
+          <span className={weekStyles.span} key={index}>
             {(['from', 'to'] as const).map((end) => (
-              <span className={own ? 'time er' : 'time'} key={end}>
+              <span className={own ? `${weekStyles.time} ${weekStyles.invalid}` : weekStyles.time} key={end}>
                 <input
                   type="time"
                   id={`${name}.${index}.${end}`}
@@ -120,7 +122,7 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
               </button>
             )}
             {span.from !== span.to && span.from && span.to && isPastMidnight(span) && (
-              <span className="next-day small muted">{t('posting-fields:nextDay')}</span>
+              <span className={`${weekStyles.nextDay} small muted`}>{t('posting-fields:nextDay')}</span>
             )}
           </span>
         ))}
@@ -128,7 +130,8 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
       {day.state === 'open' && spans.length < limits.spansPerDay && (
         <button
           type="button"
-          className="ib add-span"
+          className={`ib ${weekStyles.add}`}
+          data-add-span=""
           aria-label={t('posting-fields:addSpan', { day: said })}
           onClick={add}
         >

@@ -1,4 +1,3 @@
-import '../../styles/posting-fields.css';
 import { useState } from 'react';
 import type { Week, Weekday } from '../../../contract/hours.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -8,8 +7,12 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DayHours } from './DayHours.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';
+import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
+import * as styles from './HoursEditor.module.css';
 import { copyDay, startWeek } from './hours.ts';
+import * as selectStyles from './select.module.css';
+import * as weekStyles from './week.module.css';
 
 interface Props extends FieldProps {
   /** Null: hours that nobody has given. */
@@ -38,7 +41,7 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
   return (
     <fieldset
       id={name}
-      className="fld group hours"
+      className={`fld ${fieldsStyles.group} ${styles.hours}`}
       tabIndex={-1}
       aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
     >
@@ -50,8 +53,8 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
       {value ? (
         <>
-          <div className="copy">
-            <span className="sel">
+          <div className={styles.copy}>
+            <span className={selectStyles.select}>
               <select
                 name={`${name}.source`}
                 aria-label={t('posting-fields:copyFrom')}
@@ -75,7 +78,7 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
               {t('posting-fields:toAllDays')}
             </button>
           </div>
-          <div className="week-rows">
+          <div className={weekStyles.week}>
             {weekdays.map((day) => (
               <DayHours
                 key={day}
@@ -89,13 +92,13 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
             ))}
           </div>
           {optional && (
-            <button type="button" className="link self-start" onClick={() => onChange(null)}>
+            <button type="button" className={`link ${fieldsStyles.start}`} onClick={() => onChange(null)}>
               {t('posting-fields:removeHours')}
             </button>
           )}
         </>
       ) : (
-        <button type="button" className="btn o self-start" onClick={() => onChange(startWeek)}>
+        <button type="button" className={`btn o ${fieldsStyles.start}`} onClick={() => onChange(startWeek)}>
           <Icon name="clock" size="s" />
           {t('posting-fields:addHours')}
         </button>

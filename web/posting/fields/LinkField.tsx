@@ -1,4 +1,3 @@
-import '../../styles/posting-fields.css';
 import { useState } from 'react';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';

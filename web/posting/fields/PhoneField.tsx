@@ -1,4 +1,3 @@
-import '../../styles/posting-fields.css';
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';

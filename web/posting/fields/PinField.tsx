@@ -1,5 +1,3 @@
-import { whenNear } from '../../ui/when-near.ts';
-import '../../styles/posting-fields.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../contract/places.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
@@ -7,9 +5,12 @@ import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MapLabel } from '../../ui/map-base.ts';
+import { whenNear } from '../../ui/when-near.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
+import * as fieldsStyles from './fields.module.css';
 import { metersBetween, moved } from './gazetteer.ts';
 import { Hint } from './Hint.tsx';
+import * as styles from './PinField.module.css';
 import type { PinMap } from './pin-map.ts';
 import { useLocation } from './use-location.ts';
 
@@ -140,7 +141,7 @@ export function PinField(props: Props) {
   };
 
   return (
-    <div className="fld pin-field">
+    <div className={`fld ${styles.field}`} data-pin-field="">
       <div className="lb">
         <span id={`${name}-label`}>{label}</span>
         {optional && <span className="op">{t('forms:optional')}</span>}
@@ -150,7 +151,7 @@ export function PinField(props: Props) {
           .filter(Boolean)
           .join(' ')}
       </Hint>
-      <div className={error ? 'pin-map er' : 'pin-map'}>
+      <div className={error ? `${styles.map} ${styles.invalid}` : styles.map}>
         {/* Never mirrored: a map is read as it lies in the world. */}
         <div
           id={name}
@@ -165,7 +166,7 @@ export function PinField(props: Props) {
           tabIndex={0}
           onKeyDown={onKeyDown}
         />
-        <div className="zooms">
+        <div className={styles.zooms}>
           <button
             type="button"
             className="ib"
@@ -185,7 +186,7 @@ export function PinField(props: Props) {
         </div>
         {state === 'failed' && <p className="map-failed">{t('posting-fields:mapFailed')}</p>}
       </div>
-      <div className="pin-acts">
+      <div className={styles.actions}>
         <button type="button" className="btn soft sm" disabled={isLocating} onClick={locate}>
           <Icon name="locate" size="s" />
           {t(isLocating ? 'posting-fields:pinLocating' : 'posting-fields:pinHere')}
@@ -211,12 +212,16 @@ export function PinField(props: Props) {
         )}
       </div>
       {refusal && (
-        <p className="hint" role="alert">
+        <p className={fieldsStyles.hint} role="alert">
           {t(refusal)}
         </p>
       )}
-      {isFar && <p className="hint warn">{t('posting-fields:pinFar', { place: aroundName ?? '' })}</p>}
-      {note && !isFar && <p className="hint">{note}</p>}
+      {isFar && (
+        <p className={`${fieldsStyles.hint} ${fieldsStyles.warning}`}>
+          {t('posting-fields:pinFar', { place: aroundName ?? '' })}
+        </p>
+      )}
+      {note && !isFar && <p className={fieldsStyles.hint}>{note}</p>}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
       <span className="sr" role="status">
         {said}

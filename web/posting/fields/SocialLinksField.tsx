@@ -1,11 +1,12 @@
-import '../../styles/posting-fields.css';
 import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';
+import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
 import { LinkField } from './LinkField.tsx';
 import { checkSocial, socialOrder, tidySocial } from './links.ts';
+import * as styles from './SocialLinksField.module.css';
 
 /** What was typed for each network; nothing for those that somebody has no page of. */
 export type SocialValue = Partial<Record<SocialNetwork, string>>;
@@ -27,7 +28,7 @@ export function SocialLinksField({ name, label, hint, optional, error, value, on
   return (
     <fieldset
       id={name}
-      className="fld group"
+      className={`fld ${fieldsStyles.group}`}
       tabIndex={-1}
       aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
     >
@@ -36,7 +37,7 @@ export function SocialLinksField({ name, label, hint, optional, error, value, on
         {optional && <span className="op">{t('forms:optional')}</span>}
       </legend>
       <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:socialHint')}</Hint>
-      <div className="pair">
+      <div className={styles.columns}>
         {socialOrder.map((network) => (
           <LinkField
             key={network}

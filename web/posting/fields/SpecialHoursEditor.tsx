@@ -1,4 +1,3 @@
-import '../../styles/posting-fields.css';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
@@ -9,9 +8,11 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cityDay } from '../city-day.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
+import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
 import { checkPeriods, feastOrder, nextFeast, occasionWords, otherDays } from './occasions.ts';
 import { SpecialPeriodFields } from './SpecialPeriodFields.tsx';
+import * as specialStyles from './special.module.css';
 
 interface Props extends FieldProps {
   value: SpecialPeriod[];
@@ -42,7 +43,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
     onChange([...value, period]);
   };
   const remove = (at: number) => {
-    wanted.current = '.adds button';
+    wanted.current = '[data-add-period] button';
     onChange(value.filter((_, index) => index !== at));
   };
   const dates = ({ from, to }: SpecialPeriod) =>
@@ -55,7 +56,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
     <fieldset
       id={name}
       ref={box}
-      className="fld group special"
+      className={`fld ${fieldsStyles.group} ${specialStyles.special}`}
       tabIndex={-1}
       aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
     >
@@ -80,7 +81,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
           />
         );
       })}
-      <div className="adds">
+      <div className={specialStyles.additions} data-add-period="">
         {feastOrder.map((feast) => {
           const period = nextFeast(feast, today);
           if (!period) return null;
@@ -113,7 +114,11 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
           {t('posting-fields:otherDays')}
         </button>
       </div>
-      {isFull && <p className="hint">{t('posting-fields:specialFull', { count: limits.specialPeriods })}</p>}
+      {isFull && (
+        <p className={fieldsStyles.hint}>
+          {t('posting-fields:specialFull', { count: limits.specialPeriods })}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -5,6 +5,8 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DayHours } from './DayHours.tsx';
 import { checkDay } from './hours.ts';
+import * as specialStyles from './special.module.css';
+import * as weekStyles from './week.module.css';
 
 interface Props {
   name: string;
@@ -26,8 +28,8 @@ export function SpecialPeriodFields({ name, title, period, error, onChange, onRe
   const own = checkDay(period.day) ? undefined : error;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name stands in the row of its button
-    <div className="period" role="group" aria-label={title}>
-      <div className="head">
+    <div className={specialStyles.period} role="group" aria-label={title}>
+      <div className={specialStyles.head}>
         <b dir="auto">{title}</b>
         <button
           type="button"
@@ -39,7 +41,7 @@ export function SpecialPeriodFields({ name, title, period, error, onChange, onRe
         </button>
       </div>
       {period.occasion === 'other' && (
-        <label className="one">
+        <label className={specialStyles.part}>
           <span>
             {t('posting-fields:periodName')} <span className="op">{t('forms:optional')}</span>
           </span>
@@ -53,9 +55,9 @@ export function SpecialPeriodFields({ name, title, period, error, onChange, onRe
           />
         </label>
       )}
-      <div className="dates">
+      <div className={specialStyles.dates}>
         {(['from', 'to'] as const).map((end) => (
-          <label className="one" key={end}>
+          <label className={specialStyles.part} key={end}>
             <span>{t(end === 'from' ? 'posting-fields:firstDay' : 'posting-fields:lastDay')}</span>
             <input
               type="date"
@@ -71,7 +73,7 @@ export function SpecialPeriodFields({ name, title, period, error, onChange, onRe
         ))}
       </div>
       {own && <FieldError id={errorId}>{own}</FieldError>}
-      <div className="week-rows">
+      <div className={weekStyles.week}>
         <DayHours
           name={`${name}.day`}
           label={t('posting-fields:everyDay')}

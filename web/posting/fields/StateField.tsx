@@ -4,6 +4,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
+import * as selectStyles from './select.module.css';
 
 interface Props extends FieldProps {
   value: string | null;
@@ -23,7 +24,13 @@ export function StateField({ name, label, hint, optional, error, value, onChange
           {optional && <span className="op">{t('forms:optional')}</span>}
         </label>
       </div>
-      <span className={error ? 'sel tall er' : 'sel tall'}>
+      <span
+        className={
+          error
+            ? `${selectStyles.select} ${selectStyles.tall} ${selectStyles.invalid}`
+            : `${selectStyles.select} ${selectStyles.tall}`
+        }
+      >
         <select
           id={name}
           name={name}

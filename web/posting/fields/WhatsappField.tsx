@@ -1,10 +1,10 @@
-import '../../styles/posting-fields.css';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import * as styles from './WhatsappField.module.css';
 
 interface Props extends FieldProps {
   value: string;
@@ -23,7 +23,7 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
   const switchId = same ? name : switchName;
   const shown = same ? error : undefined;
   return (
-    <div className="wa">
+    <div className={styles.whatsapp}>
       {same && (
         <div className="lb" aria-hidden="true">
           <span>{label}</span>
@@ -31,7 +31,7 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
         </div>
       )}
       {!same && <PhoneField {...field} icon="whatsapp" />}
-      <label className={same ? 'inp' : 'as-phone'} htmlFor={switchId}>
+      <label className={same ? 'inp' : styles.switchRow} htmlFor={switchId}>
         {same && <Icon name="whatsapp" />}
         <span className="grow">
           <span className="sr">{label}: </span>

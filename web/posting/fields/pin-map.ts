@@ -1,3 +1,4 @@
+import * as pinFieldStyles from './PinField.module.css';
 import 'leaflet/dist/leaflet.css';
 import '../../styles/map.css';
 import * as L from 'leaflet';
@@ -74,7 +75,7 @@ export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap
 
   const icon = L.divIcon({
     html: aroundMeters === null ? (dropElement() as unknown as HTMLElement) : '',
-    className: aroundMeters === null ? 'drop-pin' : 'drop-dot',
+    className: aroundMeters === null ? pinFieldStyles.pin : pinFieldStyles.dot,
     iconSize: aroundMeters === null ? [44, 54] : [28, 28],
     ...(aroundMeters === null && { iconAnchor: [tip[0], tip[1]] as [number, number] }),
   });

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { SwitchField } from './bound/CheckField.tsx';
 import { PhoneField } from './bound/contact-fields.tsx';
 import { EmailField } from './bound/EmailField.tsx';
+import * as fieldSectionStyles from './FieldSection.module.css';
 import { FieldSection } from './FieldSection.tsx';
 import { ReviewLatin, ReviewRow } from './review-rows.tsx';
 
@@ -11,7 +12,7 @@ export function ContactSection({ children }: { children?: ReactNode }) {
   const t = useWords();
   return (
     <FieldSection title="posting-form:contactTitle" text="posting-form:contactText">
-      <div className="pair">
+      <div className={fieldSectionStyles.columns}>
         <PhoneField name="phone" />
         <EmailField name="email" hint={t('posting-form:emailHint')} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import * as styles from './FieldSection.module.css';
 
 interface Props {
   title: WordKey;
@@ -13,7 +14,7 @@ interface Props {
 export function FieldSection({ title, text, aside, children }: Props) {
   const t = useWords();
   return (
-    <section className="fs" aria-label={t(title)}>
+    <section className={styles.section} aria-label={t(title)}>
       <header>
         <div>
           <h2 tabIndex={-1}>{t(title)}</h2>

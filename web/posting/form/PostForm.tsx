@@ -1,6 +1,3 @@
-import '../../styles/posting-controls.css';
-import '../../styles/posting-fields.css';
-import '../../styles/posting-form.css';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { OwnPostForm } from '../../../contract/my-posts.ts';
@@ -9,6 +6,8 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import * as noteStyles from './note.module.css';
+import * as styles from './PostForm.module.css';
 import type { Poster, PostPlan } from './plan.ts';
 import { type BeforeCheck, type FormTools, ToolsProvider } from './plan-context.tsx';
 import { ReasonNote } from './ReasonNote.tsx';
@@ -17,6 +16,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { resolverOf } from './resolver.ts';
 import { type ListedStep, StepList } from './StepList.tsx';
 import { editedValues, startValues } from './start-values.ts';
+import * as stepsStyles from './steps.module.css';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { focusField, useFaults, useRecheck, useServerFaults } from './use-faults.ts';
 import { useFormFacts } from './use-form-facts.ts';
@@ -186,10 +186,12 @@ export function PostForm({ plan, poster, edited }: Props) {
   return (
     <FormProvider {...form}>
       <ToolsProvider value={tools}>
-        <div className="wrap fm">
-          <div className="st">
+        <div className={`wrap ${styles.page}`} data-own-edge="">
+          <div className={stepsStyles.steps}>
             <h1>{title}</h1>
-            <p className="small muted intro">{t(edited ? 'posting-form:editIntro' : plan.intro)}</p>
+            <p className={`small muted ${stepsStyles.intro}`}>
+              {t(edited ? 'posting-form:editIntro' : plan.intro)}
+            </p>
             <StepList
               steps={steps}
               index={index}
@@ -203,7 +205,7 @@ export function PostForm({ plan, poster, edited }: Props) {
             {kept && <RestoredNote onAgain={startAgain} />}
             <ErrorSummary ref={summary} faults={faults} failure={failure} onOpen={openField} />
             {!isOnline && (
-              <p className="note" role="status">
+              <p className={noteStyles.note} role="status">
                 <Icon name="warning" size="s" />
                 {t('posting-form:offline')}
               </p>
@@ -212,7 +214,7 @@ export function PostForm({ plan, poster, edited }: Props) {
               {t('posting-form:stepOf', { step: index + 1, total: steps.length })}
             </div>
             <Step key={ids[index]} />
-            <div className="ends">
+            <div className={styles.actions}>
               {index > 0 ? (
                 <button type="button" className="btn o lg" onClick={() => go(index - 1)}>
                   <Icon name="back" size="s" flip />

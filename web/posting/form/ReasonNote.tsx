@@ -1,6 +1,7 @@
 import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ReasonNote.module.css';
 
 function titleOf({ takenDown, status, changeAsked }: OwnPost): WordKey {
   if (takenDown) return 'posting-form:whyTakenDown';
@@ -13,7 +14,7 @@ export function ReasonNote({ post }: { post: OwnPost }) {
   const t = useWords();
   if (post.reason === null) return null;
   return (
-    <section className="errsum why" aria-label={t('posting-form:why')}>
+    <section className={`errsum ${styles.reason}`} aria-label={t('posting-form:why')}>
       <Icon name="warning" />
       <div>
         <p>

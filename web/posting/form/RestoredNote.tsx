@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as noteStyles from './note.module.css';
 
 /** Says that what stands there was kept from before; throwing it away is asked twice. */
 export function RestoredNote({ onAgain }: { onAgain: () => void }) {
@@ -9,7 +10,7 @@ export function RestoredNote({ onAgain }: { onAgain: () => void }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return null;
   return (
-    <div className="note" role="status">
+    <div className={noteStyles.note} role="status">
       <Icon name="check" size="s" />
       <p>{t(isAsked ? 'posting-form:againSure' : 'posting-form:restored')}</p>
       <span className="row">

@@ -2,8 +2,10 @@ import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckField } from './bound/CheckField.tsx';
+import * as fieldSectionStyles from './FieldSection.module.css';
 import { FieldSection } from './FieldSection.tsx';
 import { useFormTools } from './plan-context.tsx';
+import * as reviewStyles from './review.module.css';
 import { useWrittenLanguage, WrittenLanguage } from './WrittenLanguage.tsx';
 
 /** What becomes of an edit once it is sent. */
@@ -21,7 +23,7 @@ export function ReviewStep() {
     <>
       <FieldSection title="posting-form:reviewTitle" text="posting-form:reviewText">
         {plan.steps.map(({ id, title, Review }) => (
-          <section key={id} className="rev" aria-label={t(title)}>
+          <section key={id} className={reviewStyles.review} aria-label={t(title)}>
             <header>
               <h3>{t(title)}</h3>
               <button
@@ -42,7 +44,7 @@ export function ReviewStep() {
         <WrittenLanguage />
       </FieldSection>
       {!edited && (
-        <div className="fs">
+        <div className={fieldSectionStyles.section}>
           <CheckField name="termsAccepted">
             {t('posting-form:acceptTerms')}{' '}
             <a className="link" href="/Terms-conditions" target="_blank" rel="noopener">

@@ -1,5 +1,6 @@
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as stepsStyles from './steps.module.css';
 
 export interface ListedStep {
   id: string;
@@ -22,26 +23,35 @@ export function StepList({ steps, index, reached, wrong, onOpen }: Props) {
   const current = steps[index];
   return (
     <>
-      <div className="st-m" aria-hidden="true">
+      <div className={stepsStyles.compact} aria-hidden="true">
         <b>
           {t('posting-form:stepOf', { step: index + 1, total: steps.length })}
           {current && t('posting-form:stepName', { name: t(current.title) })}
         </b>
-        <div className="bars" style={{ '--steps': steps.length } as never}>
+        <div className={stepsStyles.bars} style={{ '--steps': steps.length } as never}>
           {steps.map((step, place) => (
-            <i key={step.id} className={place < index ? 'dn' : place === index ? 'on' : undefined} />
+            <i
+              key={step.id}
+              className={place < index ? stepsStyles.done : place === index ? stepsStyles.current : undefined}
+            />
           ))}
         </div>
       </div>
-      <nav className="st-d" aria-label={t('posting-form:steps')}>
+      <nav className={stepsStyles.list} aria-label={t('posting-form:steps')}>
         <ol>
           {steps.map((step, place) => {
             const isDone = place !== index && place <= reached && place < steps.length - 1;
             const isWrong = wrong.has(place);
-            const state = isWrong ? 'bad' : place === index ? 'on' : isDone ? 'dn' : undefined;
+            const state = isWrong
+              ? stepsStyles.wrong
+              : place === index
+                ? stepsStyles.current
+                : isDone
+                  ? stepsStyles.done
+                  : undefined;
             const label = (
               <>
-                <span className="k">
+                <span className={stepsStyles.mark}>
                   {isWrong ? (
                     <Icon name="warning" size="s" />
                   ) : isDone ? (

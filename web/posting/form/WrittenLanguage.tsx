@@ -3,7 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type Lang, langs, locales } from '../../../contract/locales.ts';
 import { writtenLang } from '../../../contract/posting/written-lang.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as fieldsStyles from '../fields/fields.module.css';
+import * as chipsStyles from './bound/chips.module.css';
 import { useBound, useFormTools } from './plan-context.tsx';
+import * as styles from './WrittenLanguage.module.css';
 
 /** The language that a post counts as written in: the chosen one, else the one its letters tell. */
 export function useWrittenLanguage(): { lang: Lang; isFound: boolean; hasText: boolean } {
@@ -25,7 +28,7 @@ export function WrittenLanguage() {
   if (!hasText) return null;
   if (!isOpen)
     return (
-      <p className="small muted written">
+      <p className={`small muted ${styles.written}`}>
         {t('posting-form:writtenIn', { language: t(`posting-form:in_${lang}`) })}{' '}
         <button type="button" className="link" onClick={() => setOpen(true)}>
           {t('posting-form:changeLanguage')}
@@ -33,9 +36,9 @@ export function WrittenLanguage() {
       </p>
     );
   return (
-    <fieldset className="fld group written">
+    <fieldset className={`fld ${fieldsStyles.group} ${styles.written}`}>
       <legend>{t('posting-form:whichLanguage')}</legend>
-      <div className="chips-in">
+      <div className={chipsStyles.chips}>
         {langs.map((one) => (
           <label key={one} className="chip">
             <input

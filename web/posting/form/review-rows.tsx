@@ -9,6 +9,7 @@ import type { PostPhoto } from '../photos/post-photo.ts';
 import { thumbnailOf } from '../photos/thumbnails.ts';
 import { useCategories } from './bound/CategoryField.tsx';
 import { useFormTools } from './plan-context.tsx';
+import * as reviewStyles from './review.module.css';
 
 interface RowProps<T> {
   name: string;
@@ -48,7 +49,7 @@ export function useReviewed<T>(name: string): T {
 /** Text in lines, in its own direction. */
 export function ReviewText({ name }: { name: string }) {
   const lines = (text: string) => (
-    <span className="lines" dir="auto">
+    <span className={reviewStyles.lines} dir="auto">
       {text}
     </span>
   );
@@ -103,7 +104,7 @@ export function ReviewCategory({ name, type }: { name: string; type: Parameters<
 /** Pictures, small. */
 export function ReviewPhotos({ name }: { name: string }) {
   const as = (held: PostPhoto | PostPhoto[]) => (
-    <span className="thumbs">
+    <span className={reviewStyles.pictures}>
       {[held].flat().map((photo) => (
         <img
           key={photo.id}

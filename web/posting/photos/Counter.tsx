@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
+import * as countStyles from '../fields/count.module.css';
 
 interface Props {
   count: number;
@@ -15,7 +16,18 @@ export function Counter({ count, min, max, optional, hasError }: Props) {
   if (max === 1) return null;
   const isEnough = count >= min && count <= max;
   // Nobody is told off for a form that was only just opened.
-  const tone = hasError || !isEnough ? (count > 0 || hasError ? 'bad' : '') : count > 0 ? 'ok' : '';
+  const tone =
+    hasError || !isEnough
+      ? count > 0 || hasError
+        ? countStyles.wrong
+        : undefined
+      : count > 0
+        ? countStyles.enough
+        : undefined;
   const words = min > 0 ? 'posting-photos:counter' : 'posting-photos:counterUpTo';
-  return <span className={`ct ${tone}`}>{t(words, { count, min, max })}</span>;
+  return (
+    <span className={tone ? `${countStyles.count} ${tone}` : countStyles.count}>
+      {t(words, { count, min, max })}
+    </span>
+  );
 }

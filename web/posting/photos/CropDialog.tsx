@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as styles from './CropDialog.module.css';
 import { firstView, mostZoom, partOf, type View, withinPicture } from './crop-box.ts';
 import { listenForCropping } from './crop-gestures.ts';
 import { keepOriginal, originalOf } from './originals.ts';
@@ -77,7 +78,7 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
     onCropped(made);
   };
   const slider = (key: keyof View, label: string, least: number, greatest: number, dir?: 'ltr') => (
-    <label className="crop-slider" htmlFor={`${id}-${key}`}>
+    <label className={styles.slider} htmlFor={`${id}-${key}`}>
       <span>{label}</span>
       <input
         id={`${id}-${key}`}
@@ -114,7 +115,13 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
       )}
     >
       <p className="small muted">{t('posting-photos:cropHint')}</p>
-      <div ref={frame} className="cropper" dir="ltr" style={{ '--aspect': aspect } as CSSProperties}>
+      <div
+        ref={frame}
+        className={styles.cropper}
+        data-crop-frame=""
+        dir="ltr"
+        style={{ '--aspect': aspect } as CSSProperties}
+      >
         <img
           src={whole.url}
           alt={photo.alt}
@@ -125,7 +132,7 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
           }}
         />
       </div>
-      <div className="crop-sliders">
+      <div className={styles.sliders}>
         {slider('zoom', t('posting-photos:zoom'), 1, most)}
         {slider('x', t('posting-photos:sideways'), part.width / 2, 1 - part.width / 2, 'ltr')}
         {slider('y', t('posting-photos:upAndDown'), part.height / 2, 1 - part.height / 2)}

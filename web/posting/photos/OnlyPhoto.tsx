@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { hasShape } from './crop-box.ts';
+import * as photoDialogStyles from './PhotoDialog.module.css';
 import type { PostPhoto } from './post-photo.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function OnlyPhoto({ photo, label, aspect, onCrop, onReplace }: Props) {
   const t = useWords();
   return (
     <>
-      <div className="row ph-acts">
+      <div className={`row ${photoDialogStyles.actions}`}>
         {aspect && (
           <button type="button" className="btn o sm" onClick={onCrop}>
             <Icon name="crop" size="s" />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './PhotoDialog.module.css';
 import { PhotoSheet } from './PhotoSheet.tsx';
 import type { PostPhoto } from './post-photo.ts';
 
@@ -44,8 +45,14 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
         </div>
       )}
     >
-      <img className="ph-large" src={photo.url} alt={photo.alt} width={photo.width} height={photo.height} />
-      <div className="row ph-acts">
+      <img
+        className={styles.large}
+        src={photo.url}
+        alt={photo.alt}
+        width={photo.width}
+        height={photo.height}
+      />
+      <div className={`row ${styles.actions}`}>
         {total > 1 && (
           <>
             <button
@@ -98,7 +105,7 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
             onChange={({ currentTarget }) => onAlt(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
           />
         </div>
-        <p className="small muted ph-hint" id={`${id}-hint`}>
+        <p className={`small muted ${styles.hint}`} id={`${id}-hint`}>
           {t('posting-photos:altHint')}
           <span className="num">
             {t('posting-photos:altLength', { length: photo.alt.length, max: limits.pictureAlt })}

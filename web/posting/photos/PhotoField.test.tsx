@@ -31,19 +31,19 @@ function drawn(props: Partial<PhotoFieldProps>, lang: Lang = 'en'): string {
     </SiteProvider>,
   );
 }
-const counterOf = (html: string) => html.match(/<span class="(ct ?\w*|op)">(.*?)<\/span>/)?.slice(1);
+const counterOf = (html: string) => html.match(/<span class="(count ?\w*|op)">(.*?)<\/span>/)?.slice(1);
 
 it.each<[number, Partial<PhotoFieldProps>, Lang, string[] | undefined]>([
-  [4, { min: 3 }, 'en', ['ct ok', '4 added, 3 to 6 needed']],
-  [2, { min: 3 }, 'en', ['ct bad', '2 added, 3 to 6 needed']],
-  [0, { min: 3 }, 'en', ['ct ', '0 added, 3 to 6 needed']],
-  [0, { min: 3, error: 'Add some' }, 'en', ['ct bad', '0 added, 3 to 6 needed']],
+  [4, { min: 3 }, 'en', ['count enough', '4 added, 3 to 6 needed']],
+  [2, { min: 3 }, 'en', ['count wrong', '2 added, 3 to 6 needed']],
+  [0, { min: 3 }, 'en', ['count', '0 added, 3 to 6 needed']],
+  [0, { min: 3, error: 'Add some' }, 'en', ['count wrong', '0 added, 3 to 6 needed']],
   [0, { min: 6, max: 10, optional: true }, 'en', ['op', 'Optional']],
-  [2, { min: 6, max: 10, optional: true }, 'en', ['ct bad', '2 added, 6 to 10 needed']],
-  [2, {}, 'en', ['ct ok', '2 added, up to 6']],
+  [2, { min: 6, max: 10, optional: true }, 'en', ['count wrong', '2 added, 6 to 10 needed']],
+  [2, {}, 'en', ['count enough', '2 added, up to 6']],
   [1, { min: 1, max: 1 }, 'en', undefined],
-  [2, { min: 3 }, 'ar', ['ct bad', 'أُضيفت صورتان، المطلوب من 3 إلى 6']],
-  [4, { min: 3 }, 'ar', ['ct ok', 'أُضيفت 4 صور، المطلوب من 3 إلى 6']],
+  [2, { min: 3 }, 'ar', ['count wrong', 'أُضيفت صورتان، المطلوب من 3 إلى 6']],
+  [4, { min: 3 }, 'ar', ['count enough', 'أُضيفت 4 صور، المطلوب من 3 إلى 6']],
 ])('counts %i photos of %j in %s', (count, props, lang, expected) => {
   expect(counterOf(drawn({ ...props, value: photos(count) }, lang))).toEqual(expected);
 });

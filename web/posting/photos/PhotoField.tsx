@@ -1,4 +1,3 @@
-import '../../styles/posting-photos.css';
 import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { choosable } from '../../state/files.ts';
@@ -10,6 +9,7 @@ import { hasShape } from './crop-box.ts';
 import { OnlyPhoto } from './OnlyPhoto.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoList } from './PhotoList.tsx';
+import * as photosStyles from './photos.module.css';
 import type { PostPhoto } from './post-photo.ts';
 import { uploadMegabytes, useFileCheck } from './use-file-check.ts';
 import { fieldMark, useFileDoor } from './use-file-door.ts';
@@ -67,7 +67,7 @@ export function PhotoField(props: PhotoFieldProps) {
   /** The photo that gets the focus once it is there. */
   const awaited = useRef<number | null>(null);
   useEffect(() => {
-    const tile = root.current?.querySelector<HTMLElement>(`[data-photo="${awaited.current}"] .ph-open`);
+    const tile = root.current?.querySelector<HTMLElement>(`[data-photo="${awaited.current}"] [data-grip]`);
     if (!tile) return;
     awaited.current = null;
     tile.focus();
@@ -115,7 +115,7 @@ export function PhotoField(props: PhotoFieldProps) {
     if (photo) setRemoved({ photo, place });
     onChange((now) => now.filter((one) => one.id !== id));
     say(t('posting-photos:removed'));
-    const buttons = root.current?.querySelectorAll<HTMLElement>('.ph-open, .ph-add') ?? [];
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-grip], [data-photo-add]') ?? [];
     ([...buttons][place + 1] ?? [...buttons][place - 1])?.focus();
   };
   const bringBack = () => {
@@ -141,7 +141,14 @@ export function PhotoField(props: PhotoFieldProps) {
     <fieldset
       ref={root}
       aria-labelledby={ids.label}
-      className={['fld phf', isOver && 'over', error && 'bad', max === 1 && 'one'].filter(Boolean).join(' ')}
+      className={[
+        `fld ${photosStyles.field}`,
+        isOver && photosStyles.over,
+        error && photosStyles.invalid,
+        max === 1 && photosStyles.single,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       style={aspect ? ({ '--aspect': aspect } as CSSProperties) : undefined}
       {...{ [fieldMark]: name }}
     >
@@ -159,7 +166,8 @@ export function PhotoField(props: PhotoFieldProps) {
           type="button"
           id={name}
           name={name}
-          className="dz ph-add"
+          className={photosStyles.dropZone}
+          data-photo-add=""
           aria-describedby={describedBy || undefined}
           onClick={() => choose()}
         >
@@ -189,7 +197,7 @@ export function PhotoField(props: PhotoFieldProps) {
         />
       )}
       {removed && (
-        <p className="row small muted ph-undo">
+        <p className={`row small muted ${photosStyles.undo}`}>
           {t('posting-photos:removed')}
           <button type="button" className="link" onClick={bringBack}>
             {t('posting-photos:undo')}
@@ -206,7 +214,11 @@ export function PhotoField(props: PhotoFieldProps) {
         />
       )}
       {room > 0 && (
-        <button type="button" className="btn soft sm ph-camera" onClick={() => camera.current?.click()}>
+        <button
+          type="button"
+          className={`btn soft sm ${photosStyles.camera}`}
+          onClick={() => camera.current?.click()}
+        >
           <Icon name="camera" size="s" />
           {t('posting-photos:takePhoto')}
         </button>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
+import * as photosStyles from './photos.module.css';
 import type { PostPhoto } from './post-photo.ts';
 import { isMoving, UploadTile } from './UploadTile.tsx';
 import type { Upload } from './uploads.ts';
@@ -48,7 +49,7 @@ export function PhotoList({ name, helpId, errorId, describedBy, photos, hasRoom,
   const moving = uploads.list.filter(({ status }) => isMoving(status));
   const held = uploads.list.filter(({ status }) => !isMoving(status));
   return (
-    <ul ref={list.list} className="phs" aria-labelledby={list.labelId}>
+    <ul ref={list.list} className={photosStyles.photos} aria-labelledby={list.labelId}>
       {photos.map((photo, place) => (
         <PhotoTile
           key={photo.id}
@@ -67,12 +68,13 @@ export function PhotoList({ name, helpId, errorId, describedBy, photos, hasRoom,
       ))}
       {moving.map(tile)}
       {hasRoom && (
-        <li className="ph-new">
+        <li>
           <button
             type="button"
             id={name}
             name={name}
-            className="slot ph-add"
+            className={photosStyles.slot}
+            data-photo-add=""
             aria-label={`${t('posting-photos:add')} ${list.label}`}
             aria-describedby={describedBy || undefined}
             onClick={() => list.onChoose()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as photoDialogStyles from './PhotoDialog.module.css';
 
 interface Props {
   title: string;
@@ -13,5 +14,5 @@ interface Props {
 /** A dialog about one photo, rising from below on small screens. It opens when it is drawn. */
 export function PhotoSheet(props: Props) {
   const t = useWords();
-  return <Sheet className="ph-sheet" closeLabel={t('posting-photos:close')} {...props} />;
+  return <Sheet className={photoDialogStyles.sheet} closeLabel={t('posting-photos:close')} {...props} />;
 }

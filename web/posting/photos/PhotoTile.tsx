@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as photosStyles from './photos.module.css';
 import type { PostPhoto } from './post-photo.ts';
 import { thumbnailOf } from './thumbnails.ts';
 
@@ -32,11 +33,15 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
   // What is written on it is part of what it is called.
   const named = badge ? `${name}, ${badge}` : name;
   const label = photo.alt ? `${named}: ${photo.alt}` : named;
-  const classes = ['ph-tile', tile.isTaken && 'taken', tile.isDragging && 'dragged'].filter(Boolean);
+  const classes = [
+    photosStyles.tile,
+    tile.isTaken && photosStyles.taken,
+    tile.isDragging && photosStyles.dragged,
+  ].filter(Boolean);
   if (isGone) {
     return (
-      <li className="ph-row" data-photo={photo.id}>
-        <div className="ph-note">
+      <li className={photosStyles.row} data-photo={photo.id}>
+        <div className={photosStyles.note} data-photo-note="gone">
           <Icon name="warning" size="s" />
           <p>{t('posting-photos:gone')}</p>
           <div className="row">
@@ -54,11 +59,11 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
   }
   return (
     <li data-photo={photo.id}>
-      <div className={classes.join(' ')}>
+      <div className={classes.join(' ')} data-dragging={tile.isDragging || undefined}>
         <button
           type="button"
           id={id}
-          className="ph-open"
+          className={photosStyles.open}
           data-grip
           aria-label={label}
           aria-describedby={describedBy}
@@ -76,14 +81,14 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
             decoding="async"
             onError={onError}
           />
-          {badge && <span className="tag glass mk">{badge}</span>}
-          <span className="ph-pen">
+          {badge && <span className={`tag glass ${photosStyles.badge}`}>{badge}</span>}
+          <span className={photosStyles.pen}>
             <Icon name="edit" size="s" />
           </span>
         </button>
         <button
           type="button"
-          className="x"
+          className={photosStyles.remove}
           aria-label={`${t('posting-photos:remove')} ${name}`}
           onClick={tile.onRemove}
         >

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as photosStyles from './photos.module.css';
 import type { Upload, UploadStatus } from './uploads.ts';
 import { tooLarge } from './use-file-check.ts';
 
@@ -26,7 +27,7 @@ export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
     const state = t(status === 'waiting' ? 'posting-photos:waiting' : 'posting-photos:storing');
     return (
       <li>
-        <div className="ph-tile up" title={file.name}>
+        <div className={`${photosStyles.tile} ${photosStyles.arriving}`} title={file.name}>
           <p className="xs" aria-hidden="true">
             {status === 'sending' ? <bdi dir="ltr">{percent}%</bdi> : state}
           </p>
@@ -38,7 +39,7 @@ export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
           <button
             type="button"
             id={id}
-            className="x"
+            className={photosStyles.remove}
             aria-label={t('posting-photos:cancel', { name: file.name })}
             onClick={onCancel}
           >
@@ -49,8 +50,11 @@ export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
     );
   }
   return (
-    <li className="ph-row">
-      <div className={status === 'refused' ? 'ph-note bad' : 'ph-note'}>
+    <li className={photosStyles.row}>
+      <div
+        className={status === 'refused' ? `${photosStyles.note} ${photosStyles.invalid}` : photosStyles.note}
+        data-photo-note={status}
+      >
         <Icon name={status === 'signed-out' ? 'lock' : 'warning'} size="s" />
         <p>
           <b>

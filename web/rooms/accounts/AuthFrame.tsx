@@ -1,6 +1,6 @@
-import '../../styles/auth.css';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import * as authStyles from './auth.module.css';
 
 interface Props {
   title: string;
@@ -15,12 +15,12 @@ interface Props {
 export function AuthFrame({ title, lead, said, children }: Props) {
   const t = useWords();
   return (
-    <div className="auth">
-      <div className="pic">
+    <div className={authStyles.page} data-own-edge="">
+      <div className={authStyles.picture}>
         <img src="/art/hero.svg?crop=mobile" width={800} height={1720} alt="" decoding="async" />
         <p className="only-d">{said}</p>
       </div>
-      <div className="side-form">
+      <div className={authStyles.side}>
         <div>
           <h1>{title}</h1>
           <p className="muted">{lead}</p>

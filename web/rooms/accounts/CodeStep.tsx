@@ -7,6 +7,7 @@ import { Email } from '../../ui/Email.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import * as authStyles from './auth.module.css';
 import { ResendButton } from './ResendButton.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -53,7 +54,7 @@ export function CodeStep({ email, onProven, onOtherEmail }: Props) {
           onInput={onInput}
         />
         <SubmitButton label={t('account:check')} isSending={isSending} />
-        <div className="again">
+        <div className={authStyles.again}>
           <p className="small muted">{t('account:notCome')}</p>
           <ResendButton email={email} />
           <button type="button" className="btn g w" onClick={onOtherEmail}>

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../store.ts';
 import { Email } from '../../ui/Email.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import * as authStyles from './auth.module.css';
 
 type Result = { kind: 'asking' } | { kind: 'confirmed'; email: string } | { kind: 'dead' } | Failed;
 interface Failed {
@@ -31,7 +32,7 @@ export default function ConfirmEmailPage() {
   } as const;
   return (
     <AuthFrame title={t(`account:${titles[result.kind]}`)} lead={null} said={t('account:registerWelcome')}>
-      <div className="step">
+      <div className={authStyles.step}>
         <p role="status">
           {result.kind === 'asking' && t('account:confirming')}
           {result.kind === 'dead' && t('account:notConfirmedText')}

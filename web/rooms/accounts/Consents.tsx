@@ -2,6 +2,7 @@ import type { FormEventHandler } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as authStyles from './auth.module.css';
 
 interface Props {
   error: string | undefined;
@@ -12,9 +13,9 @@ interface Props {
 export function Consents({ error, onInput }: Props) {
   const t = useWords();
   return (
-    <div className="consents">
+    <div className={authStyles.consents}>
       <div className="fld">
-        <div className="tick">
+        <div className={authStyles.check}>
           <input
             id="register-terms"
             type="checkbox"
@@ -32,7 +33,7 @@ export function Consents({ error, onInput }: Props) {
         </div>
         {error && <FieldError id="register-terms-error">{error}</FieldError>}
       </div>
-      <label className="tick">
+      <label className={authStyles.check}>
         <input type="checkbox" name="newsletter" />
         <span>{t('account:newsletter')}</span>
       </label>

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
+import * as authStyles from './auth.module.css';
 
 const genders = ['male', 'female'] as const;
 
@@ -6,7 +7,7 @@ const genders = ['male', 'female'] as const;
 export function GenderField() {
   const t = useWords();
   return (
-    <fieldset className="fld radios">
+    <fieldset className={`fld ${authStyles.radios}`}>
       <legend>
         {t('account:gender')} <span className="op">{t('forms:optional')}</span>
       </legend>

@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import * as authStyles from './auth.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLeadOn } from './use-lead-on.ts';
@@ -36,7 +37,7 @@ export default function LoginPage() {
     >
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
         <FormNotice failure={failure} faults={faults} />
-        <div className="step" hidden={needsCode}>
+        <div className={authStyles.step} hidden={needsCode}>
           <Field
             id="login-email"
             name="email"
@@ -67,7 +68,7 @@ export default function LoginPage() {
         </div>
         {needsCode && <SecondStep error={errors.code} onInput={onInput} />}
         <SubmitButton label={t('account:signIn')} isSending={isSending} />
-        <div className="or">{t('account:or')}</div>
+        <div className={authStyles.divider}>{t('account:or')}</div>
         {needsCode ? (
           <button type="button" className="btn o w" onClick={startAnew}>
             {t('account:otherAccount')}

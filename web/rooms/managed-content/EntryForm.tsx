@@ -1,4 +1,3 @@
-import '../../styles/posting-choice.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LegalPage } from '../../../contract/entries.ts';

@@ -1,6 +1,8 @@
+import * as fieldsStyles from '../../back-office/ui/fields.module.css';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
+import * as choiceCardsStyles from '../../posting/form/bound/ChoiceCards.module.css';
 import type { FieldsProps } from './fields.ts';
 
 const types = ['image', 'youtube'] as const;
@@ -10,11 +12,11 @@ export function WelcomeFields({ data, errors, onChange }: FieldsProps<'welcome'>
   const t = useWords();
   return (
     <>
-      <fieldset className="fld group">
+      <fieldset className={`fld ${fieldsStyles.group}`}>
         <legend>{t('admin-content:type')}</legend>
-        <div className="cards">
+        <div className={choiceCardsStyles.cards}>
           {types.map((type) => (
-            <label key={type} className="card">
+            <label key={type} className={choiceCardsStyles.card}>
               <input
                 type="radio"
                 name="welcome-type"

@@ -1,4 +1,3 @@
-import '../../styles/my-posts.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
+import * as styles from './MyPostsPage.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostRow } from './PostRow.tsx';
 import { SentNotice } from './SentNotice.tsx';
@@ -69,7 +69,7 @@ export default function MyPostsPage() {
   const [emptyTitle, emptyText] = emptyWords[open];
   return (
     <MemberPage current={path} title={t(title)} action={addLink}>
-      <nav ref={tabs} className="mtabs" aria-label={t('my-posts:tabs')}>
+      <nav ref={tabs} className={styles.tabs} aria-label={t('my-posts:tabs')}>
         {tabsOf(kind, counts, open).map((tab) => (
           <a key={tab} href={tabPath(tab)} aria-current={tab === open ? 'page' : undefined} data-stay="">
             {t(tabWords[tab])}
@@ -79,7 +79,9 @@ export default function MyPostsPage() {
                 <span className="sr">{t('my-posts:needsYou')}</span>
               </>
             )}
-            <span className={`n ${tab}`}>{formatNumber(countOf(counts, kind, tab), lang)}</span>
+            <span className={tab === 'pending' ? `n ${styles.pending}` : 'n'}>
+              {formatNumber(countOf(counts, kind, tab), lang)}
+            </span>
           </a>
         ))}
       </nav>
@@ -91,7 +93,7 @@ export default function MyPostsPage() {
         </EmptyState>
       )}
       {posts.length > 0 && (
-        <ul className="owns">
+        <ul className={styles.posts}>
           {posts.map((post) => (
             <PostRow key={post.id} post={post} acts={acts} isNew={post.id === posted} />
           ))}

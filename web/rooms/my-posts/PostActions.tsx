@@ -4,6 +4,7 @@ import { formPath } from '../../../contract/post-kinds.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { ownKinds } from './own-kinds.ts';
+import * as styles from './PostActions.module.css';
 import type { PostActs } from './use-post-acts.ts';
 
 const closeWords: Record<ClosedAs, WordKey> = {
@@ -40,7 +41,7 @@ export function PostActions({ post, acts }: Props) {
     </button>
   );
   return (
-    <div className="acts">
+    <div className={styles.actions}>
       {may('edit') && (
         <a
           className={reason === null ? 'btn o sm' : 'btn p sm'}
@@ -62,7 +63,7 @@ export function PostActions({ post, acts }: Props) {
       {may('delete') && (
         <button
           type="button"
-          className="ib del"
+          className={`ib ${styles.remove}`}
           aria-label={`${t('my-posts:delete')}: ${title}`}
           aria-disabled={isBusy || undefined}
           onClick={({ detail }) => acts.remove(post, detail === 0)}

@@ -9,6 +9,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { ownKinds } from './own-kinds.ts';
 import { PostActions } from './PostActions.tsx';
+import * as styles from './PostRow.module.css';
 import { StatusTags } from './StatusTags.tsx';
 import type { PostActs } from './use-post-acts.ts';
 
@@ -28,13 +29,13 @@ export function PostRow({ post, acts, isNew }: Props) {
   const { shownAt } = ownKinds[kind];
   const wasShown = status !== 'pending' && status !== 'rejected';
   return (
-    <li id={`post-${id}`} className={isNew ? 'own new' : 'own'} tabIndex={-1}>
+    <li id={`post-${id}`} className={isNew ? `${styles.row} ${styles.fresh}` : styles.row} tabIndex={-1}>
       <div className="art">
         {photo ? <Photo picture={photo} alt="" sizes="132px" /> : <PatternArt seed={id} icon={icon} />}
       </div>
-      <div className="b">
+      <div className={styles.body}>
         <StatusTags post={post} />
-        <h2 className="nm">
+        <h2 className={styles.name}>
           {status === 'published' ? (
             <a href={shownAt(post)} lang={post.lang} dir="auto">
               {title}
@@ -55,7 +56,7 @@ export function PostRow({ post, acts, isNew }: Props) {
           {t('my-posts:sentOn', { date: dateWords(createdAt, lang) })}
         </p>
         {wasShown && (
-          <p className="mt met">
+          <p className={`mt ${styles.counts}`}>
             <span>
               <Icon name="eye" size="s" />
               {t('my-posts:views', { count: views })}
@@ -67,7 +68,7 @@ export function PostRow({ post, acts, isNew }: Props) {
           </p>
         )}
         {post.reason && (
-          <p className="why">
+          <p className={styles.reason}>
             <b>{t('my-posts:reason')}</b> <bdi>{post.reason}</bdi>
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import * as noticeStyles from '../../member/notice.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** What became of an edit: title and text. */
@@ -18,7 +19,7 @@ export function SentNotice({ post, isEdit }: { post: OwnPost; isEdit: boolean })
     ? editWords(post)
     : ['my-posts:posted', post.status === 'pending' ? 'my-posts:postedText' : null];
   return (
-    <div className="notice posted" role="status">
+    <div className={`${noticeStyles.notice} ${noticeStyles.success}`} role="status">
       <Icon name="check" />
       <p className="grow">
         <b>{t(title)}</b> {text && t(text)}

@@ -1,13 +1,13 @@
-import '../../styles/posting-choice.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Choices.module.css';
 import type { Place } from './places.ts';
 
 /** What is posted, before its form comes. */
 export function Choices({ title, choices }: { title: WordKey; choices: NonNullable<Place['choice']> }) {
   const t = useWords();
   return (
-    <div className="wrap pick">
+    <div className={`wrap ${styles.page}`} data-own-edge="">
       <h1>{t(title)}</h1>
       <p className="muted">{t('posting:choose')}</p>
       <ul>

@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as formStyles from './form.module.css';
 
 /** Asks for another address, which is proved by mail before it counts. */
 export function ChangeEmail({ user }: { user: User }) {
@@ -43,7 +44,7 @@ export function ChangeEmail({ user }: { user: User }) {
     );
   }
   return (
-    <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <p className="muted">
         <Phrase of="member:changeEmailText" slot="email">
           <Email of={user.email} />

@@ -8,6 +8,7 @@ import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { isLongEnough } from '../../ui/password-strength.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as formStyles from './form.module.css';
 
 type Name = 'oldPassword' | 'password' | 'passwordConfirmation';
 
@@ -44,7 +45,7 @@ export function ChangePassword({ email }: { email: string }) {
     },
   });
   return (
-    <form className="member-form" key={round} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={formStyles.form} key={round} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormNotice failure={failure} faults={faults} />
       {/* So that a password manager knows whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />

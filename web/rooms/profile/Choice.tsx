@@ -1,4 +1,5 @@
 import type { Lang } from '../../../contract/locales.ts';
+import * as styles from './Choice.module.css';
 
 interface Props {
   name: string;
@@ -10,7 +11,7 @@ interface Props {
 /** One of a few, as buttons that lie side by side. */
 export function Choice({ name, legend, chosen, options }: Props) {
   return (
-    <fieldset className="choice">
+    <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       <div className="row">
         {options.map(({ value, label, lang }) => (

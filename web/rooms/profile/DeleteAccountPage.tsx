@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
+import * as memberStyles from '../../member/member.module.css';
 import { leaveBehind } from '../../state/leave.ts';
 import { useCall } from '../../state/sending.ts';
 import { useForm, type Values } from '../../state/use-form.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { DeletionList } from './DeletionList.tsx';
+import * as formStyles from './form.module.css';
 import { useYesNo } from './YesNo.tsx';
 
 /** `/delete-account`: with the password, and after a yes. */
@@ -34,11 +36,11 @@ export default function DeleteAccountPage() {
   });
   return (
     <MemberPage current="/delete-account" title={t('member:deleteAccount')}>
-      <div className="pn member-part">
+      <div className={`pn ${memberStyles.part}`}>
         <p>{t('member:deleteText')}</p>
         <DeletionList />
         <p className="muted">{t('member:deleteReports')}</p>
-        <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
           <FormNotice failure={failure} faults={faults} />
           <PasswordField
             id="delete-password"

@@ -3,13 +3,14 @@ import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './DeletionList.module.css';
 
 type Item = DeletionPreview['items'][number];
 
 function Items({ id, title, text, items }: { id: string; title: string; text?: string; items: Item[] }) {
   if (items.length === 0) return null;
   return (
-    <section className="deletion" aria-labelledby={id}>
+    <section className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text && <p className="muted">{text}</p>}
       <ul>

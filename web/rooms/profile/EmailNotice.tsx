@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as noticeStyles from '../../member/notice.module.css';
 import { useSend } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Email } from '../../ui/Email.tsx';
@@ -23,7 +24,7 @@ export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: {
     else toast({ kind: 'success', icon: 'mail', title: t('member:sentAgain') });
   };
   return (
-    <div className="notice">
+    <div className={noticeStyles.notice}>
       <Icon name="mail" />
       <div className="grow">
         {!emailConfirmed && (

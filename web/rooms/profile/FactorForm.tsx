@@ -4,6 +4,7 @@ import { useForm, type Values } from '../../state/use-form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import * as formStyles from './form.module.css';
 
 type Ask = 'password' | 'code';
 
@@ -23,7 +24,7 @@ export function FactorForm({ action, asks, send }: Props) {
     send,
   });
   return (
-    <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormNotice failure={failure} faults={faults} />
       {asks.includes('password') && (
         <PasswordField

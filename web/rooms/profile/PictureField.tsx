@@ -7,6 +7,7 @@ import { Portrait } from '../../member/Portrait.tsx';
 import { choosable, useUpload } from '../../state/files.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as styles from './PictureField.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const errorId = 'picture-error';
@@ -39,7 +40,7 @@ export function PictureField({ user }: { user: User }) {
   };
 
   return (
-    <div className="picture-field">
+    <div className={styles.picture}>
       <Portrait large />
       <div>
         <div className="row">

@@ -7,6 +7,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { Choice } from './Choice.tsx';
+import * as formStyles from './form.module.css';
+import * as styles from './ProfileForm.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /** Name, phone, gender, the language of mails and the newsletter. */
@@ -30,7 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
     },
   });
   return (
-    <form className="member-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormNotice failure={failure} faults={faults} />
       <Field
         id="profile-name"
@@ -74,7 +76,7 @@ export function ProfileForm({ user }: { user: User }) {
         chosen={user.lang}
         options={langs.map((lang) => ({ value: lang, label: locales[lang].nativeName, lang }))}
       />
-      <label className="tick">
+      <label className={styles.check}>
         <input type="checkbox" name="newsletter" defaultChecked={user.newsletter} />
         <span>{t('member:newsletter')}</span>
       </label>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import * as factorStyles from './factor.module.css';
 
 /** Dark squares on white, in either scheme: so cameras read it best. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -12,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text]);
   return (
     <svg
-      className="qr"
+      className={factorStyles.image}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

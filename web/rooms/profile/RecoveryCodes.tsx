@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as factorStyles from './factor.module.css';
 
 /** Shown once, until somebody says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -14,10 +15,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       () => toast({ kind: 'error', title: t('cards:copyFailed') }),
     );
   return (
-    <div ref={box} className="factor" tabIndex={-1} role="status">
+    <div ref={box} className={factorStyles.factor} tabIndex={-1} role="status">
       <h3>{t('member:recovery')}</h3>
       <p className="muted">{t('member:recoveryText')}</p>
-      <ul className="codes" dir="ltr">
+      <ul className={factorStyles.codes} dir="ltr">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

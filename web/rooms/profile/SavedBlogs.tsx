@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../../contract/articles.ts';
 import { articlePath, newsPath } from '../../addresses.ts';
 import { ArticleTile } from '../../ui/ArticleTile.tsx';
 import { SavedList } from './SavedList.tsx';
+import * as savedStyles from './saved.module.css';
 
 const hrefOf = (article: ArticleCard) => (article.kind === 'news' ? newsPath : articlePath)(article);
 
@@ -10,7 +11,7 @@ export default function SavedBlogs() {
   return (
     <SavedList<ArticleCard>
       kind="blog"
-      className="saved-grid"
+      className={savedStyles.grid}
       of={(article) => <ArticleTile article={article} href={hrefOf(article)} />}
     />
   );

@@ -14,7 +14,7 @@ import { FailedState } from '../../ui/FailedState.tsx';
 interface Props<Card> {
   kind: FavoriteKind;
   /** How the things lie on the page. */
-  className: string;
+  className: string | undefined;
   of: (card: Card) => ReactNode;
 }
 

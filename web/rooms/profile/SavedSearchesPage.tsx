@@ -11,6 +11,7 @@ import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as entriesStyles from './entries.module.css';
 
 const kindWords: Record<string, WordKey> = {
   business: 'search:business',
@@ -56,7 +57,7 @@ export default function SavedSearchesPage() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className="devices">
+        <ul className={entriesStyles.entries}>
           {data.map((search) => (
             <li key={search.id}>
               <Icon name="bell" />

@@ -6,6 +6,7 @@ import { profile } from '../../state/slices.ts';
 import { useAppDispatch } from '../../store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { FactorForm } from './FactorForm.tsx';
+import * as factorStyles from './factor.module.css';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -58,12 +59,12 @@ export default function SecondFactor({ isOn }: { isOn: boolean }) {
   }
   if (offer) {
     return (
-      <div className="factor">
+      <div className={factorStyles.factor}>
         <p>{t('member:scan')}</p>
         <QrCode text={offer.uri} label={t('member:qrLabel')} />
         <p>
           {t('member:key')}{' '}
-          <code dir="ltr" className="secret">
+          <code dir="ltr" className={factorStyles.secret}>
             {offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
         </p>

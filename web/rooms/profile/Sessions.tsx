@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import * as entriesStyles from './entries.module.css';
 
 function deviceOf({ browser, system }: Session, t: Translate): string {
   if (browser && system) return t('member:deviceOf', { browser, system });
@@ -32,7 +33,7 @@ export function Sessions() {
   };
   return (
     <>
-      <ul className="devices">
+      <ul className={entriesStyles.entries}>
         {data.map((session) => (
           <li key={session.id}>
             <Icon name="globe" />

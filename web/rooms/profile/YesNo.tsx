@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import * as styles from './YesNo.module.css';
 
 interface Question {
   title: string;
@@ -24,7 +25,7 @@ function YesNo({ title, text, yes, no, onAnswer }: Question & { onAnswer: (isYes
   return (
     <dialog
       ref={dialog}
-      className="yesno"
+      className={styles.dialog}
       role="alertdialog"
       aria-labelledby="yesno-title"
       aria-describedby="yesno-text"

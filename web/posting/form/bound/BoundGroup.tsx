@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { describedBy } from '../../fields/field-props.ts';
+import * as fieldsStyles from '../../fields/fields.module.css';
 import { Hint } from '../../fields/Hint.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function BoundGroup({ name, label, hint, optional, error, aside, children
   const t = useWords();
   return (
     <fieldset
-      className="fld group"
+      className={`fld ${fieldsStyles.group}`}
       aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
     >
       <legend>

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Category } from '../../../../contract/categories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useRead } from '../../../state/use-read.ts';
+import * as fieldSectionStyles from '../FieldSection.module.css';
 import { useBound, useFieldError, useFormTools } from '../plan-context.tsx';
 import { Select } from './SelectField.tsx';
 
@@ -45,7 +46,7 @@ export function CategoryField({ main, sub, hasSub, type, hint }: Props) {
   const subLabel = sub ? plan.labels[sub] : undefined;
   return (
     <>
-      <div className="pair">
+      <div className={fieldSectionStyles.columns}>
         <Select
           name={main}
           label={field.label}

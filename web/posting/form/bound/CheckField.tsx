@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import * as checkStyles from '../../fields/check.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
@@ -17,7 +18,7 @@ export function CheckField({ children, isSwitch, ...bound }: Props) {
   const { value, onChange, label, error } = useBound<boolean>(bound);
   return (
     <div className="fld">
-      <label className={isSwitch ? 'agree sw-row' : 'agree'}>
+      <label className={isSwitch ? `${checkStyles.check} ${checkStyles.switchRow}` : checkStyles.check}>
         <input
           type="checkbox"
           id={name}

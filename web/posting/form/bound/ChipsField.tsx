@@ -2,9 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TakenChips } from '../../../ui/TakenChips.tsx';
+import * as countStyles from '../../fields/count.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import { type BoundProps, useBeforeCheck } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
+import * as chipsStyles from './chips.module.css';
 
 interface Props extends Omit<BoundProps, 'label'> {
   label: string;
@@ -39,7 +41,7 @@ export function ChipsField(props: Props) {
   const box = useRef<HTMLInputElement>(null);
   const count = value.length;
   const isEnough = count >= min && count <= max;
-  const tone = isEnough ? 'ok' : count > 0 || error ? 'bad' : '';
+  const tone = isEnough ? countStyles.enough : count > 0 || error ? countStyles.wrong : undefined;
 
   /** Takes what stands in the box, also where nobody said that it is whole. */
   const take = () => {
@@ -76,10 +78,14 @@ export function ChipsField(props: Props) {
       hint={hint}
       optional={optional}
       error={error}
-      aside={<span className={`ct ${tone}`}>{t('posting-photos:counter', { count, min, max })}</span>}
+      aside={
+        <span className={tone ? `${countStyles.count} ${tone}` : countStyles.count}>
+          {t('posting-photos:counter', { count, min, max })}
+        </span>
+      }
     >
       <TakenChips
-        className="chips-in"
+        className={chipsStyles.chips}
         chips={value}
         nameOf={(chip) => t('posting-form:removeChip', { name: chip })}
         onRemove={remove}
@@ -103,7 +109,7 @@ export function ChipsField(props: Props) {
         />
         <button
           type="button"
-          className="btn soft sm"
+          className={`btn soft sm ${chipsStyles.add}`}
           disabled={count >= max}
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import { BoundGroup } from './BoundGroup.tsx';
+import * as styles from './ChoiceCards.module.css';
 
 export interface ChoiceCard {
   value: string;
@@ -19,9 +20,9 @@ export function ChoiceCards({ cards, ...bound }: Props) {
   const { value, onChange, label, error } = useBound<string | null>(bound);
   return (
     <BoundGroup name={name} label={label} hint={hint} optional={optional} error={error}>
-      <div className={cards.some(({ text }) => text) ? 'cards big' : 'cards'}>
+      <div className={cards.some(({ text }) => text) ? `${styles.cards} ${styles.wide}` : styles.cards}>
         {cards.map((card, index) => (
-          <label key={card.value} className={error ? 'card bad' : 'card'}>
+          <label key={card.value} className={error ? `${styles.card} ${styles.invalid}` : styles.card}>
             <input
               type="radio"
               id={index === 0 ? name : `${name}-${card.value}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import { BoundGroup } from './BoundGroup.tsx';
+import * as chipsStyles from './chips.module.css';
 import type { Option } from './SelectField.tsx';
 
 interface Props extends BoundProps {
@@ -16,7 +17,7 @@ export function MultiChoice({ options, max = options.length, ...bound }: Props) 
   const isFull = value.length >= max;
   return (
     <BoundGroup name={name} label={label} hint={hint} optional={optional} error={error}>
-      <div className="chips-in">
+      <div className={chipsStyles.chips}>
         {options.map((option, index) => {
           const isChosen = value.includes(option.value);
           return (

@@ -3,6 +3,7 @@ import { Field } from '../../../ui/Field.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
+import * as styles from './NumberField.module.css';
 import {
   centsText,
   numberText,
@@ -36,12 +37,12 @@ export function NumberField({
   const [typed, setTyped] = useState(() => write(value));
   const text = read(typed) === value ? typed : write(value);
   const mark = unit && (
-    <span className="unit" aria-hidden="true">
+    <span className={styles.unit} aria-hidden="true">
       {unit}
     </span>
   );
   return (
-    <div className={unitFirst ? 'num first' : 'num'}>
+    <div className={unitFirst ? `num ${styles.before}` : 'num'}>
       <Field
         id={name}
         name={name}

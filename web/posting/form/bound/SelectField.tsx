@@ -1,6 +1,7 @@
 import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { describedBy } from '../../fields/field-props.ts';
+import * as selectStyles from '../../fields/select.module.css';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
 
@@ -34,7 +35,13 @@ export function Select({
   const t = useWords();
   return (
     <BoundField name={name} label={label} hint={hint} optional={optional} error={error}>
-      <span className={error ? 'sel tall er' : 'sel tall'}>
+      <span
+        className={
+          error
+            ? `${selectStyles.select} ${selectStyles.tall} ${selectStyles.invalid}`
+            : `${selectStyles.select} ${selectStyles.tall}`
+        }
+      >
         <select
           id={name}
           name={name}

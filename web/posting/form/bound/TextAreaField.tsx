@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
+import * as countStyles from '../../fields/count.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import { BoundField } from './BoundField.tsx';
@@ -18,7 +19,7 @@ export function TextAreaField({ max, rows = 6, ...bound }: Props) {
   const { lang } = useSite();
   const { value, onChange, label, error } = useBound<string>(bound);
   const count = value.length > max * shareWorthTelling && (
-    <span className="ct" dir="ltr">
+    <span className={countStyles.count} dir="ltr">
       {formatNumber(value.length, lang)} / {formatNumber(max, lang)}
     </span>
   );

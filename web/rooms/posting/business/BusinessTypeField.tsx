@@ -3,9 +3,11 @@ import { directoryTypes } from '../../../../contract/categories.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { describedBy } from '../../../posting/fields/field-props.ts';
+import * as selectStyles from '../../../posting/fields/select.module.css';
 import { BoundField } from '../../../posting/form/bound/BoundField.tsx';
 import { BoundGroup } from '../../../posting/form/bound/BoundGroup.tsx';
 import { useCategories } from '../../../posting/form/bound/CategoryField.tsx';
+import * as chipsStyles from '../../../posting/form/bound/chips.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 
@@ -24,7 +26,13 @@ export function BusinessTypeField() {
   return (
     <>
       <BoundField name={name} label={label} optional={false} error={error}>
-        <span className={error ? 'sel tall er' : 'sel tall'}>
+        <span
+          className={
+            error
+              ? `${selectStyles.select} ${selectStyles.tall} ${selectStyles.invalid}`
+              : `${selectStyles.select} ${selectStyles.tall}`
+          }
+        >
           <select
             id={name}
             name={name}
@@ -65,7 +73,7 @@ export function BusinessTypeField() {
       )}
       {options.length > 0 && (
         <BoundGroup name={below} label={subs.label} optional={false} error={subs.error}>
-          <div className="chips-in">
+          <div className={chipsStyles.chips}>
             {options.map((one, index) => {
               const isChosen = subs.value.includes(one.id);
               return (

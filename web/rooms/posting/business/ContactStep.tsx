@@ -15,6 +15,7 @@ import {
 import { DateField } from '../../../posting/form/bound/DateField.tsx';
 import { EmailField } from '../../../posting/form/bound/EmailField.tsx';
 import { PhotosField } from '../../../posting/form/bound/PhotosField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import {
   ReviewDate,
@@ -35,7 +36,7 @@ export function ContactStep() {
   return (
     <>
       <FieldSection title="posting-business:contact" text="posting-business:contactHint">
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <PhoneField name="phone" />
           <WhatsappField name="whatsapp" same="whatsappSame" optional />
           <EmailField name="email" hint={t('posting-business:emailHint')} />

@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { describedBy } from '../../../posting/fields/field-props.ts';
 import { BoundField } from '../../../posting/form/bound/BoundField.tsx';
 import { type BoundProps, useBound } from '../../../posting/form/plan-context.tsx';
+import * as reviewStyles from '../../../posting/form/review.module.css';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { useSite } from '../../../site.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -81,7 +82,7 @@ export function EitherReview({ name }: { name: string }) {
     Object.entries(wordings(held)).map(
       ([lang, text]) =>
         text && (
-          <span key={lang} className="lines wording" dir="auto" lang={lang}>
+          <span key={lang} className={`${reviewStyles.lines} wording`} dir="auto" lang={lang}>
             {text}
           </span>
         ),

@@ -1,7 +1,10 @@
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
+import * as checkStyles from '../../../posting/fields/check.module.css';
+import * as fieldsStyles from '../../../posting/fields/fields.module.css';
 import { NumberField } from '../../../posting/form/bound/NumberField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
 import type { TypedHalal } from './business-values.ts';
@@ -16,7 +19,7 @@ export function HalalField() {
   return (
     <>
       <div className="fld">
-        <label className="agree sw-row">
+        <label className={`${checkStyles.check} ${checkStyles.switchRow}`}>
           <input
             type="checkbox"
             role="switch"
@@ -29,12 +32,12 @@ export function HalalField() {
           />
           <span>{t('posting-business:halalYes')}</span>
         </label>
-        <p className="hint" id={`${name}-hint`}>
+        <p className={fieldsStyles.hint} id={`${name}-hint`}>
           {label}: {t('posting-business:halalHint')}
         </p>
       </div>
       {value !== null && (
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <TextField
             name={`${name}.certifier`}
             max={limits.certifier}

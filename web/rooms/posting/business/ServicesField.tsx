@@ -3,8 +3,10 @@ import { limits } from '../../../../contract/limits.ts';
 import type { Either } from '../../../../contract/locales.ts';
 import { writtenLang } from '../../../../contract/posting/written-lang.ts';
 import { useWords } from '../../../i18n/words.ts';
+import * as fieldsStyles from '../../../posting/fields/fields.module.css';
 import { BoundField } from '../../../posting/form/bound/BoundField.tsx';
 import { ChipsField } from '../../../posting/form/bound/ChipsField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { useSite } from '../../../site.tsx';
@@ -42,13 +44,13 @@ export function ServicesField() {
         onChange={rename}
       />
       {services.length > 0 && !isOpen && (
-        <button type="button" className="link small self-start" onClick={() => setOpen(true)}>
+        <button type="button" className={`link small ${fieldsStyles.start}`} onClick={() => setOpen(true)}>
           <Icon name="plus" size="s" />
           {t('posting-business:servicesOther')}
         </button>
       )}
       {isOpen && services.length > 0 && (
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           {services.map((service, index) => {
             const second = otherLang(ownLang(service, page));
             const id = `${name}.${index}.${second}`;

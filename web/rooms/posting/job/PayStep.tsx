@@ -7,6 +7,7 @@ import { DateField } from '../../../posting/form/bound/DateField.tsx';
 import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import {
   ReviewChoice,
@@ -33,7 +34,7 @@ export function PayStep() {
         title={isSeeking ? 'posting-jobs:wish' : 'posting-jobs:pay'}
         text={isSeeking ? 'posting-jobs:wishHint' : 'posting-jobs:payLaw'}
       >
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <MoneyField name="salaryMinCents" optional={isFree} hint={t('posting-jobs:payMinHint')} />
           <MoneyField name="salaryMaxCents" optional hint={t('posting-jobs:payMaxHint')} />
         </div>

@@ -4,6 +4,7 @@ import { SwitchField } from '../../../posting/form/bound/CheckField.tsx';
 import { ChoiceCards } from '../../../posting/form/bound/ChoiceCards.tsx';
 import { MoneyField, NumberField } from '../../../posting/form/bound/NumberField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import {
   ReviewChoice,
@@ -48,11 +49,11 @@ export function DetailsStep() {
             { value: 'used', label: t('posting-product:used') },
           ]}
         />
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <TextField name="brand" max={lengths.name} optional />
           <TextField name="model" max={lengths.name} optional />
         </div>
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <NumberField name="year" optional />
           <TextField name="color" max={lengths.color} optional />
         </div>

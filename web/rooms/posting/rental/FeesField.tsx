@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { feeTerms } from '../../../../contract/rentals.ts';
 import { useWords } from '../../../i18n/words.ts';
+import * as checkStyles from '../../../posting/fields/check.module.css';
 import { describedBy } from '../../../posting/fields/field-props.ts';
+import * as fieldsStyles from '../../../posting/fields/fields.module.css';
 import { BoundGroup } from '../../../posting/form/bound/BoundGroup.tsx';
 import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
@@ -12,6 +14,7 @@ import { useReviewed } from '../../../posting/form/review-rows.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useOptions } from '../use-options.ts';
+import * as styles from './FeesField.module.css';
 import type { TypedFee } from './rental-values.ts';
 import { feeTermWords } from './rental-words.ts';
 
@@ -31,7 +34,7 @@ export function FeesField() {
   return (
     <BoundGroup name={name} label={label} hint={t('posting-rental:feesHint')} optional={false} error={error}>
       {fees.length === 0 && (
-        <label className="agree">
+        <label className={checkStyles.check}>
           <input
             type="checkbox"
             id={name}
@@ -45,7 +48,7 @@ export function FeesField() {
       )}
       {fees.map((fee, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fee is its place in the list, as its fields' names have it
-        <div key={`${index} ${fees.length}`} className="fee">
+        <div key={`${index} ${fees.length}`} className={styles.fee}>
           <TextField
             name={`${name}.${index}.name`}
             label={t('posting-rental:feeName', { number: index + 1 })}
@@ -66,7 +69,7 @@ export function FeesField() {
       {!isNone && fees.length < limits.fees && (
         <button
           type="button"
-          className="btn soft sm self-start"
+          className={`btn soft sm ${fieldsStyles.start}`}
           onClick={() => onChange([...fees, { ...blank, term: feeTerms[0] }])}
         >
           <Icon name="plus" size="s" />

@@ -5,6 +5,7 @@ import { ChoiceCards } from '../../../posting/form/bound/ChoiceCards.tsx';
 import { NumberField } from '../../../posting/form/bound/NumberField.tsx';
 import { TextAreaField } from '../../../posting/form/bound/TextAreaField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewChoice, ReviewRow, ReviewText } from '../../../posting/form/review-rows.tsx';
 import { WrittenLanguage } from '../../../posting/form/WrittenLanguage.tsx';
@@ -19,7 +20,7 @@ export function HomeStep() {
     <>
       <FieldSection title="posting-rental:home">
         <ChoiceCards name="accommodationType" cards={useOptions(accommodationWords)} />
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <NumberField name="bedrooms" icon="bed" hint={t('posting-rental:bedroomsHint')} />
           <NumberField name="bathrooms" icon="bath" hint={t('posting-rental:bathroomsHint')} />
         </div>

@@ -5,6 +5,7 @@ import { AddressFields } from '../../../posting/form/bound/AddressFields.tsx';
 import { MultiChoice } from '../../../posting/form/bound/MultiChoice.tsx';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewLatin, ReviewPlace, ReviewRow } from '../../../posting/form/review-rows.tsx';
+import * as styles from './PlaceStep.module.css';
 import { SubwayBadge } from './SubwayBadge.tsx';
 
 /** Where it is: the street for whoever rents it, a circle for everybody. */
@@ -39,7 +40,7 @@ export function PlaceStep() {
 export function PlaceReview() {
   const t = useWords();
   const badges = (lines: string[]) => (
-    <span className="lines-of">
+    <span className={styles.lines}>
       {lines.map((line) => (
         <SubwayBadge key={line} line={line} />
       ))}

@@ -3,6 +3,7 @@ import { DateField } from '../../../posting/form/bound/DateField.tsx';
 import { MultiChoice } from '../../../posting/form/bound/MultiChoice.tsx';
 import { MoneyField, NumberField } from '../../../posting/form/bound/NumberField.tsx';
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewChoice, ReviewDate, ReviewPrice, ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { useOptions } from '../use-options.ts';
@@ -16,7 +17,7 @@ export function TermsStep() {
   return (
     <>
       <FieldSection title="posting-rental:terms">
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <MoneyField name="priceCents" hint={t('posting-rental:priceHint')} />
           <MoneyField name="depositCents" hint={t('posting-rental:depositHint')} optional />
         </div>
@@ -28,15 +29,15 @@ export function TermsStep() {
         />
       </FieldSection>
       <FieldSection title="posting-rental:living">
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <DateField name="availableFrom" optional />
           <FurnishedField />
         </div>
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <NumberField name="leaseMinMonths" unit={t('posting-rental:months')} optional />
           <NumberField name="leaseMaxMonths" unit={t('posting-rental:months')} optional />
         </div>
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <SelectField name="pets" options={useOptions(petWords)} optional />
           <SelectField name="laundry" options={useOptions(laundryWords)} optional />
         </div>

@@ -6,6 +6,7 @@ import { ChoiceCards } from '../../../posting/form/bound/ChoiceCards.tsx';
 import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';
 import { TextAreaField } from '../../../posting/form/bound/TextAreaField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import {
   ReviewChoice,
@@ -28,7 +29,7 @@ export function WantedStep() {
         <ChoiceCards name="accommodationType" cards={useOptions(accommodationWords)} />
         <SwitchField name="bathroomShared" />
         <GenderField />
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <CityField name="city" />
           <MoneyField name="priceCents" hint={t('posting-rental:priceWantedHint')} />
         </div>

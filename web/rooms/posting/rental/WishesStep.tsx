@@ -3,6 +3,7 @@ import { DateField } from '../../../posting/form/bound/DateField.tsx';
 import { NumberField } from '../../../posting/form/bound/NumberField.tsx';
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
 import { ContactReview, ContactSection } from '../../../posting/form/ContactSection.tsx';
+import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { ReviewChoice, ReviewDate, ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { useOptions } from '../use-options.ts';
@@ -15,11 +16,11 @@ export function WishesStep() {
   return (
     <>
       <FieldSection title="posting-rental:wishes" text="posting-rental:wishesHint">
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <NumberField name="bedrooms" icon="bed" hint={t('posting-rental:bedroomsHint')} optional />
           <NumberField name="bathrooms" icon="bath" optional />
         </div>
-        <div className="pair">
+        <div className={fieldSectionStyles.columns}>
           <DateField name="availableFrom" optional />
           <FurnishedField />
         </div>
