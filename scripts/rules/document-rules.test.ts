@@ -38,12 +38,39 @@ test.each([
   expect(await faultsOf(text)).toEqual([expect.stringContaining(fault)]);
 });
 
+const decision = (head: string, ...sections: string[]) =>
+  `${head}\n\n${sections.map((title) => `## ${title}\n\nText.\n`).join('\n')}`;
+const head = (number: number, status = 'accepted') =>
+  `# ${number}. Use this\n\nDate: 2026-11-22. Status: ${status}.`;
+const form = ['Context', 'Decision', 'Rejected and why', 'Consequences'];
+
+const decisionFaultsOf = async (text: string) => {
+  await mkdir(join(root, 'docs/decisions'), { recursive: true });
+  await writeFile(join(root, 'docs/decisions/0007-use-this.md'), text);
+  return documentFaults(root, ['docs/decisions/0007-use-this.md']);
+};
+
 test('two decisions with one number are named', async () => {
-  await mkdir(join(root, 'docs/decisions'));
+  await mkdir(join(root, 'docs/decisions'), { recursive: true });
   const decisions = ['0001-use-this.md', '0002-use-that.md', '0002-use-neither.md'];
   const paths = decisions.map((name) => `docs/decisions/${name}`);
-  await Promise.all(paths.map((path) => writeFile(join(root, path), '')));
+  const texts = [1, 2, 2].map((number) => decision(head(number), ...form));
+  await Promise.all(paths.map((path, index) => writeFile(join(root, path), texts[index] ?? '')));
   expect(documentFaults(root, paths)).toEqual([
     'docs/decisions/0002-use-neither.md: another decision has this number',
   ]);
+});
+
+test.each(['accepted', 'replaced by [8](0007-use-this.md)'])('a decision may be %s', async (status) => {
+  expect(await decisionFaultsOf(decision(head(7, status), ...form))).toEqual([]);
+});
+
+test.each([
+  ['the number of another one', decision(head(8), ...form), 'begins with "# 7. Title"'],
+  ['no date and status', decision('# 7. Use this', ...form), 'begins with'],
+  ['an unknown status', decision(head(7, 'proposed'), ...form), 'begins with'],
+  ['a section missing', decision(head(7), 'Context', 'Decision', 'Consequences'), 'the sections'],
+  ['sections in another order', decision(head(7), ...form.toReversed()), 'the sections'],
+])('a decision with %s is named', async (_kind, text, fault) => {
+  expect(await decisionFaultsOf(text)).toEqual([expect.stringContaining(fault)]);
 });

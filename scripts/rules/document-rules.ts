@@ -11,8 +11,27 @@ const SCRIPTS = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g;
 /** `docs/decisions/0042-verb-noun.md`: the number is what other documents refer to. */
 const DECISION = /^docs\/decisions\/(\d{4})-/;
 
+/** What a decision begins with: `# 42. Title`, an empty line, then its date and status. */
+const DECISION_HEAD =
+  /^# (\d+)\. \S.*\n\nDate: \d{4}-\d{2}-\d{2}\b[^.]*\. Status: (accepted|replaced by \[\d+\]\([^)]+\))\./;
+const DECISION_SECTIONS = ['Context', 'Decision', 'Rejected and why', 'Consequences'];
+
+/** Checks that a decision record has the form that all of them have, so that readers find their way in each. */
+function decisionFaults(document: string, text: string): string[] {
+  const number = Number(DECISION.exec(document)?.[1]);
+  const head = DECISION_HEAD.exec(text);
+  const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const heads = `"# ${number}. Title", "Date: YYYY-MM-DD. Status: accepted." or "… replaced by [N](file)."`;
+  return [
+    ...(Number(head?.[1]) === number ? [] : [`${document}: a decision begins with ${heads}`]),
+    ...(sections.join() === DECISION_SECTIONS.join()
+      ? []
+      : [`${document}: the sections of a decision are ${DECISION_SECTIONS.join(', ')}`]),
+  ];
+}
+
 /**
- * Every script and every path that a document names has to be there, and no two decisions have one number.
+ * Every script and every path that a document names has to exist. Decisions have one form and a number of their own.
  * @param documents paths from `root`
  * @returns one sentence a breach
  */
@@ -35,6 +54,7 @@ export function documentFaults(root: string, documents: string[]): string[] {
       .map((target) => normalize(join(dirname(document), target)));
     const names = [...text.matchAll(SCRIPTS)].map(([, name, short]) => name ?? short ?? '');
     return [
+      ...(DECISION.test(document) ? decisionFaults(document, text) : []),
       ...[...paths, ...links]
         .filter((path) => !exists(path))
         .map((path) => `${document}: there is no ${path}`),
