@@ -38,7 +38,7 @@ function tellOfPeople({ lang }: Pick<Look, 'lang'>) {
     await role.getByRole('radio', { name: t('admin-users:role.editor') }).check();
     await role.getByRole('button', { name: t('admin-users:giveRole') }).click();
     await expect(role).toBeHidden();
-    await expect(page.getByRole('region', { name: t('admin-users:account') })).toContainText(
+    await expect(page.getByRole('region', { name: t('admin-users:account'), exact: true })).toContainText(
       t('admin-users:role.editor'),
     );
     expect(await isSignedIn()).toBe(false);
