@@ -81,7 +81,7 @@ forEachLook((look) => {
 
   test('questions are found in whatever spelling', async ({ page }) => {
     await visit(page, '/User-Guide', look);
-    const questions = page.locator('.qas details');
+    const questions = page.getByRole('main').locator('li > details');
     const all = await questions.count();
     const field = page.getByRole('searchbox', { name: t('content:faqSearch') });
     // Without hamzas, marks and the article, as people type; in English a word that is not finished.
@@ -142,8 +142,8 @@ forEachLook((look) => {
       await field.fill({ en: 'password', ar: 'كلمة المرور' }[look.lang]);
       await field.press('Enter');
       await expect(page).toHaveURL(/q=/);
-      expect(await page.locator('.qas details').count()).toBeLessThan(6);
-      await expect(page.locator('.qas details').first()).toBeVisible();
+      expect(await page.getByRole('main').locator('li > details').count()).toBeLessThan(6);
+      await expect(page.getByRole('main').locator('li > details').first()).toBeVisible();
     });
   });
 });

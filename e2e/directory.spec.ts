@@ -294,9 +294,9 @@ onDesks((look) => {
     await expect(row).toHaveClass(/\bhot\b/);
     await page.keyboard.press('Enter');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.map-card')).toContainText(name);
+    await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toContainText(name);
     await page.getByRole('button', { name: t('directory:closeCard') }).click();
-    await expect(page.locator('.map-card')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toHaveCount(0);
   });
 
   test('the part of the map that is seen can be searched', async ({ page }) => {
@@ -339,7 +339,12 @@ onPhones((look) => {
     const map = page.getByRole('region', { name: t('directory:mapOf') });
     // By key: pins that lie close cover one another.
     await map.getByRole('button').last().press('Enter');
-    await expect(page.locator('.map-card').getByRole('link')).toBeInViewport();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ has: page.getByRole('article') })
+        .getByRole('link'),
+    ).toBeInViewport();
     await page.getByText(t('directory:list'), { exact: true }).click();
     await expect(rowsOf(page, look).first()).toBeVisible();
   });

@@ -19,7 +19,7 @@ export function strayEdges(page: Page): Promise<string[]> {
     const logo = document.querySelector('.hd .logo');
     const edge = logo && startOf(logo);
     if (edge === null) return [];
-    const beside = '[data-own-edge], .empty, .phd, .post-head, .sr, dialog';
+    const beside = '[data-own-edge], .empty, [data-beside-picture], .sr, dialog';
     return ['main h1', 'main .crumb', 'main .fil', 'main .rt .in > *', 'footer .logo'].flatMap((selector) => {
       const element = document.querySelector(selector);
       if (!element || element.closest(beside) || getComputedStyle(element).textAlign === 'center') return [];

@@ -33,14 +33,14 @@ forEachLook((look) => {
 
   test('only the hero is loaded at once, and no picture moves what is around it', async ({ page }) => {
     await visit(page, '/', look);
-    const hero = page.locator('.hero img').first();
+    const hero = page.locator('section:has(h1) img').first();
     await expect(hero).toHaveAttribute('fetchpriority', 'high');
     await expect(hero).not.toHaveAttribute('loading', 'lazy');
     const others = await page
       .locator('main img')
       .evaluateAll((images) =>
         images
-          .filter((image) => !image.closest('.hero'))
+          .filter((image) => !image.closest('section:has(h1)'))
           .map((image) => [
             image.getAttribute('loading'),
             Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
@@ -52,7 +52,7 @@ forEachLook((look) => {
 
   test('the search of the hero leads to results for what and where', async ({ page }) => {
     await visit(page, '/', look);
-    const form = page.locator('.sb');
+    const form = page.getByRole('main').getByRole('search');
     const what = form.getByRole('combobox', { name: t('home:what') });
     await what.fill('  ');
     await form.getByRole('button').click();
@@ -66,7 +66,7 @@ forEachLook((look) => {
 
   test('a place alone leads from the hero to what is found there', async ({ page }) => {
     await visit(page, '/', look);
-    const form = page.locator('.sb');
+    const form = page.getByRole('main').getByRole('search');
     const where = form.getByRole('combobox', { name: t('home:where') });
     // What is chosen there is «All of Brooklyn», what it leads to is Brooklyn.
     const group = where.locator('optgroup').first();
@@ -104,7 +104,7 @@ forEachLook((look) => {
 
   test('our services shows the five doors with what is behind them', async ({ page }) => {
     await visit(page, '/Our-Service', look);
-    const rows = page.getByRole('main').locator('.osv-row');
+    const rows = page.getByRole('main').locator('li:has(h2)');
     await expect(rows).toHaveCount(5);
     for (const path of ['/Category/services', '/Category/shops', '/market-place', '/rents', '/jobs']) {
       await expect(rows.locator(`a.btn[href="${path}"]`)).toBeVisible();
@@ -184,10 +184,10 @@ for (const lang of langs) {
       await visit(page, '/', { lang });
       const height = (selector: string) =>
         page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
-      expect(await height('.hero > .bg')).toBe(picture);
-      expect(await height('.hero h1')).toBeGreaterThanOrEqual(72);
-      expect(await height('.hero .about')).toBeGreaterThanOrEqual(200);
-      expect(await height('.hero .act')).toBeGreaterThanOrEqual(60);
+      expect(await height('section:has(h1) > :first-child')).toBe(picture);
+      expect(await height('h1')).toBeGreaterThanOrEqual(72);
+      expect(await height('h1 + div')).toBeGreaterThanOrEqual(200);
+      expect(await height('h1 + div > :last-child')).toBeGreaterThanOrEqual(60);
     });
   }
 }
@@ -199,8 +199,8 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/?lang=en');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Our services' })).toBeVisible();
-    await page.locator('.sb').getByRole('combobox').first().fill('bakery');
-    await page.locator('.sb').getByRole('button').click();
+    await page.getByRole('main').getByRole('search').getByRole('combobox').first().fill('bakery');
+    await page.getByRole('main').getByRole('search').getByRole('button').click();
     await expect(page).toHaveURL(/\/search-result\/bakery/);
     await page.getByRole('banner').locator('a[hreflang=ar]').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -128,7 +128,7 @@ onDesks((look) => {
     await visit(page, '/', look);
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.hover();
-    const flyout = page.locator('.fly');
+    const flyout = page.getByRole('group', { name: t('layout:services') });
     await expect(flyout).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const shops = flyout.locator('a[href="/Category/shops"]').first();
@@ -147,12 +147,12 @@ onDesks((look) => {
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.focus();
     await page.keyboard.press('Enter');
-    const flyout = page.locator('.fly');
+    const flyout = page.getByRole('group', { name: t('layout:services') });
     await expect(flyout).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(flyout.locator('a[href="/Category/services"]').first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(flyout.locator('.door-link[href="/Category/shops"]')).toBeFocused();
+    await expect(flyout.locator('a[href="/Category/shops"]').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(flyout.locator('a[href^="/SubCategory/restaurants/"]')).toBeFocused();
@@ -166,15 +166,20 @@ onDesks((look) => {
     const banner = page.getByRole('banner');
     const states = banner.getByRole('button', { name: t('layout:states') });
     await states.click();
-    const links = banner.locator('.states-grid a');
+    const links = banner.getByRole('list', { name: t('layout:states') }).getByRole('link');
     await expect(links).toHaveCount(2);
     await expect(links.first()).toHaveAttribute('target', '_blank');
     await expect(links.first()).toHaveAttribute('rel', 'noopener');
-    await expect(banner.locator('.states-grid .soon').first()).toContainText(t('layout:comingSoon'));
+    await expect(
+      banner
+        .getByRole('list', { name: t('layout:states') })
+        .getByRole('listitem')
+        .last(),
+    ).toContainText(t('layout:comingSoon'));
     await banner.getByRole('button', { name: t('layout:services') }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.fly')).toBeVisible();
-    await expect(banner.locator('.states-grid')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: t('layout:services') })).toBeVisible();
+    await expect(banner.getByRole('list', { name: t('layout:states') })).toHaveCount(0);
   });
 
   test('the search box suggests, by keys and pointer, and passes over what is blank', async ({ page }) => {

@@ -22,7 +22,7 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/MarketProfile\//);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
-      const photo = page.locator('.gal a').first();
+      const photo = page.locator('main a[aria-haspopup="dialog"]').first();
       const large = await page.request.get((await photo.getAttribute('href')) ?? '');
       expect(large.headers()['content-type']).toMatch(/^image\//);
       await page.getByRole('banner').locator('a[hreflang]').click();

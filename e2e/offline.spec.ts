@@ -41,7 +41,7 @@ for (const lang of langs) {
       // One page loaded whole, one come to by a link of the site.
       await page.goto(path);
       await untilAlive(page);
-      const cover = page.locator('.cover img');
+      const cover = page.locator('main img').first();
       await expect
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);

@@ -187,7 +187,7 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   const alone = page.locator('.mp .pin:not(.many)').first();
   await alone.press('Enter');
   await expect(alone).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.map-card')).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toBeVisible();
   await page.getByRole('button', { name: wordsOf.en('directory:searchThisArea') }).click();
   await expect(page).toHaveURL(/near=40\.\d+.*by=map/);
   expect(hostsOf(outside.addresses())).toEqual(['maps.googleapis.com']);

@@ -141,7 +141,7 @@ forEachLook((look) => {
     );
     expect(shapes.at(-1)).toMatch(/^(a|bdi)$/);
     for (const shape of shapes.slice(0, -1)) expect(shape).toMatch(/^(a|bdi) svg$/);
-    const price = page.locator('.post-price .price');
+    const price = page.getByRole('main').locator('.price').first();
     const spacing = await price.evaluate(
       (element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0,
     );

@@ -29,10 +29,12 @@ for (const lang of langs) {
       await expect(facts).toContainText(shop?.category.name ?? '');
       await expect(page.getByText('6912 5th Ave').last()).toBeVisible();
       await expect(page.locator('.svc li')).toHaveCount(6);
-      await expect(page.locator('.hrs dt')).toHaveCount(7);
-      await expect(page.locator('.hrs')).toBeVisible();
-      for (const gone of ['header.hd', 'footer.ft', '.cover', '.gal', '.mtab', '.similar', '.map-canvas'])
-        await expect(page.locator(gone)).toBeHidden();
+      await expect(page.locator('[aria-labelledby="hours-title"] dt')).toHaveCount(7);
+      await expect(page.locator('[aria-labelledby="hours-title"] dl').first()).toBeVisible();
+      const photo = 'main a[aria-haspopup="dialog"]';
+      const footer = 'footer:has(#newsletter)';
+      for (const gone of ['header.hd', footer, 'main img', photo, '.mtab', '.similar', '.map-canvas'])
+        await expect(page.locator(gone).first()).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
 
       const colours = await page

@@ -89,7 +89,7 @@ forEachLook((look) => {
     const total = business.photos.length;
     await visit(page, pathOf(business), look);
     const address = page.url();
-    const photos = page.locator('.gal a');
+    const photos = page.locator('main a[aria-haspopup="dialog"]');
     const dialog = page.getByRole('dialog');
     const status = dialog.getByRole('status');
     await photos.first().click();

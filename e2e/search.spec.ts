@@ -99,7 +99,7 @@ forEachLook((look) => {
       page.getByRole('heading', { name: t('directory:noResultsTitle', { query: 'qqzzxxqq' }) }),
     ).toBeVisible();
     await expectUsable(page);
-    await page.locator('.tiles a').first().click();
+    await page.getByRole('main').locator('a[href^="/SubCategory/"]').first().click();
     await expect(page).toHaveURL(/\/SubCategory\//);
     await expect(page.getByRole('article').first()).toBeVisible();
   });

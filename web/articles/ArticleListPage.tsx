@@ -8,6 +8,7 @@ import { ArticleLead } from '../ui/ArticleLead.tsx';
 import { ArticleTile } from '../ui/ArticleTile.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import * as styles from '../ui/Pager.module.css';
 import { OnwardLink } from '../ui/SectionHead.tsx';
 import { type ArticlePlace, categoryHref } from './article-place.ts';
 import { chosenCategory, isFront } from './article-routes.ts';
@@ -60,7 +61,7 @@ export function ArticleListPage({ place, list: { data, status }, other }: Props)
         </ul>
       )}
       {(more || isLater) && (
-        <div className="pg">
+        <div className={styles.pager}>
           {more && (
             <a className="btn o" href={more}>
               {t('content:moreEntries')}

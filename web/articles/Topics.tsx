@@ -2,6 +2,7 @@ import type { FacetValue } from '../../contract/envelope.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { type ArticlePlace, categoryHref } from './article-place.ts';
+import * as styles from './Topics.module.css';
 
 interface Props {
   place: ArticlePlace;
@@ -15,11 +16,11 @@ export function Topics({ place, topics, chosen }: Props) {
   const { lang } = useSite();
   if (topics.length < 2) return null;
   return (
-    <nav className="topics" aria-label={t('content:topics')}>
+    <nav className={styles.topics} aria-label={t('content:topics')}>
       <ul className="scroll">
         <li>
           <a
-            className={chosen ? 'chip' : 'chip on'}
+            className={chosen ? 'chip' : `chip ${styles.chosen}`}
             href={place.list}
             aria-current={chosen ? undefined : 'page'}
           >
@@ -29,7 +30,7 @@ export function Topics({ place, topics, chosen }: Props) {
         {topics.map(({ value, label, count }) => (
           <li key={value}>
             <a
-              className={value === chosen ? 'chip on' : 'chip'}
+              className={value === chosen ? `chip ${styles.chosen}` : 'chip'}
               href={categoryHref(place, value)}
               aria-current={value === chosen ? 'page' : undefined}
             >

@@ -6,6 +6,7 @@ import { useAppSelector } from '../store.ts';
 import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
+import * as styles from './Footer.module.css';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { SubscribeBox } from './SubscribeBox.tsx';
@@ -31,15 +32,22 @@ export function Footer() {
   const footer = useAppSelector((state) => state.settings.generalSettings.data?.footer);
   const name = useAppSelector((state) => state.settings.generalSettings.data?.name ?? '');
   return (
-    <footer className="ft">
-      <img className="tex" src="/art/texture.svg?tone=dark" width={1240} height={640} alt="" loading="lazy" />
+    <footer className={styles.footer}>
+      <img
+        className={styles.texture}
+        src="/art/texture.svg?tone=dark"
+        width={1240}
+        height={640}
+        alt=""
+        loading="lazy"
+      />
       <div className="wrap">
         <SubscribeBox />
-        <div className="fc">
+        <div className={styles.columns}>
           <div>
             <Logo ground="dark" place="footer" />
             <p>{footer?.about}</p>
-            <ul className="soc">
+            <ul className={styles.networks}>
               {footer?.social_media.slice(0, limits.footerSocialIcons).map(({ type, url }) => (
                 <li key={url}>
                   <a
@@ -94,7 +102,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="bt">{footer?.Copyright}</div>
+        <div className={styles.bottom}>{footer?.Copyright}</div>
       </div>
     </footer>
   );

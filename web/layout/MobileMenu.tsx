@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
+import * as styles from './MobileMenu.module.css';
 import { SiteSearch } from './SiteSearch.tsx';
 import StatesGrid from './StatesGrid.tsx';
 import type { Menus } from './use-menus.ts';
@@ -25,12 +26,12 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
     if (open === 'mobileSearch') dialog.current?.querySelector<HTMLElement>('[name="q"]')?.focus();
   }, [open]);
   return (
-    <dialog ref={dialog} className="mmenu" aria-label={t('layout:menu')} onClose={() => show(null)}>
+    <dialog ref={dialog} className={styles.menu} aria-label={t('layout:menu')} onClose={() => show(null)}>
       {open === 'mobileStates' ? (
         <StatesOverlay onBack={() => show('mobile')} onClose={() => dialog.current?.close()} />
       ) : (
         <>
-          <div className="mbar">
+          <div className={styles.bar}>
             <button
               type="button"
               className="ib"
@@ -42,7 +43,7 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
             <Logo ground="light" place="navbar" />
             <LanguageLink className="tb" />
           </div>
-          <div className="mbody">
+          <div className={styles.body}>
             <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
             <Links onStates={() => show('mobileStates')} onTour={() => dialog.current?.close()} />
             <Foot onClose={() => dialog.current?.close()} />
@@ -60,12 +61,12 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
   const [isOpen, setOpen] = useState(true);
   return (
     <nav aria-label={t('layout:mainNav')}>
-      <a className="mm" href="/">
+      <a className={styles.entry} href="/">
         {t('layout:home')}
       </a>
       <button
         type="button"
-        className={isOpen ? 'mm open' : 'mm'}
+        className={isOpen ? `${styles.entry} ${styles.open}` : styles.entry}
         aria-expanded={isOpen}
         aria-controls="mobile-services"
         onClick={() => setOpen(!isOpen)}
@@ -73,11 +74,11 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
         {t('layout:services')}
         <Icon name="chevron-down" />
       </button>
-      <ul id="mobile-services" className="mm-sub" hidden={!isOpen}>
+      <ul id="mobile-services" className={styles.services} hidden={!isOpen}>
         {doors.map(({ key, path, icon }) => (
           <li key={key}>
-            <a className="mm2" href={path}>
-              <span className="ic">
+            <a className={styles.service} href={path}>
+              <span className={styles.icon}>
                 <Icon name={icon} />
               </span>
               <span className="grow">{services?.[key].name}</span>
@@ -86,22 +87,22 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
           </li>
         ))}
       </ul>
-      <a className="mm" href="/Blog">
+      <a className={styles.entry} href="/Blog">
         {t('layout:blog')}
       </a>
-      <a className="mm" href="/about">
+      <a className={styles.entry} href="/about">
         {t('layout:about')}
       </a>
-      <a className="mm" href="/Contact">
+      <a className={styles.entry} href="/Contact">
         {t('layout:contact')}
       </a>
-      <button type="button" className="mm" aria-haspopup="true" onClick={onStates}>
+      <button type="button" className={styles.entry} aria-haspopup="true" onClick={onStates}>
         {t('layout:selectState')}
         <span className="row muted">
           {cityName} <Icon name="chevron" size="s" flip />
         </span>
       </button>
-      <TourButton className="mm tour-start" icon="flag" onStart={onTour} />
+      <TourButton className={`${styles.entry} tour-start`} icon="flag" onStart={onTour} />
     </nav>
   );
 }
@@ -113,7 +114,7 @@ function Foot({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
   const { pathname, search } = useLocation();
   return (
-    <div className="mfoot">
+    <div className={styles.foot}>
       {isSignedIn ? (
         <>
           <a className="btn o" href="/Profile">
@@ -143,7 +144,7 @@ function StatesOverlay({ onBack, onClose }: { onBack: () => void; onClose: () =>
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <div className="mbar">
+      <div className={styles.bar}>
         <button type="button" className="ib" aria-label={t('layout:back')} onClick={onBack}>
           <Icon name="back" size="l" flip />
         </button>
@@ -154,7 +155,7 @@ function StatesOverlay({ onBack, onClose }: { onBack: () => void; onClose: () =>
           <Icon name="close" size="l" />
         </button>
       </div>
-      <div className="mbody">
+      <div className={styles.body}>
         <StatesGrid />
       </div>
     </>

@@ -5,6 +5,7 @@ import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as styles from './ServicesFlyout.module.css';
 
 /** More than these are behind «see all». */
 const shownCategories = 12;
@@ -29,13 +30,13 @@ export default function ServicesFlyout() {
     else timer.current = setTimeout(() => setActive(key), afterMs);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('.door-link') ?? [])];
+    const links = [...(list.current?.querySelectorAll<HTMLElement>(`.${styles.service}`) ?? [])];
     const at = doors.findIndex(({ key }) => key === active);
-    const isInside = (event.target as Element).closest('.r') !== null;
+    const isInside = (event.target as Element).closest(`.${styles.categories}`) !== null;
     const inward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const outward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     let goal: HTMLElement | null | undefined;
-    if (event.key === inward && !isInside) goal = list.current?.querySelector<HTMLElement>('.r a');
+    if (event.key === inward && !isInside) goal = list.current?.querySelector<HTMLElement>(`.${styles.categories} a`);
     else if (event.key === outward && isInside) goal = links[at];
     else if (event.key === 'ArrowDown' && !isInside) goal = links[(at + 1) % links.length];
     else if (event.key === 'ArrowUp' && !isInside) goal = links[(at - 1 + links.length) % links.length];
@@ -45,18 +46,18 @@ export default function ServicesFlyout() {
   };
 
   return (
-    <div className="fly">
-      <ul ref={list} className="l" onKeyDown={onKeyDown}>
+    <div className={styles.flyout} role="group" aria-label={t('layout:services')}>
+      <ul ref={list} className={styles.services} onKeyDown={onKeyDown}>
         {doors.map((door) => (
           <li key={door.key}>
             <a
               href={door.path}
-              className={door.key === active ? 'door-link on' : 'door-link'}
+              className={door.key === active ? `${styles.service} ${styles.chosen}` : styles.service}
               onFocus={() => select(door.key)}
               onPointerEnter={() => select(door.key, crossingMs)}
               onPointerLeave={() => clearTimeout(timer.current)}
             >
-              <span className="ic">
+              <span className={styles.icon}>
                 <Icon name={door.icon} />
               </span>
               <span>
@@ -83,7 +84,7 @@ function Behind({ door, service }: BehindProps) {
   const t = useWords();
   const { lang } = useSite();
   return (
-    <div className="r">
+    <div className={styles.categories}>
       <div className="row sp">
         <h3>{service.name}</h3>
         <a className="link small" href={door.path}>

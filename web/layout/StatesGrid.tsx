@@ -2,6 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CityChoice } from './CityChoice.tsx';
+import * as styles from './StatesGrid.module.css';
 
 /** The sites of the states: those that exist open in a new tab, the others are coming soon. */
 export default function StatesGrid() {
@@ -10,9 +11,9 @@ export default function StatesGrid() {
   return (
     <>
       <CityChoice />
-      <ul className="states-grid">
+      <ul className={styles.states} aria-label={t('layout:states')}>
         {states.map(({ title, image, url }) => (
-          <li key={title} className={url ? undefined : 'soon'}>
+          <li key={title} className={url ? undefined : styles.soon}>
             <img src={image} width={96} height={72} alt="" />
             {url ? (
               <a href={url} target="_blank" rel="noopener">

@@ -10,6 +10,7 @@ import { isEmail } from '../ui/email.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Later } from '../ui/Later.tsx';
 import { useAlive } from '../ui/use-alive.ts';
+import * as styles from './Footer.module.css';
 
 /**
  * The newsletter, at the head of the footer. A good address is sent, the button says so for a while and
@@ -59,7 +60,7 @@ export function SubscribeBox() {
   };
 
   return (
-    <section className="nl" id="newsletter" aria-labelledby="newsletter-title">
+    <section className={styles.subscribe} id="newsletter" aria-labelledby="newsletter-title">
       <div>
         <h2 id="newsletter-title">{t('layout:newsletter')}</h2>
         <p>{text}</p>
@@ -71,7 +72,7 @@ export function SubscribeBox() {
           noValidate={alive}
           onSubmit={(event) => void onSubmit(event)}
         >
-          <div className="f">
+          <div className={styles.field}>
             <Icon name="mail" />
             <input
               ref={input}
@@ -91,11 +92,13 @@ export function SubscribeBox() {
             {done ? t('layout:subscribed') : t('layout:subscribe')}
           </button>
         </form>
-        <p id="newsletter-said" className="said" role="status">
+        <p id="newsletter-said" className={styles.answer} role="status">
           {error}
           {done && <span className="sr">{t('layout:subscribedWell')}</span>}
         </p>
-        {isAsked && !error && <p className="said next">{t('layout:subscribedNext')}</p>}
+        {isAsked && !error && (
+          <p className={`${styles.answer} ${styles.next}`}>{t('layout:subscribedNext')}</p>
+        )}
         {outside?.push && (
           <Later load={async () => (await import('../outside/start-push.tsx')).newsSwitch(lang)} />
         )}

@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { kmOfMiles, radiusMiles } from '../ui/miles.ts';
+import * as styles from './RadiusField.module.css';
 import type { ListAddress } from './use-list-address.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function RadiusField({ id, radiusKm, list: { go } }: Props) {
   const t = useWords();
   const choices = radiusMiles.map((miles) => ({ miles, km: kmOfMiles(miles) }));
   return (
-    <div className="rad">
+    <div className={styles.radius}>
       <label className="lg" htmlFor={id}>
         {t('directory:distance')}
       </label>

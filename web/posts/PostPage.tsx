@@ -17,6 +17,7 @@ import { useShare } from '../ui/use-share.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { PostPlace } from './PostPlace.tsx';
+import * as styles from './post-page.module.css';
 import { SafetyTips } from './SafetyTips.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -96,7 +97,7 @@ export function PostPage(props: Props) {
   return (
     <>
       <div className="wrap profile post">
-        <div className="post-top">
+        <div className={styles.top}>
           <Breadcrumbs crumbs={crumbs} />
           <PostActions post={post} kind={kind} />
         </div>
@@ -104,29 +105,29 @@ export function PostPage(props: Props) {
         <div className="two">
           <div>
             {photos.length <= few && gallery}
-            <header className="post-head">
+            <header className={styles.head} data-beside-picture="">
               {badge}
               <div>
-                <p className="post-tags">
+                <p className={styles.tags}>
                   <span className="tag brand">{tag}</span>
                   {props.status}
                 </p>
                 <h1 dir="auto" lang={lang}>
                   {title}
                 </h1>
-                <p className="muted post-place">
+                <p className={`muted ${styles.place}`}>
                   <Icon name="pin" size="s" />
                   <span>{place}</span>
                 </p>
               </div>
             </header>
-            <div className="post-facts">
+            <div className={styles.facts}>
               <KeyFacts of={[...facts, posted]} />
             </div>
             {description.text && (
               <section className="blk">
                 <h2>{about}</h2>
-                <p className="post-text" dir="auto" lang={description.lang}>
+                <p className={styles.text} dir="auto" lang={description.lang}>
                   {description.text}
                 </p>
               </section>
@@ -136,7 +137,7 @@ export function PostPage(props: Props) {
           </div>
           <div className="side">
             <ContactCard contact={contact} ways={ways} title={props.contactTitle} first={apply}>
-              <div className="post-price">{price}</div>
+              <div className={styles.price}>{price}</div>
               {priceNote && <p className="small muted">{priceNote}</p>}
               {props.poster ?? <Poster post={post} />}
             </ContactCard>
@@ -162,7 +163,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
   const t = useWords();
   const [openShare, shareDialog] = useShare(title);
   return (
-    <div className="post-acts">
+    <div className={styles.actions}>
       <button
         type="button"
         className="btn g sm js-only"
@@ -186,7 +187,7 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
   if (name === null) return null;
   const letter = anonymous ? '' : encodeURIComponent([...name.trim()][0] ?? '');
   return (
-    <div className="poster">
+    <div className={styles.poster}>
       <span className="lgx">
         <img
           src={`/art/badge/${id}.svg?letter=${letter}`}

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as styles from './SafetyTips.module.css';
 
 /** What to look at before one agrees, by the kind of post. */
 const lookAt = {
@@ -13,7 +14,7 @@ export function SafetyTips({ kind }: { kind: keyof typeof lookAt }) {
   const t = useWords();
   const tips = ['post-page:tipMeet', 'post-page:tipPay', lookAt[kind]] as const;
   return (
-    <section className="tips" aria-labelledby="tips-title">
+    <section className={styles.tips} aria-labelledby="tips-title">
       <h2 id="tips-title">{t('post-page:staySafe')}</h2>
       <ul className="small">
         {tips.map((tip) => (

@@ -1,6 +1,7 @@
 import type { BusinessCard } from '../../contract/businesses.ts';
 import type { AppPromotion, AppStore } from '../../contract/content.ts';
 import { useWords } from '../i18n/words.ts';
+import * as styles from './AppPanel.module.css';
 import { BusinessArt } from './BusinessArt.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
@@ -19,15 +20,15 @@ export function AppPanel({ data, siteName, places }: Props) {
   const t = useWords();
   const { title, text, stores = [] } = data;
   return (
-    <div className="app">
-      <div className="tex" aria-hidden="true" />
-      <div className="c">
+    <div className={styles.panel}>
+      <div className={styles.texture} aria-hidden="true" />
+      <div className={styles.content}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <ul className="stores">
+        <ul className={styles.stores}>
           {stores.map(({ store, url }) => (
             <li key={store}>
-              <a className="store" href={url} target="_blank" rel="noopener">
+              <a className={styles.store} href={url} target="_blank" rel="noopener">
                 <Icon name="download" size="l" />
                 <span>
                   <small>{t('home:downloadFor')}</small> <b>{t(systems[store])}</b>
@@ -38,9 +39,9 @@ export function AppPanel({ data, siteName, places }: Props) {
           ))}
         </ul>
       </div>
-      <div className="ph" aria-hidden="true">
-        <div className="phone">
-          <div className="scr">
+      <div className={styles.picture} aria-hidden="true">
+        <div className={styles.phone}>
+          <div className={styles.screen}>
             {data.picture ? <Picture picture={data.picture} /> : <Screen name={siteName} places={places} />}
           </div>
         </div>
@@ -58,14 +59,14 @@ function Screen({ name, places }: { name: string; places: Props['places'] }) {
   const t = useWords();
   return (
     <>
-      <div className="top">
+      <div className={styles.top}>
         <b>{name}</b>
-        <div className="ask">
+        <div className={styles.question}>
           <Icon name="search" size="s" />
           <span>{t('home:whatHint')}</span>
         </div>
       </div>
-      <div className="arches">
+      <div className={styles.arches}>
         {['services', 'shops', 'rents'].map((type) => (
           <img key={type} src={`/art/door/${type}.svg`} width={228} height={298} alt="" loading="lazy" />
         ))}

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../contract/articles.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as styles from './article-cards.module.css';
 import { dateWords } from './date-words.ts';
 
 /** When it was written and how long it takes to read. */
@@ -9,7 +10,7 @@ export function ArticleMeta({ article }: { article: ArticleCard }) {
   const { lang } = useSite();
   const { publishedAt, minutes, steps } = article;
   return (
-    <p className="small muted art-mt">
+    <p className={`small muted ${styles.facts}`}>
       {steps === null ? (
         <time dateTime={publishedAt}>{dateWords(publishedAt, lang)}</time>
       ) : (
@@ -28,7 +29,7 @@ export function ArticleByline({ article }: { article: ArticleCard }) {
   const { author } = article;
   if (!author) return <ArticleMeta article={article} />;
   return (
-    <div className="byline">
+    <div className={styles.byline}>
       <span className="av" aria-hidden="true">
         {[...author][0]}
       </span>

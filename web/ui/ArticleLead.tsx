@@ -1,12 +1,13 @@
 import type { ArticleCard } from '../../contract/articles.ts';
 import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
+import * as styles from './article-cards.module.css';
 
 /** The newest article, large, at the head of a list. */
 export function ArticleLead({ article, href }: { article: ArticleCard; href: string }) {
   const { title, lang, summary, category } = article;
   return (
-    <article className="card artl">
+    <article className={`card ${styles.lead}`}>
       <div className="art">
         <ArticleArt article={article} sizes="(width <= 992px) 100vw, 680px" shape="wide" eager />
       </div>

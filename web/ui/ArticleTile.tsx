@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../contract/articles.ts';
 import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
+import * as styles from './article-cards.module.css';
 import { SaveButton } from './SaveButton.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
   const { id, kind, title, lang, summary, category } = article;
   const Heading = `h${level}` as const;
   return (
-    <article className="card arti">
+    <article className={`card ${styles.tile}`}>
       <div className="art">
         <ArticleArt
           article={article}

@@ -2,6 +2,7 @@ import type { Category } from '../../contract/categories.ts';
 import { subCategoryPath } from '../addresses.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
+import * as styles from './CategoryTiles.module.css';
 
 interface Props {
   categories: readonly Category[];
@@ -19,11 +20,11 @@ export function CategoryTiles({
 }: Props) {
   const t = useWords();
   return (
-    <ul className="tiles">
+    <ul className={styles.tiles}>
       {categories.map((category) => (
         <li key={category.id}>
-          <a href={hrefOf(category)} className="tile">
-            <span className="ic">
+          <a href={hrefOf(category)} className={styles.tile}>
+            <span className={styles.icon}>
               <CategoryIcon name={category.icon} size="l" />
             </span>
             <span className="grow">

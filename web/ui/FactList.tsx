@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './FactList.module.css';
 
 interface Props {
   title: string;
@@ -13,7 +14,7 @@ export function FactList({ title, of }: Props) {
   return (
     <section className="blk">
       <h2>{title}</h2>
-      <dl className="know">
+      <dl className={styles.facts}>
         {known.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import type { FaqGroup } from '../../contract/entries.ts';
+import * as styles from './FaqList.module.css';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ export function FaqList({ groups, unfolded }: Props) {
   return groups.map(({ group, entries }) => (
     <div key={group} className="grp">
       <h3>{group}</h3>
-      <ul className="qas">
+      <ul className={styles.questions}>
         {entries.map(({ id, slug, question, answer }) => (
           <li key={id}>
             <details id={`q-${slug}`} open={unfolded}>

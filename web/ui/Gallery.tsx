@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 import { useWords } from '../i18n/words.ts';
+import * as styles from './Gallery.module.css';
 import { Icon } from './Icon.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { Photo } from './Photo.tsx';
@@ -41,7 +42,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
   };
   return (
     <>
-      <div ref={box} className="gal" data-count={Math.min(total, shown)}>
+      <div ref={box} className={styles.gallery} data-count={Math.min(total, shown)}>
         {pictures.slice(0, shown).map((picture, index) => (
           // A link, so that it can be looked at without scripts; it leads to no page of the site.
           <a
@@ -72,7 +73,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
         {total > 1 && (
           <button
             type="button"
-            className="btn o sm all"
+            className={`btn o sm ${styles.showAll}`}
             aria-haspopup="dialog"
             onClick={() => begin(0, false)}
           >

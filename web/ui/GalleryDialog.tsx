@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../contract/pictures.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as styles from './GalleryDialog.module.css';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -69,7 +70,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="lightbox"
+      className={styles.lightbox}
       aria-label={t('place:photosOf', { name })}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
@@ -99,7 +100,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       </ul>
       <button
         type="button"
-        className="ib on-art prev"
+        className={`ib on-art ${styles.previous}`}
         aria-label={t('place:previousPhoto')}
         disabled={index === 0}
         onClick={() => go(index - 1)}
@@ -108,7 +109,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       </button>
       <button
         type="button"
-        className="ib on-art next"
+        className={`ib on-art ${styles.next}`}
         aria-label={t('place:nextPhoto')}
         disabled={index === total - 1}
         onClick={() => go(index + 1)}
@@ -117,7 +118,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       </button>
       {total > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-        <div ref={thumbs} className="thumbs" role="group" aria-label={t('place:photosTitle')}>
+        <div ref={thumbs} className={styles.thumbnails} role="group" aria-label={t('place:photosTitle')}>
           {pictures.map((picture, at) => (
             <button
               key={picture.id}

@@ -3,6 +3,7 @@ import type { ArticleCard } from '../../contract/articles.ts';
 import { guidePath } from '../addresses.ts';
 import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
+import * as styles from './article-cards.module.css';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function GuideRow({ guide, level, why }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className="card gd">
+    <article className={`card ${styles.guideRow}`}>
       <div className="art">
         <ArticleArt article={guide} sizes="120px" />
       </div>

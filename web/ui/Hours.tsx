@@ -2,6 +2,7 @@ import type { Day, Span, Week } from '../../contract/hours.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { timeWords, weekdayName, weekdays } from './clock-words.ts';
+import * as styles from './Hours.module.css';
 
 function SpanWords({ span }: { span: Span }) {
   const t = useWords();
@@ -21,10 +22,10 @@ function SpanWords({ span }: { span: Span }) {
 /** When a door is open on a day. */
 export function DayWords({ day }: { day: Day }) {
   const t = useWords();
-  if (day.state === 'closed') return <span className="cl">{t('cards:closed')}</span>;
+  if (day.state === 'closed') return <span className={styles.closed}>{t('cards:closed')}</span>;
   if (day.state === 'always') return <span>{t('place:openAllDay')}</span>;
   return (
-    <span className="spans">
+    <span className={styles.spans}>
       {day.spans.map((span) => (
         <SpanWords key={`${span.from}-${span.to}`} span={span} />
       ))}
@@ -40,12 +41,12 @@ export function Hours({ week, today }: { week: Week; today: number | null }) {
   const t = useWords();
   const { lang } = useSite();
   return (
-    <dl className="hrs">
+    <dl className={styles.hours}>
       {weekdays.map((day, index) => {
         const name = weekdayName(day, lang);
         const isToday = index === today;
         return (
-          <div key={day} className={isToday ? 'today' : undefined}>
+          <div key={day} className={isToday ? styles.today : undefined}>
             <dt data-day={name}>{isToday ? t('place:dayToday', { day: name }) : name}</dt>
             <dd>
               <DayWords day={week[day]} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import * as styles from './KeyFacts.module.css';
 
 export interface KeyFact {
   icon: IconName;
@@ -12,7 +13,7 @@ export function KeyFacts({ of }: { of: (KeyFact | null)[] }) {
   const known = of.filter((fact) => fact !== null);
   if (known.length === 0) return null;
   return (
-    <dl className="kf" data-count={known.length}>
+    <dl className={styles.facts} data-count={known.length}>
       {known.map(({ icon, label, value }) => (
         <div key={label}>
           <dt>

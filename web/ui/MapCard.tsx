@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as styles from './MapCard.module.css';
 
 interface Props {
   art: ReactNode;
@@ -19,7 +20,7 @@ interface Props {
 export function MapCard({ art, name, lang, href, mark, children, onClose }: Props) {
   const t = useWords();
   return (
-    <div className="map-card" role="status">
+    <div className={styles.card} role="status">
       <article className="rc">
         <div className="art">{art}</div>
         <div className="b">

@@ -1,3 +1,5 @@
+import * as styles from './Pager.module.css';
+
 interface Props {
   href: string;
   words: string;
@@ -6,7 +8,7 @@ interface Props {
 /** How a list goes on: by a link, so that it does without scripts. */
 export function Pager({ href, words }: Props) {
   return (
-    <div className="pg">
+    <div className={styles.pager}>
       <a className="btn o" href={href} data-stay="" data-replace="" rel="nofollow">
         {words}
       </a>

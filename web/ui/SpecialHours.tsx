@@ -2,6 +2,7 @@ import type { SpecialPeriod } from '../../contract/special-hours.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dayWords } from './day-words.ts';
+import * as styles from './Hours.module.css';
 import { DayWords } from './Hours.tsx';
 
 const occasionWords: Record<SpecialPeriod['occasion'], WordKey> = {
@@ -23,8 +24,8 @@ export function SpecialHours({ periods, date }: Props) {
   const { lang } = useSite();
   return (
     <>
-      <h3 className="hrs-title">{t('place:specialHours')}</h3>
-      <dl className="hrs">
+      <h3 className={styles.title}>{t('place:specialHours')}</h3>
+      <dl className={styles.hours}>
         {periods.map(({ occasion, name, from, to, day }) => {
           const isNow = from <= date && date <= to;
           const title = name || t(occasionWords[occasion]);
@@ -36,7 +37,7 @@ export function SpecialHours({ periods, date }: Props) {
                   to: dayWords(to, lang),
                 });
           return (
-            <div key={from} className={isNow ? 'today' : undefined}>
+            <div key={from} className={isNow ? styles.today : undefined}>
               <dt data-day={`${title} ${days}`}>
                 <span dir="auto">{title}</span>
                 <small>{days}</small>

@@ -7,6 +7,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useShare } from '../../ui/use-share.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import * as styles from './ProfileHead.module.css';
 
 /** Cover, logo, name, and what is asked first: where it is, and whether it is open. */
 export function ProfileHead({ business }: { business: BusinessDetail }) {
@@ -15,7 +16,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
   const [openShare, shareDialog] = useShare(name);
   return (
     <>
-      <div className="cover art">
+      <div className={`${styles.cover} art`}>
         {cover ? (
           <Photo picture={cover} alt="" sizes="(width <= 1240px) 100vw, 1240px" eager />
         ) : (
@@ -28,18 +29,18 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
           />
         )}
       </div>
-      <div className="phd">
+      <div className={styles.head} data-beside-picture="">
         <span className="lgx">
           <BusinessLogo business={business} size={136} />
         </span>
-        <div className="tt">
+        <div className={styles.titles}>
           <h1>
             <span dir="auto" lang={lang}>
               {name}
             </span>
             {verified && <VerifiedMark />}
           </h1>
-          <div className="facts">
+          <div className={styles.facts}>
             <span>{category.name}</span>
             <span>
               {street && (
@@ -53,7 +54,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
             <OpeningTag opening={opening} />
           </div>
         </div>
-        <div className="ac js-only">
+        <div className={`${styles.actions} js-only`}>
           <button
             type="button"
             className="btn o sm"

@@ -2,6 +2,7 @@ import type { ContactPage } from '../../../contract/entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { whatsappLink } from '../../ui/phone-words.ts';
+import * as styles from './contact.module.css';
 
 type Channel = ContactPage['channels'][number];
 
@@ -14,7 +15,7 @@ const looks = {
 /** Ways to reach the team, each with what it is good for. */
 export function Channels({ channels }: { channels: Channel[] }) {
   return (
-    <ul className="chans">
+    <ul className={styles.channels}>
       {channels.map(({ type, value, label, note }) => {
         const { icon, link } = looks[type];
         return (

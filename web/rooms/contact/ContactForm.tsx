@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAlive } from '../../ui/use-alive.ts';
+import * as styles from './contact.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Seconds: long enough to read the thanks at leisure. */
@@ -42,7 +43,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      className="cform"
+      className={styles.form}
       method="post"
       action={apiPath({ city, lang, cityId }, 'contact')}
       noValidate={alive}

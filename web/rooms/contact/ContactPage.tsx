@@ -6,6 +6,7 @@ import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Channels } from './Channels.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import * as styles from './contact.module.css';
 import { Office } from './Office.tsx';
 
 /** `/Contact`: a message to the team, the other ways to reach it, and where and when it is there. */
@@ -16,13 +17,13 @@ export default function ContactPage() {
   if (!data) return status === 'failed' ? <FailedState /> : null;
   const { title, body, bodyLang, channels, hours, opening, weekday } = data;
   return (
-    <div className="wrap contact">
-      <div className="contact-top">
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
         <header>
           <h1>{title || t('contact:title')}</h1>
           <Prose html={body} lang={bodyLang} />
         </header>
-        <div className="pn sh2 contact-form">
+        <div className={`pn sh2 ${styles.formSection}`}>
           <ContactForm />
         </div>
         {channels.length > 0 && (
@@ -32,12 +33,12 @@ export default function ContactPage() {
           </section>
         )}
       </div>
-      <div className="contact-more">
+      <div className={styles.more}>
         <Office data={data} name={name} />
         {hours && (
           <section aria-labelledby="hours-title">
             <h2 id="hours-title">{t('contact:hours')}</h2>
-            <p className="row small sign">
+            <p className={`row small ${styles.sign}`}>
               <OpeningTag opening={opening} />
             </p>
             <Hours week={hours} today={weekday} />

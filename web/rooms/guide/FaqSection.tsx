@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './FaqSection.module.css';
 import { findAnswers } from './find-answers.ts';
 
 /** So few answers are shown unfolded. */
@@ -22,7 +23,7 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
   return (
     <section id="faq" className="sec alt" aria-labelledby="faq-title">
       <div className="wrap">
-        <div className="faq-head">
+        <div className={styles.head}>
           <h2 id="faq-title">{t('content:faqTitle')}</h2>
           <search>
             <form className="inp" action="/User-Guide#faq" onSubmit={(event) => event.preventDefault()}>

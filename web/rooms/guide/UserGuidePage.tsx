@@ -6,6 +6,7 @@ import { GuideRow } from '../../ui/GuideRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { guidePlace } from './place.ts';
+import * as styles from './UserGuidePage.module.css';
 
 /** The guides under their categories, both in the editors' order. */
 function byCategory(guides: ArticleCard[]): [string, ArticleCard[]][] {
@@ -21,7 +22,7 @@ export default function UserGuidePage() {
   const faqs = useAppSelector((state) => state.home.faqs.data);
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
-    <div className="guide">
+    <div className={styles.guide}>
       <header className="wrap arts-head">
         <h1>{t(guidePlace.title)}</h1>
         <p className="muted">{t(guidePlace.text)}</p>

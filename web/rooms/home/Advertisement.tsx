@@ -5,6 +5,7 @@ import { useAdTally } from '../../state/use-ad-tally.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import * as styles from './Advertisement.module.css';
 
 interface Props {
   advertisement: NonNullable<Home['advertisement']>;
@@ -19,7 +20,7 @@ export function Advertisement({ advertisement }: Props) {
   return (
     <section className="sec t">
       <div className="wrap">
-        <aside ref={box} className="ad" aria-label={t('home:advertisement')}>
+        <aside ref={box} className={styles.advertisement} aria-label={t('home:advertisement')}>
           <div className="art">
             {photo ? (
               <Photo picture={photo} alt={photo.alt} sizes="(width <= 992px) 100vw, 570px" />
@@ -27,8 +28,8 @@ export function Advertisement({ advertisement }: Props) {
               <PatternArt seed={`advertisement-${id}`} shape="banner" tone="sand" />
             )}
           </div>
-          <div className="c">
-            <span className="lb">{t('home:advertisement')}</span>
+          <div className={styles.content}>
+            <span className={styles.label}>{t('home:advertisement')}</span>
             {url ? (
               <a href={url} target="_blank" rel="nofollow noopener sponsored" dir="auto">
                 <b>{title}</b>

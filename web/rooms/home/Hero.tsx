@@ -6,24 +6,25 @@ import { useAppSelector } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { OnwardLink } from '../../ui/SectionHead.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
+import * as styles from './hero.module.css';
 
 /** The banner: the first hero entry, the search, a few short cuts and the way to the about page. */
 export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
   const t = useWords();
   return (
-    <section className="hero">
+    <section className={styles.hero} aria-labelledby="hero-title">
       <HeroPicture media={hero?.media ?? null} />
-      <div className="wrap tx">
-        <h1>{hero?.title ?? t('home:title')}</h1>
-        <div className="about">
+      <div className={`wrap ${styles.text}`}>
+        <h1 id="hero-title">{hero?.title ?? t('home:title')}</h1>
+        <div className={styles.about}>
           {hero && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML, cleaned when it is stored
-            <div className="d" dangerouslySetInnerHTML={{ __html: hero.description }} />
+            <div className={styles.description} dangerouslySetInnerHTML={{ __html: hero.description }} />
           )}
           <HeroSearch />
           <ShortCuts />
-          <div className="act">
-            <OnwardLink className="link more" to={hero?.button?.url ?? '/about'}>
+          <div className={styles.actions}>
+            <OnwardLink className={`link ${styles.more}`} to={hero?.button?.url ?? '/about'}>
               {hero?.button?.text ?? t('home:readMore')}
             </OnwardLink>
           </div>
@@ -48,9 +49,9 @@ function HeroPicture({ media }: { media: string | null }) {
       decoding="async"
     />
   );
-  if (media) return <div className="bg">{image}</div>;
+  if (media) return <div className={styles.background}>{image}</div>;
   return (
-    <picture className="bg drawn">
+    <picture className={`${styles.background} ${styles.drawn}`}>
       <source media={`(width <= ${tallPx}px)`} srcSet="/art/hero.svg?crop=mobile" width={800} height={1720} />
       {image}
     </picture>
@@ -71,7 +72,7 @@ function ShortCuts() {
   if (!services) return null;
   const jobs = doors.find(({ key }) => key === 'jobs');
   return (
-    <ul className="chips">
+    <ul className={styles.chips}>
       {shortCuts.flatMap(({ slug, icon }) =>
         doors.flatMap((door) => {
           const category = services[door.key].categories.find((one) => one.slug === slug);

@@ -8,6 +8,7 @@ import { useSuggest } from '../../state/suggest.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import * as styles from './hero.module.css';
 
 /**
  * What and where: a place alone leads to all that is found there, neither of them leads nowhere. Without scripts the
@@ -30,9 +31,9 @@ export function HeroSearch() {
     else input.current?.focus();
   };
   return (
-    <search className="sb-box">
-      <form className="sb" action="/search-result" onSubmit={onSubmit}>
-        <div className="sbf">
+    <search className={styles.searchBox}>
+      <form className={styles.searchBar} action="/search-result" onSubmit={onSubmit}>
+        <div className={styles.searchField}>
           <Icon name="search" />
           <div className="grow">
             <label htmlFor="hero-what">{t('home:what')}</label>
@@ -45,7 +46,7 @@ export function HeroSearch() {
             />
           </div>
         </div>
-        <div className="sbf sb-where">
+        <div className={`${styles.searchField} ${styles.wherePart}`}>
           <Icon name="pin" />
           <div className="grow">
             <label htmlFor="hero-where">{t('home:where')}</label>

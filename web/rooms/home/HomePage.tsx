@@ -1,4 +1,3 @@
-import '../../styles/home-app.css';
 import '../../styles/home.css';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';

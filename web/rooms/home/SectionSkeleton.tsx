@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from '../../ui/AppPanel.module.css';
 import type { SectionName } from './section-list.ts';
 
 interface Props {
@@ -72,9 +73,9 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
   news: (count) => <ul className="g3 rail newsr">{list(count, <div className="nw">{lines}</div>)}</ul>,
   guide: (count) => <ul className="g2 gds">{list(count, story)}</ul>,
   app: () => (
-    <div className="app sk">
-      <div className="c" />
-      <div className="ph" />
+    <div className={`${styles.panel} sk`}>
+      <div className={styles.content} />
+      <div className={styles.picture} />
     </div>
   ),
 };

@@ -4,6 +4,7 @@ import { jobsPath } from '../../addresses.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { experienceWords } from '../../posts/jobs/job-words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
+import * as styles from '../../posts/post-page.module.css';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
@@ -59,7 +60,9 @@ export default function JobPage() {
       facts={jobFacts(job, t, lang)}
       about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
       contactTitle={t(seeking ? 'post-page:contactTitle' : 'jobs:apply')}
-      price={<Pay job={job} otherwise={<div className="price unsaid">{t('jobs:payNotSaid')}</div>} />}
+      price={
+        <Pay job={job} otherwise={<div className={`price ${styles.unsaid}`}>{t('jobs:payNotSaid')}</div>} />
+      }
       apply={
         !seeking &&
         applyUrl && (
@@ -71,7 +74,7 @@ export default function JobPage() {
       }
       {...(!seeking && {
         poster: (
-          <div className="poster">
+          <div className={styles.poster}>
             <div className="grow">
               <b dir="auto">{company ?? t('post-page:anonymous')}</b>
               {!company && <div className="small muted">{t('post-page:anonymousText')}</div>}

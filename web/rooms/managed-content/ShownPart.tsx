@@ -1,4 +1,3 @@
-import '../../styles/home-app.css';
 import type { AppPromotion } from '../../../contract/content.ts';
 import type { WelcomeScreen } from '../../../contract/entries.ts';
 import type { Lang } from '../../../contract/locales.ts';

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '../../../contract/products.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
+import * as styles from '../../posts/post-page.module.css';
 import { useSlices } from '../../state/use-slices.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
@@ -25,7 +26,7 @@ export default function ProductPage() {
       kind="product"
       crumbs={crumbs}
       cover={
-        <div className="art post-cover">
+        <div className={`art ${styles.cover}`}>
           <PatternArt seed={id} icon={category.icon} shape="cover" eager />
         </div>
       }
@@ -38,7 +39,7 @@ export default function ProductPage() {
       contactTitle={t('post-page:contactTitle')}
       price={
         <>
-          {wanted && <small className="muted budget">{t('posts:budget')}</small>}
+          {wanted && <small className={`muted ${styles.budget}`}>{t('posts:budget')}</small>}
           <ProductPrice product={product} />
         </>
       }

@@ -1,5 +1,7 @@
 import type { RentalDetail } from '../../../contract/rentals.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as postPageStyles from '../../posts/post-page.module.css';
+import * as factListStyles from '../../ui/FactList.module.css';
 import { Price } from '../../ui/Price.tsx';
 
 /** All that a tenant pays besides the rent, as the law wants it said, and what it comes to at the start. */
@@ -9,7 +11,7 @@ export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { r
   return (
     <section className="blk">
       <h2>{t('rental-facts:costs')}</h2>
-      <dl className="know costs">
+      <dl className={`${factListStyles.facts} ${factListStyles.costs}`}>
         {depositCents !== null && (
           <div>
             <dt>{t('rental-facts:deposit')}</dt>
@@ -38,7 +40,7 @@ export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { r
           </dd>
         </div>
       </dl>
-      <p className="small muted post-note">
+      <p className={`small muted ${postPageStyles.note}`}>
         {fees?.length === 0 && `${t('rental-facts:noFees')}. `}
         {t('rental-facts:estimate')}
       </p>

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/words.ts';
 import { PostPage } from '../../posts/PostPage.tsx';
+import * as styles from '../../posts/post-page.module.css';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -33,7 +34,7 @@ export default function RentalPage() {
       kind="rent"
       crumbs={crumbs}
       cover={
-        <div className="art post-cover">
+        <div className={`art ${styles.cover}`}>
           <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} shape="cover" eager />
         </div>
       }
@@ -66,7 +67,7 @@ export default function RentalPage() {
       contactTitle={t('post-page:contactTitle')}
       price={
         <>
-          {wanted && <small className="muted budget">{t('posts:budget')}</small>}
+          {wanted && <small className={`muted ${styles.budget}`}>{t('posts:budget')}</small>}
           <RentPrice rental={rental} />
         </>
       }

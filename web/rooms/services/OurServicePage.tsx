@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './OurServicePage.module.css';
 
 /** How many short cuts each service shows. */
 const shownCategories = 5;
@@ -22,12 +23,12 @@ export default function OurServicePage() {
   const { data, status } = useAppSelector((state) => state.services.servicesData);
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
-    <div className="wrap osv">
-      <div className="osv-head">
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
         <h1>{data.title || t('services:title')}</h1>
         <p className="muted">{data.introduction || t('services:introduction')}</p>
       </div>
-      <ol className="osv-list">
+      <ol className={styles.services}>
         {data.services.map((service) => {
           const door = doors.find(({ key }) => key === service.key);
           return door && <Service key={service.id} service={service} door={door} />;
@@ -43,7 +44,7 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
     (state) => state.settings.generalSettings.data?.services[door.key].categories,
   );
   return (
-    <li className="osv-row">
+    <li className={styles.service}>
       <div className="door">
         <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" />
       </div>
@@ -51,7 +52,7 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
         <h2>{service.title}</h2>
         {service.count > 0 && <p className="kicker">{t(countWords[door.key], { count: service.count })}</p>}
         <p className="muted">{service.description}</p>
-        <ul className="osv-links">
+        <ul className={styles.links}>
           {categories?.slice(0, shownCategories).map((category) => (
             <li key={category.id}>
               <a className="chip" href={behindDoor(door, category)}>
