@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guardImports } from './scripts/setup/guard-imports.ts';
 import { lightEndpoints, splitEndpointImports } from './scripts/setup/light-endpoints.ts';
-import { layeredModules, readableName, shortName } from './scripts/setup/style-modules.ts';
+import { inlineClassNames, layeredModules, readableName, shortName } from './scripts/setup/style-modules.ts';
 
 /** Lays a brotli and a gzip copy beside every text of the build, so that serving costs no compressing. */
 function compressedCopies(): Plugin {
@@ -138,18 +138,34 @@ function endpointsLight(): Plugin {
   };
 }
 
-/**
- * Keeps the sheet of every style module that is imported. Where all names of its classes stand in the code that uses
- * them, nothing of the module is left in the scripts, and the bundler would drop its sheet with it.
- */
-function moduleSheetsKept(): Plugin {
+/** Gives browsers the names of classes where they are used: see `inlineClassNames`. */
+function classNamesInlined(): Plugin {
   return {
-    name: 'module-sheets-kept',
+    name: 'class-names-inlined',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/[^?]+\.tsx?$/, code: /\.module\.css/ },
+      handler: (code, id) => ({
+        code: inlineClassNames(code, (specifier) => {
+          const file = join(dirname(id), specifier);
+          return { file, css: readFileSync(file, 'utf8') };
+        }),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Leaves nothing of a style module in the scripts, and its sheet in the build, as that of any other import of a sheet. */
+function styleModulesEmpty(): Plugin {
+  return {
+    name: 'style-modules-empty',
     apply: 'build',
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake', map: null }),
+      handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
     },
   };
 }
@@ -161,7 +177,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
-          moduleSheetsKept(),
+          classNamesInlined(),
+          styleModulesEmpty(),
           engineApart(),
           sourcesUnsaid(),
           endpointsLight(),
@@ -192,8 +209,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'entry.client': 'web/entry.client.tsx',
             'service-worker': 'web/service-worker/worker.ts',
           },
-          // The names of classes stand where they are used, in whatever chunk: no module of names is left.
-          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             // Two chunks of what every page needs, one of them for long: cut by chance they would be twelve, which
             // compress 4 % worse.

@@ -128,7 +128,7 @@ onDesks((look) => {
     await visit(page, '/', look);
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.hover();
-    const flyout = page.getByRole('group', { name: t('layout:services') });
+    const flyout = page.getByRole('region', { name: t('layout:services') });
     await expect(flyout).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const shops = flyout.locator('a[href="/Category/shops"]').first();
@@ -147,7 +147,7 @@ onDesks((look) => {
     const button = page.getByRole('button', { name: t('layout:services') });
     await button.focus();
     await page.keyboard.press('Enter');
-    const flyout = page.getByRole('group', { name: t('layout:services') });
+    const flyout = page.getByRole('region', { name: t('layout:services') });
     await expect(flyout).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(flyout.locator('a[href="/Category/services"]').first()).toBeFocused();
@@ -178,7 +178,7 @@ onDesks((look) => {
     ).toContainText(t('layout:comingSoon'));
     await banner.getByRole('button', { name: t('layout:services') }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: t('layout:services') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('layout:services') })).toBeVisible();
     await expect(banner.getByRole('list', { name: t('layout:states') })).toHaveCount(0);
   });
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { classesOf, readableName, shortName } from './style-modules.ts';
+import { classesOf, inlineClassNames, readableName, shortName } from './style-modules.ts';
 
 const file = fileURLToPath(new URL('../../web/ui/Card.module.css', import.meta.url));
 const css = `/* .remark */
@@ -20,4 +20,11 @@ test('a short name is the same for the same source and differs within a module',
 
 test('a readable name says the module and the class', () => {
   expect(readableName('title', file)).toMatch(/^Card_title_\w{3}$/);
+});
+
+test('names of classes are written where they are used, and the sheet stays', () => {
+  const code = `import * as styles from './Card.module.css';\nconst all = [styles.card, \`\${styles.title} wide\`];`;
+  const inlined = inlineClassNames(code, () => ({ file, css }));
+  const [card, title] = ['card', 'title'].map((name) => shortName(name, file, css));
+  expect(inlined).toBe(`import './Card.module.css';\nconst all = ['${card}', \`\${'${title}'} wide\`];`);
 });

@@ -20,7 +20,7 @@ export function Topics({ place, topics, chosen }: Props) {
       <ul className="scroll">
         <li>
           <a
-            className={chosen ? 'chip' : `chip ${styles.chosen}`}
+            className={chosen ? 'chip' : 'chip on'}
             href={place.list}
             aria-current={chosen ? undefined : 'page'}
           >
@@ -30,7 +30,7 @@ export function Topics({ place, topics, chosen }: Props) {
         {topics.map(({ value, label, count }) => (
           <li key={value}>
             <a
-              className={value === chosen ? `chip ${styles.chosen}` : 'chip'}
+              className={value === chosen ? 'chip on' : 'chip'}
               href={categoryHref(place, value)}
               aria-current={value === chosen ? 'page' : undefined}
             >

@@ -36,7 +36,8 @@ export default function ServicesFlyout() {
     const inward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const outward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     let goal: HTMLElement | null | undefined;
-    if (event.key === inward && !isInside) goal = list.current?.querySelector<HTMLElement>(`.${styles.categories} a`);
+    if (event.key === inward && !isInside)
+      goal = list.current?.querySelector<HTMLElement>(`.${styles.categories} a`);
     else if (event.key === outward && isInside) goal = links[at];
     else if (event.key === 'ArrowDown' && !isInside) goal = links[(at + 1) % links.length];
     else if (event.key === 'ArrowUp' && !isInside) goal = links[(at - 1 + links.length) % links.length];
@@ -46,7 +47,7 @@ export default function ServicesFlyout() {
   };
 
   return (
-    <div className={styles.flyout} role="group" aria-label={t('layout:services')}>
+    <section className={styles.flyout} aria-label={t('layout:services')}>
       <ul ref={list} className={styles.services} onKeyDown={onKeyDown}>
         {doors.map((door) => (
           <li key={door.key}>
@@ -70,7 +71,7 @@ export default function ServicesFlyout() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
