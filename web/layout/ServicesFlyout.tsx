@@ -17,6 +17,7 @@ const crossingMs = 120;
  * sub-categories follow it in the order of the page, so that Tab goes through them.
  */
 export default function ServicesFlyout() {
+  const t = useWords();
   const { dir } = useSite();
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
   const [active, setActive] = useState<ServiceKey>('service_provider');
