@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { pino } from 'pino';
+import { fold } from '../../contract/search.ts';
+import type { SearchResults } from '../../contract/search-results.ts';
+import { createApp } from '../../server/app.ts';
+import { type Db, openDatabase } from '../../server/database/connect.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { createPost } from '../../server/post.ts';
+import { importPublicSets } from '../../server/rooms/search/gold/public-sets.ts';
+import { readGoldRows } from '../../server/rooms/search/gold/rows-queries.ts';
+import { senderOf } from '../../server/rooms/settings/service.ts';
+import { seedBase } from '../../server/seed/seed-base.ts';
+import { localStorage } from '../../server/storage/storage.ts';
+import { importFile } from '../../server/transfer/import.ts';
+import { parseMapping } from '../../server/transfer/mapping.ts';
+import { Report } from '../../server/transfer/report.ts';
+import type { NamePair } from './names.ts';
+import { type CorpusRow, type Question, wordsOf } from './question.ts';
+
+const pairMapping = {
+  source: 'name-pairs',
+  key: ['name'],
+  fields: { title: { column: 'name' }, categories: { column: 'name', lookup: {}, default: 'restaurants' } },
+  place: { default: 'brooklyn' },
+};
+
+/** Businesses that bear one of the two spellings of their name. */
+async function importPairs(db: Db, folder: string, pairs: readonly NamePair[]): Promise<void> {
+  const path = join(folder, 'pairs.csv');
+  const names = pairs.map(({ latin, arabic, written }) => [written === 'latin' ? latin : arabic]);
+  await writeFile(path, stringify([['name'], ...names]));
+  const report = new Report(join(folder, 'pairs.errors.csv'));
+  const mapping = parseMapping(pairMapping, 'the mapping of name pairs');
+  await importFile(db, { kind: 'businesses', path, report, mapping });
+}
+
+async function readCorpus(db: Db): Promise<CorpusRow[]> {
+  const prices = await db
+    .selectFrom('listing')
+    .select(['id', 'price_cents'])
+    .where('kind', '=', 'rental')
+    .execute();
+  const priceOf = new Map(prices.map((row) => [row.id, row.price_cents]));
+  return (await readGoldRows(db)).map((row) => ({
+    ...row,
+    foldedName: ` ${wordsOf(fold(row.name)).join(' ')} `,
+    priceCents: priceOf.get(row.id) ?? null,
+  }));
+}
+
+/** The API over the public data sets and the pairs of names, on a database that is gone afterwards. */
+export async function openCorpus(pairs: readonly NamePair[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-understanding-'));
+  const environment = readEnvironment({
+    ...process.env,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+  });
+  const { db, connectionString, close } = await openDatabase(environment);
+  await migrate(db);
+  await seedBase(db);
+  await importPublicSets(db);
+  await importPairs(db, folder, pairs);
+  const log = pino({ level: 'silent' });
+  const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
+  const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
+  return {
+    rows: await readCorpus(db),
+    /** The ids of the first ten of the list that the question looks at. */
+    async firstTen({ q, lang, type }: Question): Promise<number[]> {
+      const query = new URLSearchParams({ q, type, limit: '10' });
+      const response = await app.request(`/api/NY/${lang}/0/search?${query}`);
+      if (response.status !== 200)
+        throw new Error(`«${q}» answered ${response.status}: ${await response.text()}`);
+      const { data } = (await response.json()) as SearchResults;
+      return (data[type] as { id: number }[]).map(({ id }) => id);
+    },
+    close: async () => {
+      await post.queue.stop();
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

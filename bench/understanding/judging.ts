@@ -1,0 +1,71 @@
+import type { Row } from '../measure.ts';
+import { round } from '../measure.ts';
+import { type CorpusRow, type Half, halfOf, type Question } from './question.ts';
+
+export interface Judged {
+  question: Question;
+  half: Half;
+  /** The share of the first ten that could be right (the smaller of 10 and all that are right) that is there. */
+  recall: number;
+  /** One through the place of the first right one; 0 where none is. */
+  reciprocalRank: number;
+  /** The share of what came first that is right; null where nothing came, or where that cannot be told. */
+  precision: number | null;
+  isEmpty: boolean;
+}
+
+/** Judges the first ten answers of a question; null where the corpus has no right one though there should be. */
+export function judged(
+  question: Question,
+  rows: readonly CorpusRow[],
+  firstTen: readonly number[],
+): Judged | null {
+  const right = new Set(rows.filter(question.isRight).map(({ id }) => id));
+  const wantsNothing = question.class === 'nonsense';
+  if (right.size === 0 && !wantsNothing) return null;
+  const hits = firstTen.filter((id) => right.has(id)).length;
+  const place = firstTen.findIndex((id) => right.has(id));
+  const isEmpty = firstTen.length === 0;
+  const possible = Math.min(10, right.size);
+  return {
+    question,
+    half: halfOf(question),
+    recall: wantsNothing ? Number(isEmpty) : hits / possible,
+    reciprocalRank: wantsNothing ? Number(isEmpty) : place < 0 ? 0 : 1 / (place + 1),
+    precision: question.isExact && !isEmpty ? hits / firstTen.length : null,
+    isEmpty,
+  };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** A line for each class and half, and one for each half of all. */
+export function summary(all: readonly Judged[]): Row[] {
+  const classes = [...new Set(all.map(({ question }) => question.class))];
+  const lines = [
+    ...classes.flatMap((of) => (['en', 'ar'] as const).map((lang) => ({ of, lang }))),
+    { of: 'all', lang: 'both' },
+  ];
+  return lines.flatMap(({ of, lang }) =>
+    (['working', 'held out'] as const).flatMap((half) => {
+      const some = all.filter(
+        (one) =>
+          one.half === half && (of === 'all' || (one.question.class === of && one.question.lang === lang)),
+      );
+      if (some.length === 0) return [];
+      const precisions = some.flatMap(({ precision }) => (precision === null ? [] : [precision]));
+      return [
+        {
+          class: of,
+          language: lang,
+          half,
+          questions: some.length,
+          'recall@10': round(mean(some.map(({ recall }) => recall))),
+          MRR: round(mean(some.map(({ reciprocalRank }) => reciprocalRank))),
+          'precision@10': precisions.length > 0 ? round(mean(precisions)) : '',
+          'found nothing': round(mean(some.map(({ isEmpty }) => Number(isEmpty)))),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { fold } from '../../contract/search.ts';
+import { Chance, sample } from './chance.ts';
+import { type CorpusRow, type Question, wordsOf } from './question.ts';
+import { slip } from './slips.ts';
+import { toArabizi } from './spellings.ts';
+
+/** Arabic feminine adjectives of languages, as CLDR has them («التركية»), with the English name. */
+function peoples(): { english: string; masculine: string }[] {
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const arabic = new Intl.DisplayNames('ar', { type: 'language' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.flatMap((code) => {
+    const [name, feminine] = [english.of(code), arabic.of(code)];
+    const masculine = feminine && /^ال(\p{L}+)ة$/u.exec(feminine)?.[1];
+    return name && name !== code && masculine ? [{ english: name, masculine }] : [];
+  });
+}
+
+/** Every way to ask for the food of a people, of which the register of restaurants knows some. */
+function originQuestions(rows: readonly CorpusRow[]): Question[] {
+  const offers = new Set(rows.map((row) => row.offers.trim()).filter(Boolean));
+  const known = peoples().filter(({ english }) =>
+    [...offers].some((one) => new RegExp(`^${english}\\b`).test(one)),
+  );
+  return known.flatMap(({ english, masculine }) => {
+    const plain = new RegExp(`\\b${english}\\b|${masculine}`, 'i');
+    const folded = fold(masculine);
+    const isRight = (row: CorpusRow) =>
+      plain.test(row.offers) || plain.test(row.name) || row.foldedName.includes(folded);
+    const asked: [string, 'en' | 'ar'][] = [
+      [`مطعم ${masculine}`, 'ar'],
+      [`المطعم ال${masculine}`, 'ar'],
+      [`مطاعم ${masculine}ة`, 'ar'],
+      [`اكل ${masculine}`, 'ar'],
+      [`أكلات ${masculine}ه`, 'ar'],
+      [`${english} restaurant`, 'en'],
+      [`${english} food`, 'en'],
+      [`${english} cuisine`, 'en'],
+    ];
+    return asked.map(([q, lang]) => ({
+      class: 'food of a people',
+      q,
+      lang,
+      type: 'business',
+      isRight,
+      isExact: true,
+    }));
+  });
+}
+
+/** Words that many titles of a kind have, with how many. */
+function commonWords(rows: readonly CorpusRow[], pattern: RegExp, atLeast: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { foldedName } of rows) {
+    for (const word of new Set(foldedName.trim().split(' ')))
+      if (pattern.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= atLeast).map(([word]) => word);
+}
+
+const has = (word: string) => (row: CorpusRow) => row.foldedName.includes(` ${word} `);
+const hasBegun = (stem: string) => (row: CorpusRow) => row.foldedName.includes(` ${stem}`);
+
+/** Common Arabic words of businesses' names in Latin letters and digits. */
+function arabiziQuestions(rows: readonly CorpusRow[]): Question[] {
+  const businesses = rows.filter(({ kind }) => kind === 'business');
+  return sample(commonWords(businesses, /^[\u0621-\u064a]{4,}$/, 8), 300, String).map((word) => ({
+    class: 'Arabizi',
+    q: toArabizi(word, new Chance(word)),
+    lang: 'en',
+    type: 'business',
+    isRight: hasBegun(word.replace(/^ال/, '')),
+    isExact: false,
+  }));
+}
+
+/** A word of a job's or a product's title, as it stands, slipped, or in another form. */
+function titleWordQuestions(rows: readonly CorpusRow[]): Question[] {
+  const kinds = [
+    { kind: 'job', type: 'job' },
+    { kind: 'product', type: 'product' },
+  ] as const;
+  return kinds.flatMap(({ kind, type }) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const latin = sample(commonWords(own, /^[a-z]{5,}$/, 5), 150, String);
+    const arabic = sample(commonWords(own, /^[\u0621-\u064a]{4,}$/, 2), 150, String);
+    return [...latin, ...arabic].flatMap((word): Question[] => {
+      const lang = /[a-z]/.test(word) ? ('en' as const) : ('ar' as const);
+      const stem = lang === 'ar' ? word.replace(/^ال/, '').replace(/[هي]$/, '') : word;
+      const question = { lang, type, isRight: lang === 'ar' ? hasBegun(stem) : has(word), isExact: false };
+      const forms = lang === 'ar' ? [`${stem}ين`, `${stem}ة`, `ال${stem}`] : [];
+      return [
+        { ...question, class: 'word of a title', q: word },
+        { ...question, class: 'word of a title, one slip', q: slip(word, new Chance(word)) },
+        ...forms.map((q) => ({ ...question, class: 'form of an Arabic word', q })),
+      ];
+    });
+  });
+}
+
+/** Words that nobody ever wrote: no answer is the right one. */
+function nonsenseQuestions(): Question[] {
+  const [consonants, vowels] = ['bcdfghjklmnpqrstvwxz', 'aeiou'];
+  const arabicLetters = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
+  return Array.from({ length: 200 }, (_, at): Question => {
+    const chance = new Chance(`nonsense ${at}`);
+    const lang = at % 2 === 0 ? ('en' as const) : ('ar' as const);
+    const syllables = 4 + chance.below(2);
+    const latin = () => chance.of([...consonants]) + chance.of([...consonants]) + chance.of([...vowels]);
+    const arabic = () => chance.of([...arabicLetters]) + chance.of([...arabicLetters]);
+    const q = Array.from({ length: syllables }, lang === 'en' ? latin : arabic).join('');
+    return { class: 'nonsense', q, lang, type: 'business', isRight: () => false, isExact: true };
+  });
+}
+
+/** Questions for kinds of food, trades and things instead of names. */
+export function kindQuestions(rows: readonly CorpusRow[]): Question[] {
+  return [
+    ...originQuestions(rows),
+    ...arabiziQuestions(rows),
+    ...titleWordQuestions(rows),
+    ...nonsenseQuestions(),
+  ].filter(({ q }) => wordsOf(q).length > 0);
+}
