@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
+import { idParamSchema } from './posts.ts';
 
 /** What editors write at length: blog, news and the user guide. */
 export const articleKinds = ['blog', 'news', 'guide'] as const;
@@ -61,3 +63,54 @@ export const articleDetailSchema = z
   })
   .meta({ id: 'ArticleDetail' });
 export type ArticleDetail = z.infer<typeof articleDetailSchema>;
+
+export const listBlogArticles = endpoint({
+  path: '/blogs/web',
+  summary: 'The blog, the newest first',
+  query: articleQuerySchema,
+  answer: listEnvelope(articleCardSchema),
+  returns: 'A page of articles',
+});
+
+export const readBlogArticle = endpoint({
+  path: '/blogs/{id}',
+  summary: 'One article, its table of contents and what is beside it',
+  params: idParamSchema,
+  answer: envelope(articleDetailSchema),
+  returns: 'The article',
+  failures: [410],
+});
+
+export const listNewsArticles = endpoint({
+  path: '/news',
+  summary: 'The news, the newest first',
+  query: articleQuerySchema,
+  answer: listEnvelope(articleCardSchema),
+  returns: 'A page of articles',
+});
+
+export const readNewsArticle = endpoint({
+  path: '/news/{id}',
+  summary: 'One article, its table of contents and what is beside it',
+  params: idParamSchema,
+  answer: envelope(articleDetailSchema),
+  returns: 'The article',
+  failures: [410],
+});
+
+export const listGuides = endpoint({
+  path: '/user-guide',
+  summary: 'The user guide in the order of its editors',
+  query: articleQuerySchema,
+  answer: listEnvelope(articleCardSchema),
+  returns: 'A page of articles',
+});
+
+export const readGuide = endpoint({
+  path: '/user-guide/{id}',
+  summary: 'One article, its table of contents and what is beside it',
+  params: idParamSchema,
+  answer: envelope(articleDetailSchema),
+  returns: 'The article',
+  failures: [410],
+});

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { directoryTypes } from './categories.ts';
 import { emailSchema, linkSchema, phoneSchema, socialLinksSchema } from './contact-details.ts';
-import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { openingSchema, weekSchema } from './hours.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { mapAreaShape } from './map.ts';
+import { mapAreaShape, mapContentSchema } from './map.ts';
 import { pictureSchema } from './pictures.ts';
 import { nearSchema, pointSchema } from './places.ts';
 import { accessibilityFeatures, paymentMethods } from './posting/business.ts';
 import { spokenLanguages } from './posting/fields.ts';
+import { idParamSchema } from './posts.ts';
 import { specialPeriodSchema } from './special-hours.ts';
 
 /** What a business is, before it has an id: the base that creating, importing and seeding derive from. */
@@ -124,3 +126,28 @@ export const businessDetailSchema = businessCardSchema
   })
   .meta({ id: 'BusinessDetail' });
 export type BusinessDetail = z.infer<typeof businessDetailSchema>;
+
+export const listBusinesses = endpoint({
+  path: '/businesses',
+  summary: 'The directory, filtered, sorted and counted',
+  query: businessQuerySchema,
+  answer: listEnvelope(businessCardSchema),
+  returns: 'A page of businesses',
+});
+
+export const mapBusinesses = endpoint({
+  path: '/businesses/map',
+  summary: 'What a map shows of the directory: places, or how many lie where',
+  query: businessMapQuerySchema,
+  answer: envelope(mapContentSchema),
+  returns: 'Places where they are few, else gathered',
+});
+
+export const readBusiness = endpoint({
+  path: '/businesses/{id}',
+  summary: 'One business',
+  params: idParamSchema,
+  answer: envelope(businessDetailSchema),
+  returns: 'The business',
+  failures: [410],
+});

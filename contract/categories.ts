@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 
 /** The five doors of the site and the kinds of categories behind them. */
 export const categoryTypes = ['services', 'shops', 'products', 'rents', 'jobs'] as const;
@@ -32,3 +34,17 @@ export const categorySchema = z
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof categorySchema>;
+
+/** `business` is the specification's word for both types of the directory. */
+const listingsTypes = [...categoryTypes, 'business'] as const;
+
+export const listCategories = endpoint({
+  path: '/listings',
+  summary:
+    'The sub-categories of shops and services; those of products, rents and jobs where they are asked for',
+  query: z.object({
+    type: z.enum(listingsTypes).default('business').describe('`business` is services and shops'),
+  }),
+  answer: envelope(z.array(categorySchema)),
+  returns: 'The categories in the order of the menus',
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { advertisementSchema } from './advertisements.ts';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { jobCardSchema } from './jobs.ts';
 import { pictureSchema } from './pictures.ts';
 import { productCardSchema } from './products.ts';
@@ -110,3 +112,32 @@ export const ourServicesSchema = z
   })
   .meta({ id: 'OurServices' });
 export type OurServices = z.infer<typeof ourServicesSchema>;
+
+export const readHome = endpoint({
+  path: '/home',
+  summary: 'The home page: hero, advertisement and the first entries of each section',
+  query: homeQuerySchema,
+  answer: envelope(homeSchema),
+  returns: 'The home data',
+});
+
+export const listHomeBusinesses = endpoint({
+  path: '/home/businesses',
+  summary: 'The businesses of the home page: the most complete and trusted ones of many trades',
+  answer: envelope(z.array(businessCardSchema)),
+  returns: 'The businesses',
+});
+
+export const readAppPromotion = endpoint({
+  path: '/app-promotion',
+  summary: 'The app of the site, or an empty object',
+  answer: envelope(appPromotionSchema),
+  returns: 'The promotion',
+});
+
+export const readOurServices = endpoint({
+  path: '/our_services',
+  summary: 'The services that the site offers',
+  answer: envelope(ourServicesSchema),
+  returns: 'The services',
+});

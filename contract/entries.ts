@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { headingSchema } from './articles.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { openingSchema, weekSchema } from './hours.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -93,3 +95,42 @@ export const welcomeScreenSchema = z
   .partial()
   .meta({ id: 'WelcomeScreen' });
 export type WelcomeScreen = z.infer<typeof welcomeScreenSchema>;
+
+export const readWelcomeScreen = endpoint({
+  path: '/welcome_screen',
+  summary: 'What greets a visitor, or an empty object',
+  answer: envelope(welcomeScreenSchema),
+  returns: 'The welcome screen',
+});
+
+export const readAbout = endpoint({
+  path: '/about',
+  summary: 'About the site',
+  answer: envelope(entrySchema),
+  returns: 'The page',
+});
+
+export const readContactPage = endpoint({
+  path: '/contact-page',
+  summary: 'How the site itself is reached',
+  answer: envelope(contactPageSchema),
+  returns: 'The page',
+});
+
+export const readLegalPage = endpoint({
+  path: '/pages/{slug}',
+  summary: 'The legal pages: what is in force, since when, and the earlier versions',
+  // Any other name is a page that is not there, and no bad field.
+  params: z.object({ slug: z.string().meta({ enum: [...legalPages] }) }),
+  query: legalQuerySchema,
+  answer: envelope(legalTextSchema),
+  returns: 'The page',
+});
+
+export const listFaqs = endpoint({
+  path: '/faqs',
+  summary: 'Questions and answers by group',
+  query: faqQuerySchema,
+  answer: envelope(z.array(faqGroupSchema)),
+  returns: 'The groups',
+});

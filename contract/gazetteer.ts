@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 
 /** What is asked while somebody types an address: the beginning of a name in either language, or of a ZIP code. */
@@ -24,3 +26,11 @@ export const gazetteerEntrySchema = z
   })
   .meta({ id: 'GazetteerEntry' });
 export type GazetteerEntry = z.infer<typeof gazetteerEntrySchema>;
+
+export const completePlaces = endpoint({
+  path: '/gazetteer',
+  summary: 'Places and ZIP codes that complete an address while it is typed, in either language',
+  query: gazetteerQuerySchema,
+  answer: envelope(z.array(gazetteerEntrySchema)),
+  returns: 'The likeliest first',
+});

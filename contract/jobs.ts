@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { emailSchema, linkSchema, phoneSchema } from './contact-details.ts';
-import { eitherSchema, pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { spokenLanguages } from './posting/fields.ts';
-import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
+import { dollarsSchema, idParamSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const jobPostTypes = ['hiring', 'seeking'] as const;
 export const jobTypes = ['full_time', 'part_time', 'both'] as const;
@@ -96,3 +97,20 @@ export const jobDetailSchema = z
   })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
+
+export const listJobs = endpoint({
+  path: '/jobs/web/looking_for',
+  summary: 'Openings and people who look for one, filtered, sorted and counted',
+  query: jobQuerySchema,
+  answer: listEnvelope(jobCardSchema),
+  returns: 'A page of jobs',
+});
+
+export const readJob = endpoint({
+  path: '/jobs/{id}',
+  summary: 'One job',
+  params: idParamSchema,
+  answer: envelope(jobDetailSchema),
+  returns: 'The job',
+  failures: [410],
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 
 /** The city's clock: opening hours are wall-clock times here. */
 export const cityTimeZone = 'America/New_York';
@@ -47,3 +49,10 @@ function pointOf(text: string): Point {
   const [lat, lng] = text.split(',').map(Number);
   return { lat: lat ?? 0, lng: lng ?? 0 };
 }
+
+export const listCities = endpoint({
+  path: '/cities',
+  summary: 'States with their cities, boroughs and neighbourhoods',
+  answer: envelope(z.array(stateSchema)),
+  returns: 'The states',
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { phoneSchema } from './contact-details.ts';
-import { eitherSchema, pageQuerySchema, switchSchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
-import { dollarsSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
+import { dollarsSchema, idParamSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const productPostTypes = ['sale', 'buy'] as const;
 export const conditions = ['new', 'used'] as const;
@@ -84,3 +85,20 @@ export const productDetailSchema = z
   })
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+export const listProducts = endpoint({
+  path: '/filter-market',
+  summary: 'Things for sale and wanted, filtered, sorted and counted',
+  query: productQuerySchema,
+  answer: listEnvelope(productCardSchema),
+  returns: 'A page of things',
+});
+
+export const readProduct = endpoint({
+  path: '/products/{id}',
+  summary: 'One thing of the marketplace',
+  params: idParamSchema,
+  answer: envelope(productDetailSchema),
+  returns: 'The thing',
+  failures: [410],
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema, businessQuerySchema, businessSorts } from './businesses.ts';
-import { listMetaSchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, listMetaSchema } from './envelope.ts';
 import { jobCardSchema, jobPostTypes, jobQuerySchema, jobSorts } from './jobs.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -128,3 +129,19 @@ export const suggestionSchema = z
   })
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const searchEverything = endpoint({
+  path: '/search',
+  summary: 'Everything that has the words, in either language',
+  query: searchQuerySchema,
+  answer: searchResultsSchema,
+  returns: 'A group of results for each type',
+});
+
+export const suggestWords = endpoint({
+  path: '/search/suggest',
+  summary: 'Completions and direct hits while typing',
+  query: z.object({ q: z.string().trim().min(1).max(limits.query.max) }),
+  answer: envelope(z.array(suggestionSchema)),
+  returns: 'At most 8 suggestions',
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { shownAdvertisementsSchema } from './advertisements.ts';
 import { categorySchema } from './categories.ts';
 import { socialNetworks } from './contact-details.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 
 export const stateEntrySchema = z.object({
   title: z.string(),
@@ -47,3 +49,10 @@ export const generalSettingsSchema = z
   .meta({ id: 'GeneralSettings' });
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>;
 export type ServiceKey = keyof GeneralSettings['services'];
+
+export const readGeneralSettings = endpoint({
+  path: '/general-settings',
+  summary: 'What the header and the footer show',
+  answer: envelope(generalSettingsSchema),
+  returns: 'The general settings',
+});

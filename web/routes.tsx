@@ -52,7 +52,7 @@ export function makeRoutes(
           errorElement: <ErrorPage />,
           loader: async (args) => {
             const { store } = visitOf(args);
-            await need(store.dispatch(settings.thunks.generalSettings({ path: 'general-settings' })));
+            await need(store.dispatch(settings.thunks.generalSettings()));
             return null;
           },
           shouldRevalidate: () => false,

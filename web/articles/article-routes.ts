@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import type { ArticleCard, ArticleDetail, ArticleKind } from '../../contract/articles.ts';
+import type { ArticleCard, ArticleDetail, ArticleKind, ArticleQuery } from '../../contract/articles.ts';
 import type { FeedKind } from '../../contract/feeds.ts';
 import { sharedPicturePath } from '../../contract/sharing.ts';
+import type { QueryValue } from '../api.ts';
 import { type LoadContext, need, type PageHead } from '../loading.ts';
 import type { PageRoute } from '../page-route.ts';
-import type { FetchArgument } from '../state/create-fetch-slice.ts';
 import type { ListOf } from '../state/slices.ts';
 import type { RootState, Store } from '../store.ts';
 import { type ArticlePlace, categoryHref } from './article-place.ts';
@@ -12,7 +12,6 @@ import { type ArticlePlace, categoryHref } from './article-place.ts';
 /** The first page of everything begins with a large card; the others are full rows of three. */
 const perPage = { front: 10, other: 9 };
 
-type Fetch = (store: Store, argument: FetchArgument) => Promise<unknown>;
 type Page = Pick<PageRoute, 'file' | 'page'>;
 
 /** The category that an address asks for. */
@@ -28,14 +27,12 @@ export function isFront(url: URL): boolean {
 interface ListSource extends Page {
   place: ArticlePlace;
   kind: ArticleKind;
-  /** Path of the read. */
-  api: string;
-  fetch: Fetch;
+  fetch: (store: Store, query: { [K in keyof ArticleQuery]?: QueryValue }) => Promise<unknown>;
   read: (state: RootState) => ListOf<ArticleCard> | null;
 }
 
 /** A list of articles: categories and pages are in its address. */
-export function listRoute({ place, kind, api, fetch, read, ...page }: ListSource): PageRoute {
+export function listRoute({ place, kind, fetch, read, ...page }: ListSource): PageRoute {
   return {
     ...page,
     path: place.list,
@@ -45,7 +42,7 @@ export function listRoute({ place, kind, api, fetch, read, ...page }: ListSource
         after: url.searchParams.get('after'),
         limit: isFront(url) ? perPage.front : perPage.other,
       };
-      return need(fetch(store, { path: api, query, whole: true }));
+      return need(fetch(store, query));
     },
     head: ({ state, url, t }) => {
       const categories = read(state)?.meta.facets.category ?? [];
@@ -65,20 +62,19 @@ const feedsOf: Record<ArticleKind, readonly FeedKind[]> = { blog: ['blogs'], new
 interface DetailSource extends Page {
   place: ArticlePlace;
   path: string;
-  api: string;
-  fetch: Fetch;
+  fetch: (store: Store, id: string) => Promise<unknown>;
   read: (state: RootState) => ArticleDetail | null;
   kind: ArticleKind;
 }
 
 /** One article. A wrong or missing slug leads to the right one, a missing id to the list. */
-export function detailRoute({ place, api, fetch, read, kind, ...page }: DetailSource): PageRoute {
+export function detailRoute({ place, fetch, read, kind, ...page }: DetailSource): PageRoute {
   return {
     ...page,
     load: async ({ store, url, params }: LoadContext) => {
       if (!params.id) throw redirect(`${place.list}${url.search}`, 301);
       if (!/^[1-9]\d{0,14}$/.test(params.id)) throw new Response(null, { status: 404 });
-      await need(fetch(store, { path: `${api}/${params.id}` }));
+      await need(fetch(store, params.id));
       const found = read(store.getState());
       if (found && params.slug !== found.slug) throw redirect(`${place.pathOf(found)}${url.search}`, 301);
     },

@@ -10,8 +10,8 @@ export async function loadList(
 ): Promise<void> {
   const query = { ...directoryQuery(filtersOf(url.searchParams)), ...fixed };
   await Promise.all([
-    need(store.dispatch(services.thunks.categories({ path: 'listings', query: { type: 'business' } }))),
-    need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
-    need(store.dispatch(business.thunks.businessList({ path: 'businesses', query, whole: true }))),
+    need(store.dispatch(services.thunks.categories({ query: { type: 'business' } }))),
+    need(store.dispatch(business.thunks.stateAndCity())),
+    need(store.dispatch(business.thunks.businessList({ query }))),
   ]);
 }

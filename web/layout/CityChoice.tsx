@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { State } from '../../contract/places.ts';
+import { listCities } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useRead } from '../state/use-read.ts';
@@ -10,7 +10,7 @@ export function CityChoice() {
   const t = useWords();
   const { cityId } = useSite();
   const { pathname, search } = useLocation();
-  const { data } = useRead<State[]>('cities');
+  const { data } = useRead(listCities, {});
   if (!data) return null;
   const cities = data.flatMap((state) => state.cities).filter(({ parentId }) => parentId === null);
   return (

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { readBusiness } from '../../contract/businesses.ts';
 import type { State } from '../../contract/places.ts';
+import { readRental } from '../../contract/rentals.ts';
 import { useWords } from '../i18n/words.ts';
 import { useRead } from '../state/use-read.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -60,8 +62,11 @@ export function MapPanel(props: MapPanelProps) {
   const pins = useMemo(() => content && mapPinsOf(content), [content]);
   const close = () => setSelected(null);
   const card = selected !== null && cardOf(selected, close);
-  const folder = listKey === null ? '' : mapSourceOf(listKey, false).folder;
-  const far = useRead<{ id: number }>(selected !== null && !card ? `${folder}/${selected}` : null);
+  const isOfRentals = listKey !== null && mapSourceOf(listKey, false).folder === 'rents';
+  const far = useRead(
+    isOfRentals ? readRental : readBusiness,
+    selected !== null && !card ? { params: { id: selected } } : null,
+  );
   const searchHere = () => {
     if (view.current) list.go(mapAreaChanges(view.current.seen()));
   };

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { mapBusinesses } from '../../contract/businesses.ts';
 import type { MapContent } from '../../contract/map.ts';
+import { mapRentals } from '../../contract/rentals.ts';
 import type { QueryValue } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import type { MapView } from '../ui/map-view.ts';
@@ -55,7 +57,11 @@ export function useMapContent(view: RefObject<MapView | null>, listKey: string |
       if (south >= north || west >= east) return;
       const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join();
       const { data } = await dispatch((_dispatch, _getState, { api }) =>
-        api.get<{ data: MapContent }>(`${folder}/map`, { ...query, box, zoom }, stop.signal),
+        api(
+          folder === 'rents' ? mapRentals : mapBusinesses,
+          { query: { ...query, box, zoom } },
+          { signal: stop.signal },
+        ),
       );
       if (!stop.signal.aborted) setKnown({ of: listKey, content: data });
     };

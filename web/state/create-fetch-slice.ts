@@ -69,10 +69,7 @@ type AnyArgument = Partial<FetchArgument & AnyInput> | undefined;
 export function one<E extends EndpointDefinition>(endpoint: E) {
   return { endpoint, initial: null as EndpointData<E> | null };
 }
-/**
- * A list that is empty until it is read from an endpoint.
- * @public
- */
+/** A list that is empty until it is read from an endpoint. */
 export function many<E extends EndpointDefinition>(endpoint: E) {
   return { endpoint, initial: [] as unknown as EndpointData<E> };
 }

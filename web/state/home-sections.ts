@@ -1,35 +1,28 @@
-import type { ArticleCard } from '../../contract/articles.ts';
-import type { BusinessCard } from '../../contract/businesses.ts';
-import type { AppPromotion } from '../../contract/content.ts';
-import type { JobCard } from '../../contract/jobs.ts';
-import type { ProductCard } from '../../contract/products.ts';
-import type { RentalCard } from '../../contract/rentals.ts';
-import { createFetchSlice, type FetchArgument } from './create-fetch-slice.ts';
+import { listBlogArticles, listGuides, listNewsArticles } from '../../contract/articles.ts';
+import { type AppPromotion, listHomeBusinesses, readAppPromotion } from '../../contract/content.ts';
+import { listJobs } from '../../contract/jobs.ts';
+import { listProducts } from '../../contract/products.ts';
+import { listRentals } from '../../contract/rentals.ts';
+import type { QueryValue } from '../api.ts';
+import { createFetchSlice, many } from './create-fetch-slice.ts';
+
+const resources = {
+  businesses: many(listHomeBusinesses),
+  rentals: many(listRentals),
+  products: many(listProducts),
+  jobs: many(listJobs),
+  blogs: many(listBlogArticles),
+  news: many(listNewsArticles),
+  guide: many(listGuides),
+  app: { endpoint: readAppPromotion, initial: {} as AppPromotion },
+};
 
 /** What the sections of the home page show, each read by itself. */
-export interface SectionData {
-  businesses: BusinessCard[];
-  rentals: RentalCard[];
-  products: ProductCard[];
-  jobs: JobCard[];
-  blogs: ArticleCard[];
-  news: ArticleCard[];
-  guide: ArticleCard[];
-  app: AppPromotion;
-}
+export type SectionData = { [N in keyof typeof resources]: (typeof resources)[N]['initial'] };
 
-export const homeSections = createFetchSlice('homeSections', {
-  businesses: { initial: [] as SectionData['businesses'] },
-  rentals: { initial: [] as SectionData['rentals'] },
-  products: { initial: [] as SectionData['products'] },
-  jobs: { initial: [] as SectionData['jobs'] },
-  blogs: { initial: [] as SectionData['blogs'] },
-  news: { initial: [] as SectionData['news'] },
-  guide: { initial: [] as SectionData['guide'] },
-  app: { initial: {} as SectionData['app'] },
-});
+export const homeSections = createFetchSlice('homeSections', resources);
 
 /** Reads a section. Which type it has read is known where it is drawn. */
-export function readSection(name: keyof SectionData, argument: FetchArgument) {
-  return (homeSections.thunks[name] as typeof homeSections.thunks.businesses)(argument);
+export function readSection(name: keyof SectionData, query: Record<string, QueryValue> = {}) {
+  return (homeSections.thunks[name] as typeof homeSections.thunks.rentals)({ query });
 }

@@ -1,20 +1,35 @@
 import type { User } from '../../contract/accounts.ts';
-import type { ArticleCard, ArticleDetail } from '../../contract/articles.ts';
-import type { BusinessCard, BusinessDetail } from '../../contract/businesses.ts';
-import type { Category } from '../../contract/categories.ts';
-import type { Home, OurServices } from '../../contract/content.ts';
-import type { ContactPage, Entry, FaqGroup, LegalText, WelcomeScreen } from '../../contract/entries.ts';
+import {
+  type ArticleCard,
+  listBlogArticles,
+  listGuides,
+  listNewsArticles,
+  readBlogArticle,
+  readGuide,
+  readNewsArticle,
+} from '../../contract/articles.ts';
+import { type BusinessCard, listBusinesses, readBusiness } from '../../contract/businesses.ts';
+import { listCategories } from '../../contract/categories.ts';
+import { readHome, readOurServices } from '../../contract/content.ts';
+import {
+  listFaqs,
+  readAbout,
+  readContactPage,
+  readLegalPage,
+  readWelcomeScreen,
+  type WelcomeScreen,
+} from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
 import type { FavoriteMeta } from '../../contract/favorites.ts';
-import type { JobCard, JobDetail } from '../../contract/jobs.ts';
+import { type JobCard, listJobs, readJob } from '../../contract/jobs.ts';
 import type { OwnPosts } from '../../contract/my-posts.ts';
-import type { State } from '../../contract/places.ts';
-import type { ProductCard, ProductDetail } from '../../contract/products.ts';
+import { listCities } from '../../contract/places.ts';
+import { listProducts, type ProductCard, readProduct } from '../../contract/products.ts';
 import type { Session } from '../../contract/profile.ts';
 import { listRentals, type RentalCard, readRental } from '../../contract/rentals.ts';
-import type { SearchResults, Suggestion } from '../../contract/search-results.ts';
-import type { GeneralSettings } from '../../contract/settings.ts';
-import { createFetchSlice, one, page } from './create-fetch-slice.ts';
+import { searchEverything, suggestWords } from '../../contract/search-results.ts';
+import { readGeneralSettings } from '../../contract/settings.ts';
+import { createFetchSlice, many, one, page } from './create-fetch-slice.ts';
 
 /* The spec's client data slices, as far as pages read them. Field names are the spec's. */
 
@@ -34,37 +49,41 @@ const posted = () => ({ initial: null as OwnPosts | null, personal: true });
 export type BusinessList = ListOf<BusinessCard>;
 
 export const settings = createFetchSlice('settings', {
-  generalSettings: { initial: null as GeneralSettings | null },
+  generalSettings: one(readGeneralSettings),
 });
 
 export const home = createFetchSlice('home', {
-  homeData: { initial: null as Home | null },
-  welcomeScreenData: { initial: {} as WelcomeScreen, emptyWhilePending: true },
-  userGuidData: { initial: null as ListOf<ArticleCard> | null },
-  guide: { initial: null as ArticleDetail | null },
-  faqs: { initial: [] as FaqGroup[] },
+  homeData: one(readHome),
+  welcomeScreenData: {
+    endpoint: readWelcomeScreen,
+    initial: {} as WelcomeScreen,
+    emptyWhilePending: true,
+  },
+  userGuidData: page(listGuides),
+  guide: one(readGuide),
+  faqs: many(listFaqs),
 });
 
 export const services = createFetchSlice('services', {
-  servicesData: { initial: null as OurServices | null },
-  categories: { initial: [] as Category[] },
+  servicesData: one(readOurServices),
+  categories: many(listCategories),
 });
 
 export const business = createFetchSlice('business', {
-  businessData: { initial: null as BusinessDetail | null },
-  businessList: { initial: null as BusinessList | null },
-  searchData: { initial: null as SearchResults | null },
-  suggestions: { initial: [] as Suggestion[] },
-  stateAndCity: { initial: [] as State[] },
+  businessData: one(readBusiness),
+  businessList: page(listBusinesses),
+  searchData: page(searchEverything),
+  suggestions: many(suggestWords),
+  stateAndCity: many(listCities),
   savedBusiness: saved<BusinessCard>(),
   postedBusiness: posted(),
 });
 
 export const rent = createFetchSlice('rent', {
   rentData: page(listRentals),
-  jobData: { initial: null as ListOf<JobCard> | null },
+  jobData: page(listJobs),
   rental: one(readRental),
-  job: { initial: null as JobDetail | null },
+  job: one(readJob),
   savedRent: saved<RentalCard>(),
   savedJob: saved<JobCard>(),
   postedRent: posted(),
@@ -73,37 +92,37 @@ export const rent = createFetchSlice('rent', {
 
 export const market = createFetchSlice('market', {
   /** What was asked for with filters. */
-  marketData: { initial: null as ListOf<ProductCard> | null },
+  marketData: page(listProducts),
   /** What is new, of everything or of one main category. */
-  marketPlace: { initial: [] as ProductCard[] },
+  marketPlace: many(listProducts),
   /** The main categories and their sub-categories. */
-  marketNav: { initial: [] as Category[] },
-  product: { initial: null as ProductDetail | null },
+  marketNav: many(listCategories),
+  product: one(readProduct),
   savedMarket: saved<ProductCard>(),
   postedMarket: posted(),
 });
 
 export const about = createFetchSlice('about', {
-  aboutData: { initial: null as Entry | null },
+  aboutData: one(readAbout),
 });
 
 export const blog = createFetchSlice('blog', {
-  blogData: { initial: null as ListOf<ArticleCard> | null },
+  blogData: page(listBlogArticles),
   savedBlogData: saved<ArticleCard>(),
-  article: { initial: null as ArticleDetail | null },
+  article: one(readBlogArticle),
 });
 
 export const news = createFetchSlice('news', {
-  newsData: { initial: null as ListOf<ArticleCard> | null },
-  article: { initial: null as ArticleDetail | null },
+  newsData: page(listNewsArticles),
+  article: one(readNewsArticle),
 });
 
 export const contact = createFetchSlice('contact', {
-  contactData: { initial: null as ContactPage | null },
+  contactData: one(readContactPage),
 });
 
 export const legal = createFetchSlice('legal', {
-  page: { initial: null as LegalText | null },
+  page: one(readLegalPage),
 });
 
 /** What belongs to whoever is signed in. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Suggestion } from '../../contract/search-results.ts';
+import { type Suggestion, suggestWords } from '../../contract/search-results.ts';
 import { useAppDispatch } from '../store.ts';
 import { counted } from './loading.slice.ts';
 
@@ -13,7 +13,7 @@ export function useSuggest(): Suggest {
       dispatch((count, _getState, { api }) =>
         counted(
           count,
-          api.get<{ data: Suggestion[] }>('search/suggest', { q: text }, signal).then(({ data }) => data),
+          api(suggestWords, { query: { q: text } }, { signal }).then(({ data }) => data),
         ),
       ),
     [dispatch],

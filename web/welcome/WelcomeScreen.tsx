@@ -18,7 +18,7 @@ export default function WelcomeScreen() {
   const welcome = useAppSelector((state) => state.home.welcomeScreenData.data);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    void dispatch(home.thunks.welcomeScreenData({ path: 'welcome_screen' }));
+    void dispatch(home.thunks.welcomeScreenData());
   }, [dispatch]);
 
   const { link } = welcome;

@@ -1,25 +1,18 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { envelope } from '../../../contract/envelope.ts';
-import { gazetteerEntrySchema, gazetteerQuerySchema } from '../../../contract/gazetteer.ts';
-import { answers, apiRouter } from '../../http/api.ts';
+import { completePlaces } from '../../../contract/gazetteer.ts';
+import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { serve } from '../../http/serve.ts';
 import type { Gazetteer } from './service.ts';
 
-const complete = createRoute({
-  method: 'get',
-  path: '/gazetteer',
-  summary: 'Places and ZIP codes that complete an address while it is typed, in either language',
-  request: { query: gazetteerQuerySchema },
-  responses: answers(envelope(z.array(gazetteerEntrySchema)), 'The likeliest first'),
-});
-
-/** @param bound how often one address may ask */
-export function gazetteerRoutes(gazetteer: Gazetteer, bound: MiddlewareHandler<ApiEnvironment>) {
+/** @param limit how often one network address may ask */
+export function gazetteerRoutes(gazetteer: Gazetteer, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
-  router.use('/gazetteer', bound);
-  return router.openapi(complete, async (context) => {
-    const { q, limit } = context.req.valid('query');
-    return context.json({ data: await gazetteer.complete(q, limit, context.get('lang')) }, 200);
-  });
+  serve(
+    router,
+    completePlaces,
+    async ({ query, request }) => ({ data: await gazetteer.complete(query.q, query.limit, request.lang) }),
+    { limit },
+  );
+  return router;
 }

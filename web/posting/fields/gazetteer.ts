@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
-import type { Place, Point, State } from '../../../contract/places.ts';
+import { completePlaces, type GazetteerEntry } from '../../../contract/gazetteer.ts';
+import { listCities, type Place, type Point, type State } from '../../../contract/places.ts';
 import { useAppDispatch } from '../../store.ts';
 import type { MapLabel } from '../../ui/map-base.ts';
 
@@ -12,7 +12,7 @@ export function useGazetteer(): AskGazetteer {
   return useCallback(
     (q, limit, signal) =>
       dispatch((_dispatch, _getState, { api }) =>
-        api.get<{ data: GazetteerEntry[] }>('gazetteer', { q, limit }, signal).then(({ data }) => data),
+        api(completePlaces, { query: { q, limit } }, signal ? { signal } : {}).then(({ data }) => data),
       ),
     [dispatch],
   );
@@ -38,7 +38,7 @@ export function useKnownPlaces(comma: string): KnownPlaces {
   const [states, setStates] = useState(noStates);
   useEffect(() => {
     let gone = false;
-    dispatch((_dispatch, _getState, { api }) => api.get<{ data: State[] }>('cities')).then(
+    dispatch((_dispatch, _getState, { api }) => api(listCities)).then(
       ({ data }) => {
         if (!gone) setStates(data);
       },

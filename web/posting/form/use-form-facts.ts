@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
+import { completePlaces } from '../../../contract/gazetteer.ts';
 import type { OwnPostForm } from '../../../contract/my-posts.ts';
-import type { State } from '../../../contract/places.ts';
+import { listCities } from '../../../contract/places.ts';
 import { useAppDispatch } from '../../store.ts';
 
 /** What a form has to ask the server for to check what was typed; what cannot be read passes. */
@@ -21,17 +21,16 @@ const nothing: ReadonlyMap<unknown, string> = new Map();
 export function useFormFacts(edited: OwnPostForm | null): FormFacts {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const get = <T>(path: string, query?: Record<string, string | number>) =>
-      dispatch((_dispatch, _getState, { api }) => api.get<{ data: T }>(path, query)).then(({ data }) => data);
+    const api = dispatch((_dispatch, _getState, extra) => extra.api);
     let states: Promise<ReadonlyMap<unknown, string>> | null = null;
     const zips = new Map<string, Promise<boolean>>();
     return {
       before: edited?.body ?? null,
       knownPictures: new Set(edited?.pictures.map(({ id }) => id)),
       states: () => {
-        states ??= get<State[]>('cities').then(
-          (found) =>
-            new Map(found.flatMap(({ cities }) => cities.map(({ id, stateCode }) => [id, stateCode]))),
+        states ??= api(listCities).then(
+          ({ data }) =>
+            new Map(data.flatMap(({ cities }) => cities.map(({ id, stateCode }) => [id, stateCode]))),
         );
         return states.catch(() => {
           states = null;
@@ -41,7 +40,7 @@ export function useFormFacts(edited: OwnPostForm | null): FormFacts {
       hasZip: (zip) => {
         const asking =
           zips.get(zip) ??
-          get<GazetteerEntry[]>('gazetteer', { q: zip, limit: 1 }).then((found) => found[0]?.zip === zip);
+          api(completePlaces, { query: { q: zip, limit: 1 } }).then(({ data }) => data[0]?.zip === zip);
         zips.set(zip, asking);
         return asking.catch(() => {
           zips.delete(zip);

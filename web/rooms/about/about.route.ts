@@ -7,7 +7,7 @@ export const aboutRoute: PageRoute = {
   path: '/about',
   file: 'web/rooms/about/AboutPage.tsx',
   page: () => import('./AboutPage.tsx'),
-  load: ({ store }) => need(store.dispatch(about.thunks.aboutData({ path: 'about' }))),
+  load: ({ store }) => need(store.dispatch(about.thunks.aboutData())),
   head: ({ state, t }) => {
     const { data } = state.about.aboutData;
     const title = data?.title || t('layout:about');

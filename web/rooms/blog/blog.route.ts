@@ -6,10 +6,9 @@ import { blog } from '../../state/slices.ts';
 export const blogRoute = listRoute({
   place,
   kind: 'blog',
-  api: 'blogs/web',
   file: 'web/rooms/blog/BlogPage.tsx',
   page: () => import('./BlogPage.tsx'),
-  fetch: (store, argument) => store.dispatch(blog.thunks.blogData(argument)),
+  fetch: (store, query) => store.dispatch(blog.thunks.blogData({ query })),
   read: (state) => state.blog.blogData.data,
 });
 
@@ -17,10 +16,9 @@ export const blogRoute = listRoute({
 export const showBlogRoute = detailRoute({
   place,
   path: '/Show-Blog/:id?/:slug?',
-  api: 'blogs',
   kind: 'blog',
   file: 'web/rooms/blog/ShowBlogPage.tsx',
   page: () => import('./ShowBlogPage.tsx'),
-  fetch: (store, argument) => store.dispatch(blog.thunks.article(argument)),
+  fetch: (store, id) => store.dispatch(blog.thunks.article({ params: { id } })),
   read: (state) => state.blog.article.data,
 });

@@ -14,7 +14,7 @@ export const profileRoute: PageRoute = {
     const { store } = context;
     return loadListing(
       context,
-      (id) => store.dispatch(business.thunks.businessData({ path: `businesses/${id}` })),
+      (id) => store.dispatch(business.thunks.businessData({ params: { id } })),
       () => store.getState().business.businessData.data,
       profilePath,
     );

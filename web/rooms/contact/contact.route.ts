@@ -7,7 +7,7 @@ export const contactRoute: PageRoute = {
   path: '/Contact',
   file: 'web/rooms/contact/ContactPage.tsx',
   page: () => import('./ContactPage.tsx'),
-  load: ({ store }) => need(store.dispatch(contact.thunks.contactData({ path: 'contact-page' }))),
+  load: ({ store }) => need(store.dispatch(contact.thunks.contactData())),
   head: ({ state, t }) => {
     const { data } = state.contact.contactData;
     const title = data?.title || t('contact:title');

@@ -5,7 +5,7 @@ import { home } from '../../state/slices.ts';
 import { guidePlace as place } from './place.ts';
 
 /** All of the guide stands on one page. */
-const allGuides = { path: 'user-guide', query: { limit: 60 }, whole: true };
+const allGuides = { query: { limit: 60 } };
 
 /** `/User-Guide`: the guides by category, and the questions that are asked most. */
 export const userGuideRoute: PageRoute = {
@@ -15,7 +15,7 @@ export const userGuideRoute: PageRoute = {
   load: async ({ store }) => {
     await Promise.all([
       need(store.dispatch(home.thunks.userGuidData(allGuides))),
-      need(store.dispatch(home.thunks.faqs({ path: 'faqs' }))),
+      need(store.dispatch(home.thunks.faqs())),
     ]);
   },
   head: ({ t }) => ({ title: t(place.title), description: t(place.text), canonical: place.list }),
@@ -29,10 +29,9 @@ export const userGuideRoute: PageRoute = {
 export const showUserGuideRoute = detailRoute({
   place,
   path: '/Show-User-Guide/:id/:slug?',
-  api: 'user-guide',
   kind: 'guide',
   file: 'web/rooms/guide/ShowUserGuidePage.tsx',
   page: () => import('./ShowUserGuidePage.tsx'),
-  fetch: (store, argument) => store.dispatch(home.thunks.guide(argument)),
+  fetch: (store, id) => store.dispatch(home.thunks.guide({ params: { id } })),
   read: (state) => state.home.guide.data,
 });

@@ -3,7 +3,6 @@ import { need } from '../../loading.ts';
 import type { PageRoute } from '../../page-route.ts';
 import { homeSections } from '../../state/home-sections.ts';
 import { business, home } from '../../state/slices.ts';
-import { sections } from './section-list.ts';
 
 /** `/`: title and description of the page come from the first hero entry. */
 export const homeRoute: PageRoute = {
@@ -12,10 +11,10 @@ export const homeRoute: PageRoute = {
   page: () => import('./HomePage.tsx'),
   load: async ({ store }) => {
     // The places to choose from are a help: the page does without them.
-    const places = store.dispatch(business.thunks.stateAndCity({ path: 'cities' }));
+    const places = store.dispatch(business.thunks.stateAndCity());
     // A section that could not be read says so in its own place.
-    const first = store.dispatch(homeSections.thunks.businesses(sections.businesses.read));
-    await need(store.dispatch(home.thunks.homeData({ path: 'home', query: { lists: '0' } })));
+    const first = store.dispatch(homeSections.thunks.businesses());
+    await need(store.dispatch(home.thunks.homeData({ query: { lists: '0' } })));
     await Promise.all([places, first]);
   },
   head: ({ state, t }) => {

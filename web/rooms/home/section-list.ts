@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { HomeSections } from '../../../contract/content.ts';
 import { limits } from '../../../contract/limits.ts';
 import { categoryPath } from '../../addresses.ts';
+import type { QueryValue } from '../../api.ts';
 import type { WordKey } from '../../i18n/words.ts';
-import type { FetchArgument } from '../../state/create-fetch-slice.ts';
 import type { SectionData } from '../../state/home-sections.ts';
 
 export type SectionName = keyof SectionData;
@@ -17,7 +17,8 @@ export interface Section {
   text?: WordKey;
   /** The ways to all of it. */
   links: { to: string; words: WordKey }[];
-  read: FetchArgument;
+  /** Which of the entries are read, and how many; all of them unless given. */
+  query?: Record<string, QueryValue>;
   body: () => Promise<{ default: SectionBody }>;
 }
 /** Draws what its own section has read: which that is, `Drawing` holds it to. */
@@ -40,7 +41,6 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
       { to: categoryPath('services'), words: 'home:allServices' },
       { to: categoryPath('shops'), words: 'home:allShops' },
     ],
-    read: { path: 'home/businesses' },
     body: () => import('./late/Businesses.tsx'),
   },
   rentals: {
@@ -49,7 +49,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     title: 'home:rentalsTitle',
     text: 'home:rentalsText',
     links: [{ to: '/rents', words: 'home:allRentals' }],
-    read: { path: 'rents/web/looking_for', query: { looking_for: 'offer', limit: home.rentals } },
+    query: { looking_for: 'offer', limit: home.rentals },
     body: () => import('./late/Rentals.tsx'),
   },
   products: {
@@ -57,7 +57,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     className: 'sec',
     title: 'home:productsTitle',
     links: [{ to: '/market-place', words: 'home:allProducts' }],
-    read: { path: 'filter-market', query: { type: 'sale', limit: home.products } },
+    query: { type: 'sale', limit: home.products },
     body: () => import('./late/Products.tsx'),
   },
   jobs: {
@@ -66,7 +66,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     title: 'home:jobsTitle',
     text: 'home:jobsText',
     links: [],
-    read: { path: 'jobs/web/looking_for', query: { looking_for: 'hiring', limit: home.jobs } },
+    query: { looking_for: 'hiring', limit: home.jobs },
     body: () => import('./late/Jobs.tsx'),
   },
   blogs: {
@@ -74,7 +74,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     className: 'sec warm',
     title: 'home:storiesTitle',
     links: [{ to: '/Blog', words: 'home:allStories' }],
-    read: { path: 'blogs/web', query: { limit: home.blogs } },
+    query: { limit: home.blogs },
     body: () => import('./late/Stories.tsx'),
   },
   news: {
@@ -82,7 +82,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     className: 'sec',
     title: 'home:newsTitle',
     links: [{ to: '/News', words: 'home:allNews' }],
-    read: { path: 'news', query: { limit: home.news } },
+    query: { limit: home.news },
     body: () => import('./late/News.tsx'),
   },
   guide: {
@@ -91,14 +91,13 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
     title: 'home:guideTitle',
     text: 'home:guideText',
     links: [{ to: '/User-Guide', words: 'home:allGuides' }],
-    read: { path: 'user-guide', query: { limit: home.guide } },
+    query: { limit: home.guide },
     body: () => import('./late/Guides.tsx'),
   },
   app: {
     name: 'app',
     className: 'sec',
     links: [],
-    read: { path: 'app-promotion' },
     body: () => import('./late/App.tsx'),
   },
 };

@@ -24,7 +24,7 @@ export interface SectionState {
 }
 
 /** Reads a section, and brings the code that draws it, when it comes near the view. */
-export function useSection({ name, read, body }: Section): SectionState {
+export function useSection({ name, query, body }: Section): SectionState {
   const dispatch = useAppDispatch();
   const { data, status } = useAppSelector(
     (state): Fetched<SectionData[SectionName]> => state.homeSections[name],
@@ -35,7 +35,7 @@ export function useSection({ name, read, body }: Section): SectionState {
 
   const bring = useCallback(() => {
     setStuck(false);
-    void dispatch(readSection(name, read));
+    void dispatch(readSection(name, query));
     body().then(
       (module) => {
         bodies.set(name, module.default);
@@ -43,7 +43,7 @@ export function useSection({ name, read, body }: Section): SectionState {
       },
       () => setStuck(true),
     );
-  }, [dispatch, name, read, body]);
+  }, [dispatch, name, query, body]);
   useEffect(() => {
     if (isNear) bring();
   }, [isNear, bring]);

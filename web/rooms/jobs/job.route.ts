@@ -13,7 +13,7 @@ export const showJobRoute: PageRoute = {
     const { store } = context;
     return loadListing(
       context,
-      (id) => store.dispatch(rent.thunks.job({ path: `jobs/${id}` })),
+      (id) => store.dispatch(rent.thunks.job({ params: { id } })),
       () => store.getState().rent.job.data,
       jobPath,
     );

@@ -15,8 +15,8 @@ function jobsAt(path: '/Job' | '/jobs' | '/show-job'): PageRoute {
     load: async ({ store, url }) => {
       const query = jobQuery(jobFiltersOf(url.searchParams), url.searchParams);
       await Promise.all([
-        need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
-        need(store.dispatch(rent.thunks.jobData({ path: 'jobs/web/looking_for', query, whole: true }))),
+        need(store.dispatch(business.thunks.stateAndCity())),
+        need(store.dispatch(rent.thunks.jobData({ query }))),
       ]);
     },
     head: ({ state, url, t }) => {

@@ -15,7 +15,7 @@ function legalRoute(page: LegalPage): PageRoute {
       need(
         store.dispatch(
           legal.thunks.page({
-            path: `pages/${page}`,
+            params: { slug: page },
             query: { version: url.searchParams.get('version') },
           }),
         ),

@@ -6,10 +6,9 @@ import { news } from '../../state/slices.ts';
 export const newsRoute = listRoute({
   place,
   kind: 'news',
-  api: 'news',
   file: 'web/rooms/news/NewsPage.tsx',
   page: () => import('./NewsPage.tsx'),
-  fetch: (store, argument) => store.dispatch(news.thunks.newsData(argument)),
+  fetch: (store, query) => store.dispatch(news.thunks.newsData({ query })),
   read: (state) => state.news.newsData.data,
 });
 
@@ -17,10 +16,9 @@ export const newsRoute = listRoute({
 export const showNewsRoute = detailRoute({
   place,
   path: '/Show-News/:id?/:slug?',
-  api: 'news',
   kind: 'news',
   file: 'web/rooms/news/ShowNewsPage.tsx',
   page: () => import('./ShowNewsPage.tsx'),
-  fetch: (store, argument) => store.dispatch(news.thunks.article(argument)),
+  fetch: (store, id) => store.dispatch(news.thunks.article({ params: { id } })),
   read: (state) => state.news.article.data,
 });

@@ -3,7 +3,7 @@ import { market } from '../../state/slices.ts';
 
 /** Reads the categories of the marketplace. */
 export function loadMarketNav({ store }: LoadContext): Promise<void> {
-  return need(store.dispatch(market.thunks.marketNav({ path: 'listings', query: { type: 'products' } })));
+  return need(store.dispatch(market.thunks.marketNav({ query: { type: 'products' } })));
 }
 
 const newestCount = 20;
@@ -11,5 +11,5 @@ const newestCount = 20;
 /** Reads what is new in the marketplace, or in one main category. */
 export function loadNewest({ store }: LoadContext, mainId: string | null): Promise<void> {
   const query = { main_id: mainId, sort: 'newest', limit: newestCount };
-  return need(store.dispatch(market.thunks.marketPlace({ path: 'filter-market', query })));
+  return need(store.dispatch(market.thunks.marketPlace({ query })));
 }

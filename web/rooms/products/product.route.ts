@@ -13,7 +13,7 @@ export const productRoute: PageRoute = {
     const { store } = context;
     return loadListing(
       context,
-      (id) => store.dispatch(market.thunks.product({ path: `products/${id}` })),
+      (id) => store.dispatch(market.thunks.product({ params: { id } })),
       () => store.getState().market.product.data,
       productPath,
     );

@@ -17,8 +17,8 @@ export const productsRoute: PageRoute = {
     const query = productQuery(productFiltersOf(url.searchParams), url.searchParams);
     await Promise.all([
       loadMarketNav(context),
-      need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
-      need(store.dispatch(market.thunks.marketData({ path: 'filter-market', query, whole: true }))),
+      need(store.dispatch(business.thunks.stateAndCity())),
+      need(store.dispatch(market.thunks.marketData({ query }))),
     ]);
   },
   head: ({ state, site, url, t }) => {

@@ -14,7 +14,7 @@ function rentalsAt(path: '/Rent' | '/rents'): PageRoute {
     load: async ({ store, url }) => {
       const query = rentalQuery(rentalFiltersOf(url.searchParams), url.searchParams);
       await Promise.all([
-        need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' }))),
+        need(store.dispatch(business.thunks.stateAndCity())),
         need(store.dispatch(rent.thunks.rentData({ query }))),
       ]);
     },

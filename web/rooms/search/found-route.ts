@@ -16,11 +16,11 @@ interface Found extends Pick<PageRoute, 'file' | 'page'> {
 }
 
 export function needCities({ store }: LoadContext): Promise<void> {
-  return need(store.dispatch(business.thunks.stateAndCity({ path: 'cities' })));
+  return need(store.dispatch(business.thunks.stateAndCity()));
 }
 
 export function needCategories({ store }: LoadContext): Promise<void> {
-  return need(store.dispatch(services.thunks.categories({ path: 'listings', query: { type: 'business' } })));
+  return need(store.dispatch(services.thunks.categories({ query: { type: 'business' } })));
 }
 
 /** `/search-result/{keyword}` and `/search-result/{keyword}/{type}`: what was found, narrowed by the address. */
@@ -34,7 +34,7 @@ export function foundRoute({ type, query, beside = () => [], ...page }: Found): 
       if (!q) throw new Response(null, { status: 404 });
       const asked = { ...query(url.searchParams), q, type };
       await Promise.all([
-        need(store.dispatch(business.thunks.searchData({ path: 'search', query: asked, whole: true }))),
+        need(store.dispatch(business.thunks.searchData({ query: asked }))),
         ...beside(context),
       ]);
       const meta = store.getState().business.searchData.data?.meta;
@@ -42,7 +42,7 @@ export function foundRoute({ type, query, beside = () => [], ...page }: Found): 
       // Help, not the answer: without it the page says what it can.
       await Promise.all([
         needCategories(context),
-        store.dispatch(business.thunks.suggestions({ path: 'search/suggest', query: { q } })),
+        store.dispatch(business.thunks.suggestions({ query: { q } })),
       ]);
     },
     head: ({ params, url, t }) => {

@@ -14,6 +14,6 @@ export const productsFoundRoute = foundRoute({
   },
   beside: (context) => [
     needCities(context),
-    need(context.store.dispatch(market.thunks.marketNav({ path: 'listings', query: { type: 'products' } }))),
+    need(context.store.dispatch(market.thunks.marketNav({ query: { type: 'products' } }))),
   ],
 });

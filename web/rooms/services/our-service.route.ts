@@ -7,7 +7,7 @@ export const ourServiceRoute: PageRoute = {
   path: '/Our-Service',
   file: 'web/rooms/services/OurServicePage.tsx',
   page: () => import('./OurServicePage.tsx'),
-  load: ({ store }) => need(store.dispatch(services.thunks.servicesData({ path: 'our_services' }))),
+  load: ({ store }) => need(store.dispatch(services.thunks.servicesData())),
   head: ({ state, t }) => {
     const data = state.services.servicesData.data;
     return {

@@ -61,7 +61,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
     if (!publish) return;
     // This page shows them, too.
     dispatch(settingsSlice.slice.actions.forget('generalSettings'));
-    void dispatch(settingsSlice.thunks.generalSettings({ path: 'general-settings' }));
+    void dispatch(settingsSlice.thunks.generalSettings());
   };
   const discard = async () => {
     setAsking(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Category } from '../../../../contract/categories.ts';
+import { type Category, listCategories } from '../../../../contract/categories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useRead } from '../../../state/use-read.ts';
 import * as fieldSectionStyles from '../FieldSection.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The categories of a type, as they are read for this form. */
 export function useCategories(type: Props['type']) {
-  return useRead<Category[]>('listings', { type });
+  return useRead(listCategories, { query: { type } });
 }
 
 const optionsOf = (categories: readonly Category[]) =>
