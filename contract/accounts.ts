@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint, formTypes } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { normalPassword, passwordProblem } from './passwords.ts';
@@ -135,3 +137,76 @@ export const confirmedEmailSchema = z.object({ email: z.string() }).meta({ id: '
 
 /** Something was done, and there is nothing more to say of it. */
 export const doneSchema = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
+
+export const logIn = endpoint({
+  method: 'post',
+  path: '/login',
+  summary: 'Signs in',
+  description:
+    'Of an account with a second factor the code is asked too: `errors.code` says so. 403 for a closed account.',
+  body: loginSchema,
+  bodyTypes: formTypes,
+  answer: envelope(signedInSchema),
+});
+
+export const logOut = endpoint({
+  method: 'post',
+  path: '/logout',
+  access: 'member',
+  summary: 'Ends the session of the token that asks',
+  answer: envelope(doneSchema),
+  returns: 'The token is dead',
+});
+
+export const registerAccount = endpoint({
+  method: 'post',
+  path: '/register',
+  summary: 'Makes an account and signs it in; its address is confirmed by a link that is mailed',
+  body: registerSchema,
+  bodyTypes: formTypes,
+  answer: envelope(signedInSchema),
+  status: 201,
+});
+
+export const sendResetCode = endpoint({
+  method: 'post',
+  path: '/forgot-password',
+  summary: 'Mails a code of six digits',
+  description: `The mail has a link for the same, too. The code works once, for ${limits.code.minutes} minutes and ${limits.code.tries} tries; a newer one ends it.`,
+  body: forgotPasswordSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+});
+
+export const verifyResetCode = endpoint({
+  method: 'post',
+  path: '/verify-otp',
+  summary: 'Changes the mailed code for a token that a new password is set with',
+  body: verifyOtpSchema,
+  answer: envelope(resetTokenSchema),
+});
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/reset-password',
+  summary: 'Sets a new password; every session of the account ends',
+  body: resetPasswordSchema,
+  answer: envelope(doneSchema),
+});
+
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/profile/password',
+  access: 'member',
+  summary: 'Changes the password; every other session ends',
+  body: changePasswordSchema,
+  answer: envelope(doneSchema),
+});
+
+export const confirmEmail = endpoint({
+  method: 'post',
+  path: '/confirm-email',
+  summary: 'Follows a link from a mail: the address that it was sent to is proved',
+  body: linkTokenSchema,
+  answer: envelope(confirmedEmailSchema),
+});

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
-import { pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { jobCardSchema } from './jobs.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
@@ -48,3 +50,32 @@ export const favoritePageSchema = z.union([
 export type FavoritePage = z.infer<typeof favoritePageSchema>;
 
 export const favoriteAnswerSchema = z.union([z.object({ data: favoriteIdsSchema }), favoritePageSchema]);
+
+export const listFavorites = endpoint({
+  path: '/profile/favorite',
+  access: 'member',
+  summary: 'What somebody saved: the ids of everything, or with `kind` a page of that kind, newest first',
+  query: favoriteQuerySchema,
+  answer: favoriteAnswerSchema,
+  returns: 'Ids by kind, or cards',
+});
+
+export const addFavorite = endpoint({
+  method: 'post',
+  path: '/profile/favorite',
+  access: 'member',
+  summary: 'Saves something; a second time is no error',
+  body: favoriteSchema,
+  answer: envelope(doneSchema),
+  returns: 'It is saved',
+});
+
+export const removeFavorite = endpoint({
+  method: 'delete',
+  path: '/profile/favorite/{kind}/{id}',
+  access: 'member',
+  summary: 'Saves something no longer; a second time is no error',
+  params: favoriteSchema,
+  answer: envelope(doneSchema),
+  returns: 'It is not saved',
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingStatuses } from './categories.ts';
+import { endpoint } from './endpoint.ts';
 import { pageQuerySchema } from './envelope.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
@@ -117,3 +118,12 @@ export type StillAvailableAnswer = z.infer<typeof stillAvailableAnswerSchema>;
 export const stillAvailableSchema = z
   .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })
   .meta({ id: 'StillAvailable' });
+
+export const listOwnPosts = endpoint({
+  path: '/profile/posts',
+  access: 'member',
+  summary: 'The posts of whoever asks, whatever their status, the newest first',
+  query: ownPostsQuerySchema,
+  answer: ownPostsSchema,
+  returns: 'A page of posts, and how many there are',
+});

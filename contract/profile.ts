@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { accountNameSchema, genders, givenPasswordSchema, typedPhoneSchema } from './accounts.ts';
+import {
+  accountNameSchema,
+  doneSchema,
+  genders,
+  givenPasswordSchema,
+  typedPhoneSchema,
+  userSchema,
+} from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
 import { ownPostKinds } from './my-posts.ts';
+import { idParamSchema } from './posts.ts';
 import { checkboxSchema, typedEmailSchema } from './typed-text.ts';
 
 /* What the owner of an account does with it. */
@@ -80,3 +90,120 @@ export const endSecondFactorSchema = z
 export const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
+
+export const readProfile = endpoint({
+  path: '/profile',
+  access: 'member',
+  summary: 'The account of whoever asks',
+  answer: envelope(userSchema),
+  returns: 'The account',
+});
+
+export const saveProfile = endpoint({
+  method: 'post',
+  path: '/profile/save',
+  access: 'member',
+  summary: 'Changes what is sent of the account, and leaves the rest',
+  body: saveProfileSchema,
+  answer: envelope(userSchema),
+});
+
+export const changeEmail = endpoint({
+  method: 'post',
+  path: '/profile/email',
+  access: 'member',
+  summary: 'Mails a link to a new address, which becomes the account’s once the link is followed',
+  body: changeEmailSchema,
+  answer: envelope(doneSchema),
+});
+
+export const resendConfirmation = endpoint({
+  method: 'post',
+  path: '/profile/confirm-email',
+  access: 'member',
+  summary: 'Mails the link that proves the account’s address once more; none where it is proved',
+  body: z.object({}),
+  answer: envelope(doneSchema),
+});
+
+export const previewDeletion = endpoint({
+  path: '/profile/deletion',
+  access: 'member',
+  summary: 'What deleting the account would do to each of its posts and claimed places',
+  answer: envelope(deletionPreviewSchema),
+  returns: 'The posts and places',
+});
+
+export const deleteAccount = endpoint({
+  method: 'delete',
+  path: '/profile',
+  access: 'member',
+  summary: 'Deletes the account with its posts, pictures, saved items, messages and sessions',
+  description:
+    'Businesses that were in the directory before they were claimed return to it as they were, unclaimed. 409 for the last administrator.',
+  body: passwordSchema,
+  answer: envelope(doneSchema),
+});
+
+export const exportAccount = endpoint({
+  path: '/profile/export',
+  access: 'member',
+  summary: 'All that the site holds about whoever asks, as one JSON file',
+  answer: z.record(z.string(), z.unknown()),
+  returns: 'The file',
+});
+
+export const listSessions = endpoint({
+  path: '/profile/sessions',
+  access: 'member',
+  summary: 'Where the account is signed in, the last used first',
+  answer: envelope(z.array(sessionSchema)),
+  returns: 'The sessions',
+});
+
+export const endSession = endpoint({
+  method: 'delete',
+  path: '/profile/sessions/{id}',
+  access: 'member',
+  summary: 'Signs out in one place',
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+  returns: 'Its token is dead',
+});
+
+export const endOtherSessions = endpoint({
+  method: 'delete',
+  path: '/profile/sessions',
+  access: 'member',
+  summary: 'Signs out everywhere else',
+  answer: envelope(doneSchema),
+  returns: 'Every other token is dead',
+});
+
+export const offerSecondFactor = endpoint({
+  method: 'post',
+  path: '/profile/second-factor',
+  access: 'member',
+  summary: 'Offers a secret for an authenticator app',
+  description: 'For moderators, editors and admins. It is in use once a code of it was confirmed.',
+  body: passwordSchema,
+  answer: envelope(secondFactorOfferSchema),
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'post',
+  path: '/profile/second-factor/confirm',
+  access: 'member',
+  summary: 'Turns the second factor on and answers recovery codes, each of which works once',
+  body: confirmSecondFactorSchema,
+  answer: envelope(recoveryCodesSchema),
+});
+
+export const endSecondFactor = endpoint({
+  method: 'delete',
+  path: '/profile/second-factor',
+  access: 'member',
+  summary: 'Turns the second factor off',
+  body: endSecondFactorSchema,
+  answer: envelope(doneSchema),
+});

@@ -29,6 +29,4 @@ export const ownPlaces: Record<OwnPostKind, OwnPlace> = {
 
 /** Reads how many own posts there are of each kind. */
 export const readOwnCounts = (store: { dispatch: Store['dispatch'] }) =>
-  store.dispatch(
-    profile.thunks.posts({ path: 'profile/posts', query: { limit: 1 }, whole: true, silent: true }),
-  );
+  store.dispatch(profile.thunks.posts({ query: { limit: 1 }, silent: true }));

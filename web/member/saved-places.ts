@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { FavoriteKind } from '../../contract/favorites.ts';
+import type { InputOf } from '../../contract/endpoint.ts';
+import type { FavoriteKind, listFavorites } from '../../contract/favorites.ts';
 import type { WordKey } from '../i18n/words.ts';
-import type { FetchArgument, Fetched } from '../state/create-fetch-slice.ts';
+import type { Fetched } from '../state/create-fetch-slice.ts';
 import { blog, business, market, rent, type SavedOf } from '../state/slices.ts';
 import type { RootState, Store } from '../store.ts';
 import type { IconName } from '../ui/Icon.tsx';
@@ -16,7 +17,7 @@ interface SavedPlace {
   /** Where there is more to save. */
   source: string;
   listOf: (state: RootState) => Fetched<SavedOf<unknown> | null>;
-  read: (store: Store, argument: FetchArgument) => Promise<unknown>;
+  read: (store: Store, input: InputOf<typeof listFavorites>) => Promise<unknown>;
   forget: () => UnknownAction;
 }
 
@@ -29,7 +30,7 @@ export const savedPlaces: Record<FavoriteKind, SavedPlace> = {
     icon: 'store',
     source: '/Our-Service',
     listOf: (state) => state.business.savedBusiness,
-    read: (store, argument) => store.dispatch(business.thunks.savedBusiness(argument)),
+    read: (store, input) => store.dispatch(business.thunks.savedBusiness(input)),
     forget: () => business.slice.actions.forget('savedBusiness'),
   },
   rent: {
@@ -39,7 +40,7 @@ export const savedPlaces: Record<FavoriteKind, SavedPlace> = {
     icon: 'home',
     source: '/Rent',
     listOf: (state) => state.rent.savedRent,
-    read: (store, argument) => store.dispatch(rent.thunks.savedRent(argument)),
+    read: (store, input) => store.dispatch(rent.thunks.savedRent(input)),
     forget: () => rent.slice.actions.forget('savedRent'),
   },
   job: {
@@ -49,7 +50,7 @@ export const savedPlaces: Record<FavoriteKind, SavedPlace> = {
     icon: 'briefcase',
     source: '/Job',
     listOf: (state) => state.rent.savedJob,
-    read: (store, argument) => store.dispatch(rent.thunks.savedJob(argument)),
+    read: (store, input) => store.dispatch(rent.thunks.savedJob(input)),
     forget: () => rent.slice.actions.forget('savedJob'),
   },
   product: {
@@ -59,7 +60,7 @@ export const savedPlaces: Record<FavoriteKind, SavedPlace> = {
     icon: 'box',
     source: '/market-place',
     listOf: (state) => state.market.savedMarket,
-    read: (store, argument) => store.dispatch(market.thunks.savedMarket(argument)),
+    read: (store, input) => store.dispatch(market.thunks.savedMarket(input)),
     forget: () => market.slice.actions.forget('savedMarket'),
   },
   blog: {
@@ -69,7 +70,7 @@ export const savedPlaces: Record<FavoriteKind, SavedPlace> = {
     icon: 'page',
     source: '/Blog',
     listOf: (state) => state.blog.savedBlogData,
-    read: (store, argument) => store.dispatch(blog.thunks.savedBlogData(argument)),
+    read: (store, input) => store.dispatch(blog.thunks.savedBlogData(input)),
     forget: () => blog.slice.actions.forget('savedBlogData'),
   },
 };

@@ -1,4 +1,10 @@
-import type { Favorite, FavoriteIds } from '../../contract/favorites.ts';
+import {
+  addFavorite,
+  type Favorite,
+  type FavoriteIds,
+  listFavorites,
+  removeFavorite,
+} from '../../contract/favorites.ts';
 import { ApiError, type Refusal } from '../api.ts';
 import type { Store } from '../store.ts';
 import { readAccount } from './account.ts';
@@ -42,9 +48,9 @@ export const readFavorites =
       tabs = new BroadcastChannel('favorites');
       tabs.onmessage = ({ data }: MessageEvent<Change>) => dispatch(show(data));
     }
-    const own: Promise<void> = api
-      .get<{ data: FavoriteIds }>('profile/favorite')
-      .then(({ data }) => data)
+    const own: Promise<void> = api(listFavorites)
+      // Without a kind it answers ids.
+      .then(({ data }) => data as FavoriteIds)
       .catch(() => null)
       .then((ids) => {
         // What was read for somebody who has left in the meantime is nobody's.
@@ -60,7 +66,7 @@ export const changeFavorite = (change: Change): Thunk<Refusal | null> => {
     const { kind, id, saved } = change;
     dispatch(show(change));
     const sent = queue.then(() =>
-      saved ? api.post('profile/favorite', { kind, id }) : api.delete(`profile/favorite/${kind}/${id}`),
+      saved ? api(addFavorite, { body: { kind, id } }) : api(removeFavorite, { params: { kind, id } }),
     );
     queue = sent.catch(() => undefined);
     return sent.then(

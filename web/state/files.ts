@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { exportAccount } from '../../contract/profile.ts';
 import { ApiError } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import type { Outcome } from './sending.ts';
@@ -31,16 +32,16 @@ export function useUpload(): <T>(path: string, file: File) => Promise<Outcome<T>
 }
 
 /** Reads a member's own file and hands it to the browser under a name. @returns whether it came */
-export function useDownload(): (path: string, name: string) => Promise<boolean> {
+export function useDownload(): (file: typeof exportAccount, name: string) => Promise<boolean> {
   const dispatch = useAppDispatch();
   return useCallback(
-    (path, name) =>
+    (file, name) =>
       dispatch((_dispatch, _getState, { api }) =>
-        api.get<unknown>(path).then(
+        api(file).then(
           (data) => {
-            const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+            const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
             const link = Object.assign(document.createElement('a'), {
-              href: URL.createObjectURL(file),
+              href: URL.createObjectURL(blob),
               download: name,
             });
             link.click();

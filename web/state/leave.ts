@@ -1,3 +1,4 @@
+import { logOut } from '../../contract/accounts.ts';
 import type { Store } from '../store.ts';
 import { partingKey } from './account.ts';
 import type { ThunkExtra } from './create-fetch-slice.ts';
@@ -9,7 +10,7 @@ import { forgetPendingSave } from './pending-save.ts';
  */
 export const leave = () => {
   return async (_dispatch: Store['dispatch'], _getState: unknown, { api }: ThunkExtra): Promise<void> => {
-    api.post('logout', undefined, true).catch(() => undefined);
+    api(logOut, {}, { outlive: true }).catch(() => undefined);
     await leaveBehind();
   };
 };

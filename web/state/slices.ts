@@ -1,4 +1,3 @@
-import type { User } from '../../contract/accounts.ts';
 import {
   type ArticleCard,
   listBlogArticles,
@@ -20,12 +19,12 @@ import {
   type WelcomeScreen,
 } from '../../contract/entries.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
-import type { FavoriteMeta } from '../../contract/favorites.ts';
+import { type FavoriteMeta, listFavorites } from '../../contract/favorites.ts';
 import { type JobCard, listJobs, readJob } from '../../contract/jobs.ts';
-import type { OwnPosts } from '../../contract/my-posts.ts';
+import { listOwnPosts } from '../../contract/my-posts.ts';
 import { listCities } from '../../contract/places.ts';
 import { listProducts, type ProductCard, readProduct } from '../../contract/products.ts';
-import type { Session } from '../../contract/profile.ts';
+import { listSessions, readProfile } from '../../contract/profile.ts';
 import { listRentals, type RentalCard, readRental } from '../../contract/rentals.ts';
 import { searchEverything, suggestWords } from '../../contract/search-results.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
@@ -43,9 +42,14 @@ export interface SavedOf<Card> {
   data: Card[];
   meta: FavoriteMeta;
 }
-const saved = <Card>() => ({ initial: null as SavedOf<Card> | null, personal: true });
+const saved = <Card>() => ({
+  endpoint: listFavorites,
+  whole: true,
+  initial: null as SavedOf<Card> | null,
+  personal: true,
+});
 /** A page of somebody's own posts, and how many there are of each kind. */
-const posted = () => ({ initial: null as OwnPosts | null, personal: true });
+const posted = () => ({ ...page(listOwnPosts), personal: true });
 export type BusinessList = ListOf<BusinessCard>;
 
 export const settings = createFetchSlice('settings', {
@@ -127,8 +131,8 @@ export const legal = createFetchSlice('legal', {
 
 /** What belongs to whoever is signed in. */
 export const profile = createFetchSlice('profile', {
-  account: { initial: null as User | null, personal: true },
-  sessions: { initial: [] as Session[], personal: true },
+  account: { ...one(readProfile), personal: true },
+  sessions: { ...many(listSessions), personal: true },
   /** Asked for its counts: how many own posts there are, for the menu of the account. */
   posts: posted(),
 });

@@ -1,38 +1,25 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import {
-  doneSchema,
-  forgotPasswordSchema,
-  loginSchema,
-  registerSchema,
-  resetPasswordSchema,
-  resetTokenSchema,
-  signedInSchema,
-  verifyOtpSchema,
+  logIn,
+  logOut,
+  registerAccount,
+  resetPassword,
+  sendResetCode,
+  verifyResetCode,
 } from '../../../contract/accounts.ts';
-import { envelope } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
-import { guestAction } from '../../http/action-route.ts';
-import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
+import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
 import { type AddressLimit, networkOf } from '../../http/rate-limit.ts';
-import { actorOf } from '../../http/session.ts';
+import { serve } from '../../http/serve.ts';
 import type { AccountNeeds, Visit } from './account-needs.ts';
 import { deviceOf, nameDevice } from './device-routes.ts';
 import { createReset } from './reset.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
 
-const done = { done: true as const };
+const done = { data: { done: true as const } };
 const { signIn: signInRate, signUp: signUpRate, reset: resetRate } = limits.rates;
-
-const logout = createRoute({
-  method: 'post',
-  path: '/logout',
-  security,
-  summary: 'Ends the session of the token that asks',
-  responses: { ...answers(envelope(doneSchema), 'The token is dead'), ...membersOnly },
-});
 
 export interface AccessDoor {
   needs: AccountNeeds;
@@ -58,86 +45,55 @@ export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
   });
   const passwords = limit('sign-in', signInRate);
 
-  guestAction(
+  serve(
     router,
-    {
-      path: '/login',
-      summary: 'Signs in',
-      description:
-        'Of an account with a second factor the code is asked too: `errors.code` says so. 403 for a closed account.',
-      body: loginSchema,
-      forms: true,
-      answer: signedInSchema,
-      limit: passwords,
-    },
-    async (login, context) => {
-      const { signedIn, device } = await signIn(login, visit(context));
+    logIn,
+    async ({ body, context }) => {
+      const { signedIn, device } = await signIn(body, visit(context));
       nameDevice(context, device, isSecure);
-      return signedIn;
+      return { data: signedIn };
     },
+    { limit: passwords },
   );
-  guestAction(
+  serve(
     router,
-    {
-      path: '/register',
-      summary: 'Makes an account and signs it in; its address is confirmed by a link that is mailed',
-      body: registerSchema,
-      forms: true,
-      answer: signedInSchema,
-      status: 201,
-      limit: limit('sign-up', signUpRate),
-    },
-    async (registration, context) => {
-      const { signedIn, device } = await register(registration, visit(context));
+    registerAccount,
+    async ({ body, context }) => {
+      const { signedIn, device } = await register(body, visit(context));
       nameDevice(context, device, isSecure);
-      return signedIn;
+      return { data: signedIn };
     },
+    { limit: limit('sign-up', signUpRate) },
   );
-  guestAction(
+  serve(
     router,
-    {
-      path: '/forgot-password',
-      summary: 'Mails a code of six digits',
-      description: `The mail has a link for the same, too. The code works once, for ${limits.code.minutes} minutes and ${limits.code.tries} tries; a newer one ends it.`,
-      body: forgotPasswordSchema,
-      forms: true,
-      answer: doneSchema,
-      limit: limit('reset', resetRate),
-    },
-    async ({ email }, context) => {
-      await reset.sendCode(email, context.get('lang'), now());
+    sendResetCode,
+    async ({ body, request }) => {
+      await reset.sendCode(body.email, request.lang, now());
       return done;
     },
+    { limit: limit('reset', resetRate) },
   );
-  guestAction(
+  serve(
     router,
-    {
-      path: '/verify-otp',
-      summary: 'Changes the mailed code for a token that a new password is set with',
-      body: verifyOtpSchema,
-      answer: resetTokenSchema,
-      limit: passwords,
-    },
-    async ({ email, otp }, context) => ({
-      resetToken: await reset.verifyCode(email, otp, context.get('lang'), now()),
+    verifyResetCode,
+    async ({ body, request }) => ({
+      data: { resetToken: await reset.verifyCode(body.email, body.otp, request.lang, now()) },
     }),
+    { limit: passwords },
   );
-  guestAction(
+  serve(
     router,
-    {
-      path: '/reset-password',
-      summary: 'Sets a new password; every session of the account ends',
-      body: resetPasswordSchema,
-      answer: doneSchema,
-      limit: passwords,
-    },
-    async (fields, context) => {
-      nameDevice(context, await reset.setPassword(fields, visit(context)), isSecure);
+    resetPassword,
+    async ({ body, context }) => {
+      nameDevice(context, await reset.setPassword(body, visit(context)), isSecure);
       return done;
     },
+    { limit: passwords },
   );
-  return router.openapi(logout, async (context) => {
-    await signOut(actorOf(context));
-    return context.json({ data: done }, 200, { 'cache-control': 'no-store' });
+  serve(router, logOut, async ({ actor }) => {
+    await signOut(actor);
+    return done;
   });
+  return router;
 }

@@ -1,50 +1,20 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { confirmedEmailSchema, doneSchema, linkTokenSchema, userSchema } from '../../../contract/accounts.ts';
-import { envelope } from '../../../contract/envelope.ts';
+import { confirmEmail } from '../../../contract/accounts.ts';
 import {
-  changeEmailSchema,
-  deletionPreviewSchema,
-  passwordSchema,
-  saveProfileSchema,
+  changeEmail,
+  deleteAccount,
+  exportAccount,
+  previewDeletion,
+  readProfile,
+  resendConfirmation,
+  saveProfile,
 } from '../../../contract/profile.ts';
-import { guestAction, memberAction } from '../../http/action-route.ts';
-import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
+import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { actorOf } from '../../http/session.ts';
+import { serve, serveFile } from '../../http/serve.ts';
 import type { Profiles } from './profile.ts';
 
-const own = createRoute({
-  method: 'get',
-  path: '/profile',
-  security,
-  summary: 'The account of whoever asks',
-  responses: { ...answers(envelope(userSchema), 'The account'), ...membersOnly },
-});
-
-const deletion = createRoute({
-  method: 'get',
-  path: '/profile/deletion',
-  security,
-  summary: 'What deleting the account would do to each of its posts and claimed places',
-  responses: { ...answers(envelope(deletionPreviewSchema), 'The posts and places'), ...membersOnly },
-});
-
-const exportFile = {
-  method: 'get',
-  path: '/profile/export',
-  security,
-  summary: 'All that the site holds about whoever asks, as one JSON file',
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
-    },
-    ...membersOnly,
-  },
-} as const;
-
-const done = { done: true as const };
+const done = { data: { done: true as const } };
 
 export interface ProfileDoor {
   profiles: Profiles;
@@ -57,89 +27,54 @@ export interface ProfileDoor {
 /** What the owner of an account does with it: read, change, take away, delete. */
 export function profileRoutes({ profiles, everythingOf, now, limit }: ProfileDoor) {
   const router = apiRouter();
-
-  memberAction(
+  serve(router, readProfile, async ({ actor }) => ({ data: await profiles.of(actor, now()) }));
+  serve(router, saveProfile, async ({ body, actor, request }) => ({
+    data: await profiles.save(actor, body, request.lang, now()),
+  }));
+  serve(
     router,
-    {
-      path: '/profile/save',
-      summary: 'Changes what is sent of the account, and leaves the rest',
-      body: saveProfileSchema,
-      answer: userSchema,
-    },
-    (fields, context, actor) => profiles.save(actor, fields, context.get('lang'), now()),
-  );
-  memberAction(
-    router,
-    {
-      path: '/profile/email',
-      summary: 'Mails a link to a new address, which becomes the account’s once the link is followed',
-      body: changeEmailSchema,
-      answer: doneSchema,
-      limit,
-    },
-    async (fields, context, actor) => {
-      await profiles.changeEmail(actor, fields, context.get('lang'), now());
+    changeEmail,
+    async ({ body, actor, request }) => {
+      await profiles.changeEmail(actor, body, request.lang, now());
       return done;
     },
+    { limit },
   );
-  memberAction(
+  serve(
     router,
-    {
-      path: '/profile/confirm-email',
-      summary: 'Mails the link that proves the account’s address once more; none where it is proved',
-      body: z.object({}),
-      answer: doneSchema,
-      limit,
-    },
-    async (_fields, _context, actor) => {
+    resendConfirmation,
+    async ({ actor }) => {
       await profiles.resendConfirmation(actor, now());
       return done;
     },
+    { limit },
   );
-  guestAction(
+  serve(
     router,
-    {
-      path: '/confirm-email',
-      summary: 'Follows a link from a mail: the address that it was sent to is proved',
-      body: linkTokenSchema,
-      answer: confirmedEmailSchema,
-      limit,
-    },
-    async ({ token }, context) => ({
-      email: await profiles.confirmEmail(token, context.get('lang'), now()),
+    confirmEmail,
+    async ({ body, request }) => ({
+      data: { email: await profiles.confirmEmail(body.token, request.lang, now()) },
     }),
+    { limit },
   );
-  memberAction(
+  serve(router, previewDeletion, async ({ actor, request }) => ({
+    data: await profiles.preview(actor, request.lang),
+  }));
+  serve(
     router,
-    {
-      method: 'delete',
-      path: '/profile',
-      summary: 'Deletes the account with its posts, pictures, saved items, messages and sessions',
-      description:
-        'Businesses that were in the directory before they were claimed return to it as they were, unclaimed. 409 for the last administrator.',
-      body: passwordSchema,
-      answer: doneSchema,
-      limit,
-    },
-    async ({ password }, context, actor) => {
-      await profiles.remove(actor, password, context.get('lang'));
+    deleteAccount,
+    async ({ body, actor, request }) => {
+      await profiles.remove(actor, body.password, request.lang);
       return done;
     },
+    { limit },
   );
-
-  router.openAPIRegistry.registerPath(exportFile);
-  router.get(exportFile.path, async (context) => {
-    const { userId } = actorOf(context);
-    const file = { exportedAt: now().toISOString(), ...(await everythingOf(userId)) };
+  serveFile(router, exportAccount, async ({ actor, context }) => {
+    const file = { exportedAt: now().toISOString(), ...(await everythingOf(actor.userId)) };
     return context.body(JSON.stringify(file, null, 2), 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="my-data.json"',
     });
   });
-
-  return router
-    .openapi(own, async (context) => context.json({ data: await profiles.of(actorOf(context), now()) }, 200))
-    .openapi(deletion, async (context) =>
-      context.json({ data: await profiles.preview(actorOf(context), context.get('lang')) }, 200),
-    );
+  return router;
 }

@@ -1,121 +1,68 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { changePasswordSchema, doneSchema } from '../../../contract/accounts.ts';
-import { envelope } from '../../../contract/envelope.ts';
+import { changePassword } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
-import { idParamSchema } from '../../../contract/posts.ts';
 import {
-  confirmSecondFactorSchema,
-  endSecondFactorSchema,
-  passwordSchema,
-  recoveryCodesSchema,
-  secondFactorOfferSchema,
-  sessionSchema,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSecondFactor,
+  endSession,
+  listSessions,
+  offerSecondFactor,
 } from '../../../contract/profile.ts';
-import { memberAction } from '../../http/action-route.ts';
-import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import { actorOf } from '../../http/session.ts';
+import { apiRouter } from '../../http/api.ts';
+import { serve } from '../../http/serve.ts';
 import type { AccessDoor } from './access-routes.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createSecondFactor } from './second-factor.ts';
 
-const done = { done: true as const };
-const noStore = { 'cache-control': 'no-store' };
-
-const listed = createRoute({
-  method: 'get',
-  path: '/profile/sessions',
-  security,
-  summary: 'Where the account is signed in, the last used first',
-  responses: { ...answers(envelope(z.array(sessionSchema)), 'The sessions'), ...membersOnly },
-});
-const ended = createRoute({
-  method: 'delete',
-  path: '/profile/sessions/{id}',
-  security,
-  summary: 'Signs out in one place',
-  request: { params: idParamSchema },
-  responses: { ...answers(envelope(doneSchema), 'Its token is dead'), ...membersOnly },
-});
-const othersEnded = createRoute({
-  method: 'delete',
-  path: '/profile/sessions',
-  security,
-  summary: 'Signs out everywhere else',
-  responses: { ...answers(envelope(doneSchema), 'Every other token is dead'), ...membersOnly },
-});
+const done = { data: { done: true as const } };
 
 /** What keeps an account its owner's: its password, its sessions, its second factor. */
 export function securityRoutes({ needs, limit, now }: Omit<AccessDoor, 'countNetworks'>) {
   const router = apiRouter();
   const sessions = createOwnSessions(needs);
   const factor = createSecondFactor(needs);
-  const passwords = limit('sign-in', limits.rates.signIn);
+  const passwords = { limit: limit('sign-in', limits.rates.signIn) };
 
-  memberAction(
+  serve(
     router,
-    {
-      path: '/profile/password',
-      summary: 'Changes the password; every other session ends',
-      body: changePasswordSchema,
-      answer: doneSchema,
-      limit: passwords,
-    },
-    async (fields, context, actor) => {
-      await sessions.changePassword(actor, fields, context.get('lang'), now());
+    changePassword,
+    async ({ body, actor, request }) => {
+      await sessions.changePassword(actor, body, request.lang, now());
       return done;
     },
+    passwords,
   );
-  memberAction(
+  serve(
     router,
-    {
-      path: '/profile/second-factor',
-      summary: 'Offers a secret for an authenticator app',
-      description: 'For moderators, editors and admins. It is in use once a code of it was confirmed.',
-      body: passwordSchema,
-      answer: secondFactorOfferSchema,
-      limit: passwords,
-    },
-    ({ password }, context, actor) => factor.offer(actor, password, context.get('lang')),
+    offerSecondFactor,
+    async ({ body, actor, request }) => ({ data: await factor.offer(actor, body.password, request.lang) }),
+    passwords,
   );
-  memberAction(
+  serve(
     router,
-    {
-      path: '/profile/second-factor/confirm',
-      summary: 'Turns the second factor on and answers recovery codes, each of which works once',
-      body: confirmSecondFactorSchema,
-      answer: recoveryCodesSchema,
-      limit: passwords,
-    },
-    async ({ code }, context, actor) => ({
-      recoveryCodes: await factor.confirm(actor, code, context.get('lang'), now()),
+    confirmSecondFactor,
+    async ({ body, actor, request }) => ({
+      data: { recoveryCodes: await factor.confirm(actor, body.code, request.lang, now()) },
     }),
+    passwords,
   );
-  memberAction(
+  serve(
     router,
-    {
-      method: 'delete',
-      path: '/profile/second-factor',
-      summary: 'Turns the second factor off',
-      body: endSecondFactorSchema,
-      answer: doneSchema,
-      limit: passwords,
-    },
-    async (fields, context, actor) => {
-      await factor.end(actor, fields, context.get('lang'), now());
+    endSecondFactor,
+    async ({ body, actor, request }) => {
+      await factor.end(actor, body, request.lang, now());
       return done;
     },
+    passwords,
   );
-  return router
-    .openapi(listed, async (context) =>
-      context.json({ data: await sessions.list(actorOf(context), now()) }, 200),
-    )
-    .openapi(ended, async (context) => {
-      await sessions.end(actorOf(context), context.req.valid('param').id);
-      return context.json({ data: done }, 200, noStore);
-    })
-    .openapi(othersEnded, async (context) => {
-      await sessions.endOthers(actorOf(context));
-      return context.json({ data: done }, 200, noStore);
-    });
+  serve(router, listSessions, async ({ actor }) => ({ data: await sessions.list(actor, now()) }));
+  serve(router, endSession, async ({ params, actor }) => {
+    await sessions.end(actor, params.id);
+    return done;
+  });
+  serve(router, endOtherSessions, async ({ actor }) => {
+    await sessions.endOthers(actor);
+    return done;
+  });
+  return router;
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { sendResetCode } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { useForm } from '../../state/use-form.ts';
@@ -23,7 +24,7 @@ export function AddressStep({ isLate, onSent }: Props) {
     fields: ['email'],
     check: (_field, { email = '' }) => !isEmail(email) && t('forms:emailInvalid'),
     send: async ({ email = '' }) => {
-      const refusal = await send('forgot-password', { email });
+      const refusal = await send(sendResetCode, { body: { email } });
       if (!refusal) onSent(email.trim());
       return refusal;
     },

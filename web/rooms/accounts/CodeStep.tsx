@@ -1,3 +1,4 @@
+import { verifyResetCode } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
@@ -27,8 +28,8 @@ export function CodeStep({ email, onProven, onOtherEmail }: Props) {
   const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
     fields: ['otp'],
     check: (_field, { otp = '' }) => otp.length !== limits.code.digits && t('forms:codeInvalid'),
-    send: async ({ otp }) => {
-      const { data, refusal } = await call<{ resetToken: string }>('verify-otp', { email, otp });
+    send: async ({ otp = '' }) => {
+      const { data, refusal } = await call(verifyResetCode, { body: { email, otp } });
       if (data) onProven(data.resetToken);
       return refusal;
     },

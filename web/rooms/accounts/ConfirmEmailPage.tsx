@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { confirmEmail } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { readAccount } from '../../state/account.ts';
 import { adoptAccount } from '../../state/rename-account.ts';
@@ -73,13 +74,13 @@ function useConfirmation(): { result: Result; again: () => void } {
   const refreshAccount = useCallback(async () => {
     if (!readAccount().isSignedIn) return;
     dispatch(profile.slice.actions.forget('account'));
-    const read = await dispatch(profile.thunks.account({ path: 'profile', silent: true }));
+    const read = await dispatch(profile.thunks.account({ silent: true }));
     if (profile.thunks.account.fulfilled.match(read) && read.payload) adoptAccount(read.payload);
   }, [dispatch]);
   const ask = useCallback(async () => {
     if (!token.current) return setResult({ kind: 'dead' });
     setResult({ kind: 'asking' });
-    const { data, refusal } = await call<{ email: string }>('confirm-email', { token: token.current });
+    const { data, refusal } = await call(confirmEmail, { body: { token: token.current } });
     if (data) {
       setResult({ kind: 'confirmed', email: data.email });
       await refreshAccount();

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { resetPassword } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { forgetAccount } from '../../state/account.ts';
 import { useSend } from '../../state/sending.ts';
@@ -32,8 +33,8 @@ export function NewPasswordStep({ email, resetToken, onTooLate }: Props) {
       field === 'password'
         ? !isLongEnough(password) && t('forms:passwordLength')
         : password !== passwordConfirmation && t('forms:passwordMatch'),
-    send: async ({ password, passwordConfirmation }) => {
-      const refusal = await send('reset-password', { resetToken, password, passwordConfirmation });
+    send: async ({ password = '', passwordConfirmation = '' }) => {
+      const refusal = await send(resetPassword, { body: { resetToken, password, passwordConfirmation } });
       if (refusal?.errors?.resetToken) onTooLate();
       if (refusal) return refusal;
       forgetAccount();

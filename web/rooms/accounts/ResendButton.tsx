@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sendResetCode } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
@@ -21,7 +22,7 @@ export function ResendButton({ email }: { email: string }) {
   const resend = async () => {
     if (left > 0) return;
     setSaid('');
-    const refusal = await send('forgot-password', { email });
+    const refusal = await send(sendResetCode, { body: { email } });
     const pause = refusal ? (refusal.retryAfter ?? 0) : limits.code.resendSeconds;
     setUntil(Date.now() + pause * 1000);
     setSaid(refusal ? wordsOf(refusal) : t('account:resent'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignedIn } from '../../../contract/accounts.ts';
+import { logIn } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { signIn } from '../../state/account.ts';
 import { useCall } from '../../state/sending.ts';
@@ -19,9 +19,9 @@ export function useLoginForm() {
       if (field === 'password') return !isLongEnough(password) && t('forms:passwordLength');
       return needsCode && code.trim() === '' && t('forms:codeInvalid');
     },
-    send: async ({ email, password, code }) => {
-      const asked = { email, password, ...(needsCode && { code: code?.trim() }) };
-      const { data, refusal } = await call<SignedIn>('login', asked);
+    send: async ({ email = '', password = '', code = '' }) => {
+      const body = { email, password, ...(needsCode && { code: code.trim() }) };
+      const { data, refusal } = await call(logIn, { body });
       if (data) signIn(data);
       // That a code is needed is no fault of theirs.
       if (refusal?.errors?.code && !needsCode) {

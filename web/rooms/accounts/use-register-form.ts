@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../contract/accounts.ts';
+import { registerAccount } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { signIn } from '../../state/account.ts';
 import { useCall } from '../../state/sending.ts';
@@ -24,7 +24,16 @@ export function useRegisterForm() {
       return field === 'termsAccepted' && !termsAccepted && t('account:termsNeeded');
     },
     send: async (values) => {
-      const { data, refusal } = await call<SignedIn>('register', values);
+      const { name = '', email = '', password = '', passwordConfirmation = '', ...others } = values;
+      const body = {
+        ...others,
+        termsAccepted: others.termsAccepted,
+        name,
+        email,
+        password,
+        passwordConfirmation,
+      };
+      const { data, refusal } = await call(registerAccount, { body });
       if (!data) return refusal;
       toast({
         kind: 'success',

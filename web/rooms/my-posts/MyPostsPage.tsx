@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import { listOwnPosts, type OwnPostKind } from '../../../contract/my-posts.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { bringIntoRow } from '../../member/bring-into-row.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
@@ -42,7 +42,7 @@ export default function MyPostsPage() {
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const { data, status, key } = useAppSelector(listOf);
   const open = openTab(params, kind, counts);
-  const list = key === null || key === keyOf(listQuery(kind, open, params)) ? data : null;
+  const list = key === null || key === keyOf(listQuery(kind, open, params), listOwnPosts) ? data : null;
   const posts = list?.data ?? [];
   const acts = usePostActs(kind, list);
   const posted = Number(params.get('posted') ?? params.get('edited'));

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ClosedAs, OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import type { ClosedAs, listOwnPosts, OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
 import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import type { WordKey } from '../../i18n/words.ts';
-import type { FetchArgument, Fetched } from '../../state/create-fetch-slice.ts';
+import type { Fetched } from '../../state/create-fetch-slice.ts';
 import { business, market, rent } from '../../state/slices.ts';
 import type { RootState, Store } from '../../store.ts';
 
@@ -15,7 +16,7 @@ interface OwnKind {
   /** Where everybody sees one. */
   shownAt: (post: { id: number; slug: string }) => string;
   listOf: (state: RootState) => Fetched<OwnPosts | null>;
-  read: (store: Store, argument: FetchArgument) => Promise<unknown>;
+  read: (store: Store, input: InputOf<typeof listOwnPosts>) => Promise<unknown>;
   forget: () => UnknownAction;
 }
 
@@ -27,7 +28,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     closing: 'closed',
     shownAt: profilePath,
     listOf: (state) => state.business.postedBusiness,
-    read: (store, argument) => store.dispatch(business.thunks.postedBusiness(argument)),
+    read: (store, input) => store.dispatch(business.thunks.postedBusiness(input)),
     forget: () => business.slice.actions.forget('postedBusiness'),
   },
   product: {
@@ -36,7 +37,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     closing: 'sold',
     shownAt: productPath,
     listOf: (state) => state.market.postedMarket,
-    read: (store, argument) => store.dispatch(market.thunks.postedMarket(argument)),
+    read: (store, input) => store.dispatch(market.thunks.postedMarket(input)),
     forget: () => market.slice.actions.forget('postedMarket'),
   },
   rent: {
@@ -45,7 +46,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     closing: 'rented',
     shownAt: rentalPath,
     listOf: (state) => state.rent.postedRent,
-    read: (store, argument) => store.dispatch(rent.thunks.postedRent(argument)),
+    read: (store, input) => store.dispatch(rent.thunks.postedRent(input)),
     forget: () => rent.slice.actions.forget('postedRent'),
   },
   job: {
@@ -54,7 +55,7 @@ export const ownKinds: Record<OwnPostKind, OwnKind> = {
     closing: 'filled',
     shownAt: jobPath,
     listOf: (state) => state.rent.postedJob,
-    read: (store, argument) => store.dispatch(rent.thunks.postedJob(argument)),
+    read: (store, input) => store.dispatch(rent.thunks.postedJob(input)),
     forget: () => rent.slice.actions.forget('postedJob'),
   },
 };

@@ -48,7 +48,5 @@ export const tabsOf = (kind: OwnPostKind, counts: Counts, open: ListingStatus): 
 
 /** What is asked of the API for a page of a tab. */
 export const listQuery = (kind: OwnPostKind, status: ListingStatus, url: URLSearchParams) => ({
-  path: 'profile/posts',
   query: { kind, status, after: url.get('after') },
-  whole: true,
 });

@@ -14,7 +14,7 @@ export function postingRoute(path: PostingPath): PageRoute {
       const { PostingPage } = await import('./PostingPage.tsx');
       return { default: () => createElement(PostingPage, { place }) };
     },
-    load: ({ store }) => need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
+    load: ({ store }) => need(store.dispatch(profile.thunks.account())),
     head: ({ t }) => ({ title: t(place.title), description: t('posting:description'), canonical: path }),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/accounts.ts';
+import { changeEmail } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
@@ -26,11 +27,11 @@ export function ChangeEmail({ user }: { user: User }) {
         ? !isEmail(email.trim()) && t('forms:emailInvalid')
         : !password && t('member:passwordNeeded'),
     send: async ({ email = '', password = '' }) => {
-      const refusal = await send('profile/email', { email, password });
+      const refusal = await send(changeEmail, { body: { email, password } });
       if (refusal) return refusal;
       setSentTo(email.trim());
       dispatch(profile.slice.actions.forget('account'));
-      void dispatch(profile.thunks.account({ path: 'profile' }));
+      void dispatch(profile.thunks.account());
       return null;
     },
   });

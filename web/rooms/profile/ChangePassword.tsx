@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changePassword } from '../../../contract/accounts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
@@ -29,8 +30,8 @@ export function ChangePassword({ email }: { email: string }) {
       }
       return password !== passwordConfirmation && t('forms:passwordMatch');
     },
-    send: async (values) => {
-      const refusal = await send('profile/password', values);
+    send: async ({ oldPassword = '', password = '', passwordConfirmation = '' }) => {
+      const refusal = await send(changePassword, { body: { oldPassword, password, passwordConfirmation } });
       if (refusal) return refusal;
       toast({
         kind: 'success',
@@ -40,7 +41,7 @@ export function ChangePassword({ email }: { email: string }) {
       });
       setRound(round + 1);
       dispatch(profile.slice.actions.forget('sessions'));
-      void dispatch(profile.thunks.sessions({ path: 'profile/sessions' }));
+      void dispatch(profile.thunks.sessions());
       return null;
     },
   });

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { deleteAccount } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import * as memberStyles from '../../member/member.module.css';
@@ -27,7 +28,7 @@ export default function DeleteAccountPage() {
     check: (_, { password }) => !password && t('member:passwordNeeded'),
     send: async ({ password = '' }: Values) => {
       if (sent.current || !(await ask())) return null;
-      const { refusal } = await call('profile', { password }, 'delete');
+      const { refusal } = await call(deleteAccount, { body: { password } });
       if (refusal) return refusal;
       sent.current = true;
       await leaveBehind('account-deleted');

@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '../../../contract/profile.ts';
+import { type DeletionPreview, previewDeletion } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useRead } from '../../state/use-read.ts';
@@ -30,7 +30,7 @@ function Items({ id, title, text, items }: { id: string; title: string; text?: s
 /** What happens to each post and claimed place when the account is deleted. */
 export function DeletionList() {
   const t = useWords();
-  const { status, data, again } = useRead<DeletionPreview>('profile/deletion');
+  const { status, data, again } = useRead(previewDeletion, {});
   if (status === 'loading') return <p role="status">{t('member:loading')}</p>;
   if (status === 'failed')
     return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/accounts.ts';
+import { resendConfirmation } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import * as noticeStyles from '../../member/notice.module.css';
 import { useSend } from '../../state/sending.ts';
@@ -18,7 +19,7 @@ export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: {
   const [isSent, setSent] = useState(false);
   if (emailConfirmed && !pendingEmail) return null;
   const sendAgain = async () => {
-    const refusal = await send('profile/confirm-email', {});
+    const refusal = await send(resendConfirmation, {});
     setSent(!refusal);
     if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
     else toast({ kind: 'success', icon: 'mail', title: t('member:sentAgain') });

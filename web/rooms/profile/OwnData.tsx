@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exportAccount } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useDownload } from '../../state/files.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -12,7 +13,7 @@ export function OwnData() {
   const take = async () => {
     if (isBusy) return;
     setBusy(true);
-    const isDone = await download('profile/export', 'my-data.json');
+    const isDone = await download(exportAccount, 'my-data.json');
     setBusy(false);
     if (!isDone) toast({ kind: 'error', title: t('member:downloadFailed') });
   };

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { SecondFactorOffer } from '../../../contract/profile.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  offerSecondFactor,
+  type SecondFactorOffer,
+} from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
@@ -21,17 +26,15 @@ export default function SecondFactor({ isOn }: { isOn: boolean }) {
 
   const readAgain = () => {
     dispatch(profile.slice.actions.forget('account'));
-    void dispatch(profile.thunks.account({ path: 'profile' }));
+    void dispatch(profile.thunks.account());
   };
   const begin = async (password: string) => {
-    const { data, refusal } = await call<SecondFactorOffer>('profile/second-factor', { password });
+    const { data, refusal } = await call(offerSecondFactor, { body: { password } });
     if (data) setOffer(data);
     return refusal;
   };
   const confirm = async (code: string) => {
-    const { data, refusal } = await call<{ recoveryCodes: string[] }>('profile/second-factor/confirm', {
-      code,
-    });
+    const { data, refusal } = await call(confirmSecondFactor, { body: { code } });
     if (data) {
       setOffer(null);
       setCodes(data.recoveryCodes);
@@ -39,7 +42,7 @@ export default function SecondFactor({ isOn }: { isOn: boolean }) {
     return refusal;
   };
   const end = async (password: string, code: string) => {
-    const { refusal } = await call('profile/second-factor', { password, code }, 'delete');
+    const { refusal } = await call(endSecondFactor, { body: { password, code } });
     if (refusal) return refusal;
     toast({ kind: 'success', icon: 'shield', title: t('member:turnedOff') });
     readAgain();

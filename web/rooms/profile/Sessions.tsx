@@ -1,7 +1,7 @@
-import type { Session } from '../../../contract/profile.ts';
+import { endOtherSessions, endSession, type Session } from '../../../contract/profile.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useCall } from '../../state/sending.ts';
+import { type Outcome, useCall } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch, useAppSelector } from '../../store.ts';
@@ -24,12 +24,12 @@ export function Sessions() {
   const dispatch = useAppDispatch();
   const { lang } = useSite();
   const { data } = useAppSelector((state) => state.profile.sessions);
-  const end = async (path: string, said: string) => {
-    const { refusal } = await call(path, {}, 'delete');
+  const end = async (ending: Promise<Outcome<unknown>>, said: string) => {
+    const { refusal } = await ending;
     if (refusal) return toast({ kind: 'error', title: wordsOf(refusal) });
     toast({ kind: 'success', title: said });
     dispatch(profile.slice.actions.forget('sessions'));
-    return dispatch(profile.thunks.sessions({ path: 'profile/sessions' }));
+    return dispatch(profile.thunks.sessions());
   };
   return (
     <>
@@ -51,7 +51,7 @@ export function Sessions() {
                 type="button"
                 className="btn o sm"
                 aria-label={t('member:endSessionOf', { device: deviceOf(session, t) })}
-                onClick={() => void end(`profile/sessions/${session.id}`, t('member:ended'))}
+                onClick={() => void end(call(endSession, { params: { id: session.id } }), t('member:ended'))}
               >
                 {t('member:endSession')}
               </button>
@@ -63,7 +63,7 @@ export function Sessions() {
         <button
           type="button"
           className="btn o"
-          onClick={() => void end('profile/sessions', t('member:endedOthers'))}
+          onClick={() => void end(call(endOtherSessions), t('member:endedOthers'))}
         >
           {t('member:endOthers')}
         </button>

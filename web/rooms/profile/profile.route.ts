@@ -9,7 +9,7 @@ export const profileRoute: PageRoute = {
   path: '/Profile',
   file: 'web/rooms/profile/ProfilePage.tsx',
   page: () => import('./ProfilePage.tsx'),
-  load: ({ store }) => need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
+  load: ({ store }) => need(store.dispatch(profile.thunks.account())),
   head: ({ t }) => ({
     title: t('member:profile'),
     description: t('member:profileText'),
@@ -25,8 +25,8 @@ export const settingsRoute: PageRoute = {
   load: async ({ store }) => {
     store.dispatch(profile.slice.actions.forget('sessions'));
     await Promise.all([
-      need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
-      store.dispatch(profile.thunks.sessions({ path: 'profile/sessions' })),
+      need(store.dispatch(profile.thunks.account())),
+      store.dispatch(profile.thunks.sessions()),
     ]);
   },
   head: ({ t }) => ({
@@ -41,7 +41,7 @@ export const deleteAccountRoute: PageRoute = {
   path: '/delete-account',
   file: 'web/rooms/profile/DeleteAccountPage.tsx',
   page: () => import('./DeleteAccountPage.tsx'),
-  load: ({ store }) => need(store.dispatch(profile.thunks.account({ path: 'profile' }))),
+  load: ({ store }) => need(store.dispatch(profile.thunks.account())),
   head: ({ t }) => ({
     title: t('member:deleteAccount'),
     description: t('member:deleteText'),

@@ -18,7 +18,7 @@ function savedRoute(kind: FavoriteKind, name: string, page: PageRoute['page']): 
       // What was saved or not since it was read shows in the number.
       if (favorites.ids && favorites.ids[kind].length !== total) store.dispatch(forget());
       const query = { kind, limit, after: url.searchParams.get('after') };
-      await need(read(store, { path: 'profile/favorite', query, whole: true }));
+      await need(read(store, { query }));
     },
     head: ({ t }) => ({ title: t(title), description: t('member:emptyText'), canonical: path }),
   };

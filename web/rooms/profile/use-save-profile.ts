@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { User } from '../../../contract/accounts.ts';
-import type { SaveProfile } from '../../../contract/profile.ts';
+import { type SaveProfile, saveProfile } from '../../../contract/profile.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { renameAccount } from '../../state/rename-account.ts';
 import { useCall } from '../../state/sending.ts';
@@ -13,11 +12,11 @@ export function useSaveProfile(): (fields: SaveProfile) => Promise<FetchError | 
   const dispatch = useAppDispatch();
   return useCallback(
     async (fields) => {
-      const { data, refusal } = await call<User>('profile/save', fields);
+      const { data, refusal } = await call(saveProfile, { body: fields });
       if (refusal) return refusal;
       renameAccount(data);
       dispatch(profile.slice.actions.forget('account'));
-      await dispatch(profile.thunks.account({ path: 'profile' }));
+      await dispatch(profile.thunks.account());
       return null;
     },
     [call, dispatch],
