@@ -6,7 +6,7 @@ import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guardImports } from './scripts/setup/guard-imports.ts';
-import { lightEndpoints, splitEndpointImports } from './scripts/setup/light-endpoints.ts';
+import { inlineEndpoints, lightEndpoints } from './scripts/setup/light-endpoints.ts';
 import { inlineClassNames, layeredModules, readableName, shortName } from './scripts/setup/style-modules.ts';
 
 /** Lays a brotli and a gzip copy beside every text of the build, so that serving costs no compressing. */
@@ -107,33 +107,19 @@ function sourcesUnsaid(): Plugin {
   };
 }
 
-/** Gives browsers the endpoints of the contract without schemas: see `splitEndpointImports`. */
+/** Gives browsers the endpoints of the contract without schemas: see `inlineEndpoints`. */
 function endpointsLight(): Plugin {
-  const query = '?endpoints';
-  const read = (file: string) => lightEndpoints(readFileSync(file, 'utf8'));
   return {
     name: 'endpoints-light',
     apply: 'build',
     transform: {
       filter: { id: /\/web\/[^?]+\.tsx?$/, code: /\/contract\// },
       handler: (code, id) => ({
-        code: splitEndpointImports(code, (specifier) => {
-          const endpoints = read(join(dirname(id), specifier));
-          return new Set(endpoints.map(({ name }) => name));
-        }),
+        code: inlineEndpoints(code, (specifier) =>
+          lightEndpoints(readFileSync(join(dirname(id), specifier), 'utf8')),
+        ),
         map: null,
       }),
-    },
-    resolveId(source, importer) {
-      return source.endsWith(query) && importer ? join(dirname(importer), source) : null;
-    },
-    load(id) {
-      if (!id.endsWith(query)) return null;
-      const endpoints = read(id.slice(0, -query.length));
-      return {
-        code: endpoints.map(({ name, code }) => `export const ${name} = ${code};`).join('\n'),
-        moduleType: 'js',
-      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lightEndpoints, splitEndpointImports } from './light-endpoints.ts';
+import { inlineEndpoints, lightEndpoints } from './light-endpoints.ts';
 
 describe('the endpoints of a module of the contract', () => {
   it('are found with their method and path alone', () => {
@@ -25,21 +25,18 @@ describe('the endpoints of a module of the contract', () => {
 });
 
 describe('an import from the contract', () => {
-  const endpointsOf = () => new Set(['readRental']);
-  const split = (code: string) => splitEndpointImports(code, endpointsOf);
+  const light = "{ path: '/rents/{id}' }";
+  const inline = (code: string) => inlineEndpoints(code, () => [{ name: 'readRental', code: light }]);
 
-  it('takes endpoints from where nothing else is', () => {
-    expect(split("import { feeTerms, readRental as read } from '../../contract/rentals.ts';")).toBe(
-      "import { readRental as read } from '../../contract/rentals.ts?endpoints';" +
-        "import { feeTerms } from '../../contract/rentals.ts';",
+  it('has its endpoints written in its place', () => {
+    expect(inline("import { feeTerms, readRental as read } from '../../contract/rentals.ts';")).toBe(
+      `const read = ${light};import { feeTerms } from '../../contract/rentals.ts';`,
     );
-    expect(split('import{readRental}from"../contract/rentals.ts"')).toBe(
-      "import { readRental } from '../contract/rentals.ts?endpoints';",
-    );
+    expect(inline('import{readRental}from"../contract/rentals.ts"')).toBe(`const readRental = ${light};`);
   });
   it('stays as it is without endpoints', () => {
     const code =
       "import { feeTerms } from '../contract/rentals.ts';\nimport { readRental } from './contract.ts';";
-    expect(split(code)).toBe(code);
+    expect(inline(code)).toBe(code);
   });
 });

@@ -54,23 +54,32 @@ export function lightEndpoints(source: string): LightEndpoint[] {
 const contractImport = /\bimport\s*\{([^}]*)\}\s*from\s*(["'])((?:\.{1,2}\/)+contract\/[^"'?]+\.ts)\2;?/g;
 
 /**
- * Lets a page's module import endpoints from a module that has nothing else, so that no page carries the contract's
- * schemas and the library behind them. (A bundler keeps a module in one piece: what a form needs of it later would be
- * part of what every page begins with.)
+ * Writes the endpoints that a page's module imports into that module, so that no page carries the contract's schemas and
+ * the library behind them, nor the endpoints of pages that come later. (A bundler keeps a module in one piece: what a
+ * form needs of it later would be part of what every page begins with.)
  * @param code JavaScript
- * @param endpointsOf the names of the endpoints of the module that an import names
+ * @param endpointsOf the endpoints of the module that an import names
  */
-export function splitEndpointImports(code: string, endpointsOf: (specifier: string) => Set<string>): string {
+export function inlineEndpoints(
+  code: string,
+  endpointsOf: (specifier: string) => readonly LightEndpoint[],
+): string {
   return code.replace(contractImport, (whole, list: string, _quote, specifier: string) => {
     const names = list
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean);
-    const known = endpointsOf(specifier);
-    const isEndpoint = (name: string) => known.has(name.split(/\s+as\s+/)[0] ?? '');
-    const [endpoints, others] = [names.filter(isEndpoint), names.filter((name) => !isEndpoint(name))];
-    if (endpoints.length === 0) return whole;
+    const known = new Map(endpointsOf(specifier).map(({ name, code: light }) => [name, light]));
+    const constants: string[] = [];
+    const others: string[] = [];
+    for (const name of names) {
+      const [imported = '', local = imported] = name.split(/\s+as\s+/);
+      const light = known.get(imported);
+      if (light) constants.push(`const ${local} = ${light};`);
+      else others.push(name);
+    }
+    if (constants.length === 0) return whole;
     const rest = others.length > 0 ? `import { ${others.join(', ')} } from '${specifier}';` : '';
-    return `import { ${endpoints.join(', ')} } from '${specifier}?endpoints';${rest}`;
+    return `${constants.join('')}${rest}`;
   });
 }
