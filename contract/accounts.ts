@@ -5,13 +5,13 @@ import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { normalPassword, passwordProblem } from './passwords.ts';
 import { pictureSchema } from './pictures.ts';
+import { roles } from './roles.ts';
 import { westernDigits } from './search.ts';
 import { checkboxSchema, line, typedEmailSchema } from './typed-text.ts';
 
 /* Accounts: getting one, getting in, getting back in. A message of a schema is a key of the server's messages. */
 
-export const roles = ['member', 'moderator', 'editor', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export { type Role, roles } from './roles.ts';
 
 export const genders = ['male', 'female'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Role, roles } from './accounts.ts';
+import { type Role, roles } from './roles.ts';
 
 /* Who may do what behind the scenes. */
 
