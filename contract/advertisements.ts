@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { doneSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
+import { idParamSchema } from './posts.ts';
 import { isLink } from './rich-text.ts';
 import { line } from './typed-text.ts';
+import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
 /* What somebody pays for, and where it stands. */
 
@@ -126,3 +130,74 @@ export const advertisementDetailSchema = z
   })
   .meta({ id: 'AdvertisementDetail' });
 export type AdvertisementDetail = z.infer<typeof advertisementDetailSchema>;
+
+const versionHeader = ifMatch('The `version` that was looked at: 409 where somebody else saved meanwhile');
+
+export const listAdvertisements = endpoint({
+  path: '/admin/advertisements',
+  access: 'content',
+  summary: 'Advertisements with their numbers, what begins last first',
+  query: advertisementQuerySchema,
+  answer: advertisementListSchema,
+  returns: 'A page of them',
+});
+
+export const readAdvertisement = endpoint({
+  path: '/admin/advertisements/{id}',
+  access: 'content',
+  summary: 'An advertisement as its form begins, and how often it was met each day',
+  params: idParamSchema,
+  answer: envelope(advertisementDetailSchema),
+  returns: 'It',
+});
+
+export const createAdvertisement = endpoint({
+  method: 'post',
+  path: '/admin/advertisements',
+  access: 'content',
+  summary: 'Adds an advertisement',
+  body: advertisementFieldsSchema,
+  answer: envelope(advertisementDetailSchema),
+  status: 201,
+});
+
+export const updateAdvertisement = endpoint({
+  method: 'put',
+  path: '/admin/advertisements/{id}',
+  access: 'content',
+  summary: 'Saves an advertisement',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: advertisementFieldsSchema,
+  answer: envelope(advertisementDetailSchema),
+});
+
+export const deleteAdvertisement = endpoint({
+  method: 'delete',
+  path: '/admin/advertisements/{id}',
+  access: 'content',
+  summary: 'Deletes an advertisement with its numbers',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(doneSchema),
+});
+
+export const listAdvertisementVersions = endpoint({
+  path: '/admin/advertisements/{id}/versions',
+  access: 'content',
+  ...versionList(idParamSchema),
+});
+
+export const readAdvertisementVersion = endpoint({
+  path: '/admin/advertisements/{id}/versions/{version}',
+  access: 'content',
+  ...versionRead(idParamSchema, advertisementFieldsSchema),
+});
+
+export const restoreAdvertisementVersion = endpoint({
+  method: 'post',
+  path: '/admin/advertisements/{id}/versions/{version}/restore',
+  access: 'content',
+  summary: 'Makes an advertisement what it was in a version; whether it is shown stays as it is',
+  ...versionRestore(idParamSchema, advertisementDetailSchema),
+});

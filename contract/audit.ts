@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from './accounts.ts';
-import { pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { dateSchema } from './special-hours.ts';
 import { line } from './typed-text.ts';
 
@@ -58,3 +59,20 @@ export const auditWordsSchema = z
   .object({ actions: z.array(z.string()), subjects: z.array(z.string()) })
   .meta({ id: 'AuditWords' });
 export type AuditWords = z.infer<typeof auditWordsSchema>;
+
+export const listAuditLines = endpoint({
+  path: '/admin/audit',
+  access: 'audit',
+  summary: 'Who changed what, from what to what, the newest first',
+  query: auditQuerySchema,
+  answer: auditSchema,
+  returns: 'A page of the log',
+});
+
+export const readAuditWords = endpoint({
+  path: '/admin/audit/words',
+  access: 'audit',
+  summary: 'Every action and every kind of thing that stands in the log',
+  answer: envelope(auditWordsSchema),
+  returns: 'What can be looked for',
+});

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { doneSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { claimStatuses, claimWays } from './managed-listing-values.ts';
-import { deskDetailSchema, posterSchema } from './managed-listings.ts';
+import { deskDetailSchema, posterSchema, rejectClaimSchema } from './managed-listings.ts';
 import { pictureSchema } from './pictures.ts';
+import { idParamSchema } from './posts.ts';
 import { line, lines } from './typed-text.ts';
 
 /* Members who say that a business without an owner is theirs. */
@@ -92,3 +95,52 @@ export const approveClaimSchema = z
 export const claimDoneSchema = z
   .object({ id: z.number().int(), status: z.enum(claimStatuses) })
   .meta({ id: 'ClaimDone' });
+
+export const sendClaim = endpoint({
+  method: 'post',
+  path: '/businesses/{id}/claim',
+  access: 'member',
+  summary: 'Says that a business without an owner is one’s own; an admin decides',
+  params: idParamSchema,
+  body: sendClaimSchema,
+  answer: envelope(doneSchema),
+  status: 201,
+});
+
+export const listClaims = endpoint({
+  path: '/admin/claims',
+  access: 'users',
+  summary: 'Claims of businesses: those that wait, the oldest first, or those decided, the newest first',
+  query: claimsQuerySchema,
+  answer: claimListSchema,
+  returns: 'A page of claims',
+});
+
+export const readClaim = endpoint({
+  path: '/admin/claims/{id}',
+  access: 'users',
+  summary: 'One claim with the business, the member and the other claims of it',
+  params: idParamSchema,
+  answer: envelope(claimDetailSchema),
+  returns: 'The claim',
+});
+
+export const approveClaim = endpoint({
+  method: 'post',
+  path: '/admin/claims/{id}/approve',
+  access: 'users',
+  summary: 'Makes the business the member’s; other claims of it are refused',
+  params: idParamSchema,
+  body: approveClaimSchema,
+  answer: envelope(claimDoneSchema),
+});
+
+export const rejectClaim = endpoint({
+  method: 'post',
+  path: '/admin/claims/{id}/reject',
+  access: 'users',
+  summary: 'Refuses a claim, for a reason that the member reads',
+  params: idParamSchema,
+  body: rejectClaimSchema,
+  answer: envelope(claimDoneSchema),
+});

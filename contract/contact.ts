@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { isPhoneLike } from './phone-like.ts';
+import { idParamSchema } from './posts.ts';
 import { line, lines, typedEmailSchema } from './typed-text.ts';
 
 /* What visitors send without an account. A message of a schema here is a key of the server's message files. */
@@ -115,3 +117,51 @@ export const answerMessageSchema = z
   })
   .meta({ id: 'AnswerMessage' });
 export type AnswerMessage = z.infer<typeof answerMessageSchema>;
+
+export const listMessages = endpoint({
+  path: '/admin/messages',
+  access: 'messages',
+  summary: 'What visitors wrote, by status, name, e-mail or phone',
+  query: messagesQuerySchema,
+  answer: messagesSchema,
+  returns: 'A page of messages',
+});
+
+export const readMessage = endpoint({
+  path: '/admin/messages/{id}',
+  access: 'messages',
+  summary: 'One message with what was answered',
+  params: idParamSchema,
+  answer: envelope(messageDetailSchema),
+  returns: 'The message',
+});
+
+export const answerMessage = endpoint({
+  method: 'post',
+  path: '/admin/messages/{id}/answer',
+  access: 'messages',
+  summary: 'Mails an answer in the language of the message, and keeps it',
+  params: idParamSchema,
+  body: answerMessageSchema,
+  answer: envelope(messageDetailSchema),
+});
+
+export const closeMessage = endpoint({
+  method: 'post',
+  path: '/admin/messages/{id}/close',
+  access: 'messages',
+  summary: 'Puts a message away',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(messageDetailSchema),
+});
+
+export const reopenMessage = endpoint({
+  method: 'post',
+  path: '/admin/messages/{id}/reopen',
+  access: 'messages',
+  summary: 'Makes a closed message what it was',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(messageDetailSchema),
+});

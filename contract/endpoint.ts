@@ -48,7 +48,7 @@ export interface EndpointDefinition {
   /** The whole answer, mostly `envelope(…)` or `listEnvelope(…)`. */
   readonly answer: z.ZodType;
   /** `application/json` unless given; anything else is a file. */
-  readonly answerType?: 'application/octet-stream';
+  readonly answerType?: 'application/octet-stream' | 'text/csv';
   /** What a success is, for the document. */
   readonly returns?: string;
   readonly status?: 200 | 201;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { articleKinds } from './articles.ts';
-import { pageQuerySchema } from './envelope.ts';
+import { doneSchema } from './accounts.ts';
+import { articleDetailSchema, articleKinds } from './articles.ts';
+import { endpoint } from './endpoint.ts';
+import { bothSchema, envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
+import { idParamSchema } from './posts.ts';
 import { line } from './typed-text.ts';
+import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
 /* How the blog, the news and the guide are written. */
 
@@ -107,3 +111,102 @@ export const editedArticleSchema = z
   })
   .meta({ id: 'EditedArticleDetail' });
 export type EditedArticle = z.infer<typeof editedArticleSchema>;
+
+const kindParams = z.object({ kind: z.enum(articleKinds) });
+const params = idParamSchema.extend(kindParams.shape);
+const versionHeader = ifMatch('The `version` that was looked at: 409 where somebody else saved meanwhile');
+
+export const listManagedArticles = endpoint({
+  path: '/admin/articles',
+  access: 'content',
+  summary: 'Stories, news and guides whatever their state, what was changed last first',
+  query: editedListQuerySchema,
+  answer: editedListSchema,
+  returns: 'A page of them',
+});
+
+export const listArticleCategories = endpoint({
+  path: '/admin/articles/{kind}/categories',
+  access: 'content',
+  summary: 'The categories of a kind',
+  params: kindParams,
+  answer: envelope(z.array(bothSchema)),
+  returns: 'It',
+});
+
+export const readManagedArticle = endpoint({
+  path: '/admin/articles/{kind}/{id}',
+  access: 'content',
+  summary: 'One of them, as its form begins',
+  params: params,
+  answer: envelope(editedArticleSchema),
+  returns: 'It',
+});
+
+export const previewArticle = endpoint({
+  method: 'post',
+  path: '/admin/articles/{kind}/preview',
+  access: 'content',
+  summary: 'The page that it would be; nothing is stored',
+  params: kindParams,
+  body: articleFieldsSchema,
+  maxBytes: limits.article.bytes,
+  answer: envelope(articleDetailSchema),
+});
+
+export const createArticle = endpoint({
+  method: 'post',
+  path: '/admin/articles/{kind}',
+  access: 'content',
+  summary: 'Writes a new one',
+  params: kindParams,
+  body: articleFieldsSchema,
+  maxBytes: limits.article.bytes,
+  answer: envelope(editedArticleSchema),
+  status: 201,
+});
+
+export const updateArticle = endpoint({
+  method: 'put',
+  path: '/admin/articles/{kind}/{id}',
+  access: 'content',
+  summary: 'Saves one: its words, where it stands and whether it is shown',
+  description: 'Another slug is another address; the old ones lead to it.',
+  params: params,
+  headers: versionHeader,
+  body: articleFieldsSchema,
+  maxBytes: limits.article.bytes,
+  answer: envelope(editedArticleSchema),
+});
+
+export const deleteArticle = endpoint({
+  method: 'delete',
+  path: '/admin/articles/{kind}/{id}',
+  access: 'content',
+  summary: 'Deletes one for good',
+  params: params,
+  headers: versionHeader,
+  body: z.object({}),
+  answer: envelope(doneSchema),
+});
+
+export const listArticleVersions = endpoint({
+  path: '/admin/articles/{kind}/{id}/versions',
+  access: 'content',
+  ...versionList(params),
+});
+
+export const readArticleVersion = endpoint({
+  path: '/admin/articles/{kind}/{id}/versions/{version}',
+  access: 'content',
+  ...versionRead(params, articleFieldsSchema),
+});
+
+export const restoreArticleVersion = endpoint({
+  method: 'post',
+  path: '/admin/articles/{kind}/{id}/versions/{version}/restore',
+  access: 'content',
+  summary:
+    'Makes its words and picture what they were; whether it is shown, since when and where stays as it is',
+  ...versionRestore(params, editedArticleSchema),
+});

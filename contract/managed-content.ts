@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { categoryIcons } from './category-icons.ts';
 import { linkSchema } from './contact-details.ts';
 import { type ContentKind, contentStatuses } from './content.ts';
+import { endpoint } from './endpoint.ts';
 import { channelTypes, legalPages } from './entries.ts';
+import { envelope } from './envelope.ts';
 import { postedWeekSchema } from './hours.ts';
 import { limits } from './limits.ts';
 import { type Either, type Lang, langs } from './locales.ts';
 import { editingLimits } from './managed-content-limits.ts';
 import { pointSchema } from './places.ts';
 import { line, lines } from './typed-text.ts';
+import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 import { videoIdOf } from './video-id.ts';
 
 /* What editors keep besides articles: its shape while it is edited. */
@@ -216,3 +219,131 @@ export const previewAnswerSchema = z
   })
   .meta({ id: 'Preview' });
 export type Preview = z.infer<typeof previewAnswerSchema>;
+
+const kindParams = z.object({ kind: z.enum(editedKinds) });
+const params = kindParams.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+const previewEntrySchema = z
+  .object({
+    kind: z.enum(editedKinds),
+    /** Null where the entry is new. */
+    id: z.number().int().positive().nullable().default(null),
+    slug: z.enum(legalPages).default('privacy-policy'),
+    lang: z.enum(langs as ['en', 'ar']),
+    body: saveEntrySchema.shape.body,
+  })
+  .meta({ id: 'AskPreview' });
+
+export const listEntries = endpoint({
+  path: '/admin/content',
+  access: 'content',
+  summary: 'What editors keep besides articles, each kind in its order, without what is in it',
+  answer: envelope(z.array(editedSummarySchema)),
+  returns: 'The entries',
+});
+
+export const readEntry = endpoint({
+  path: '/admin/content/{kind}/{id}',
+  access: 'content',
+  summary: 'An entry: what guests see of it, and what it is to become',
+  params: params,
+  answer: envelope(editedEntrySchema),
+  returns: 'The entry',
+});
+
+export const previewEntry = endpoint({
+  method: 'post',
+  path: '/admin/content/preview',
+  access: 'content',
+  summary: 'The page as it would be, were this published; nothing is kept of it',
+  body: previewEntrySchema,
+  answer: envelope(previewAnswerSchema),
+  maxBytes: editingLimits.contentBytes,
+});
+
+export const createEntry = endpoint({
+  method: 'post',
+  path: '/admin/content/{kind}',
+  access: 'content',
+  summary: 'Adds an entry, as a draft or at once for everybody',
+  params: kindParams,
+  body: saveEntrySchema,
+  answer: envelope(editedEntrySchema),
+  status: 201,
+  maxBytes: editingLimits.contentBytes,
+});
+
+export const orderEntries = endpoint({
+  method: 'put',
+  path: '/admin/content/{kind}/order',
+  access: 'content',
+  summary: 'Puts all entries of a kind in an order',
+  params: kindParams,
+  body: orderSchema,
+  answer: envelope(orderSchema),
+});
+
+export const updateEntry = endpoint({
+  method: 'put',
+  path: '/admin/content/{kind}/{id}',
+  access: 'content',
+  summary: 'Changes an entry, as a draft of it or at once for everybody',
+  params: params,
+  headers: ifMatch(),
+  body: saveEntrySchema,
+  answer: envelope(editedEntrySchema),
+  maxBytes: editingLimits.contentBytes,
+});
+
+export const deleteEntry = endpoint({
+  method: 'delete',
+  path: '/admin/content/{kind}/{id}',
+  access: 'content',
+  summary: 'Deletes an entry; a legal page is never deleted',
+  params: params,
+  headers: ifMatch(),
+  body: z.object({}),
+  answer: envelope(z.object({ id: z.number().int() })),
+});
+
+export const discardEntryDraft = endpoint({
+  method: 'post',
+  path: '/admin/content/{kind}/{id}/discard',
+  access: 'content',
+  summary: 'Drops the draft of a published entry',
+  params: params,
+  headers: ifMatch(),
+  body: z.object({}),
+  answer: envelope(editedEntrySchema),
+});
+
+export const withdrawEntry = endpoint({
+  method: 'post',
+  path: '/admin/content/{kind}/{id}/withdraw',
+  access: 'content',
+  summary: 'Takes an entry from the guests’ sight',
+  params: params,
+  headers: ifMatch(),
+  body: z.object({}),
+  answer: envelope(editedEntrySchema),
+});
+
+export const listEntryVersions = endpoint({
+  path: '/admin/content/{kind}/{id}/versions',
+  access: 'content',
+  ...versionList(params),
+});
+
+export const readEntryVersion = endpoint({
+  path: '/admin/content/{kind}/{id}/versions/{version}',
+  access: 'content',
+  ...versionRead(params, entryBodySchema),
+});
+
+export const restoreEntryVersion = endpoint({
+  method: 'post',
+  path: '/admin/content/{kind}/{id}/versions/{version}/restore',
+  access: 'content',
+  summary: 'Publishes what an entry was in an earlier version, as another edit',
+  ...versionRestore(params, editedEntrySchema),
+});

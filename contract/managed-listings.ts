@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { deskStatuses } from './managed-listing-values.ts';
@@ -7,9 +8,10 @@ import { reasonSchema } from './moderation.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { optional } from './posting/fields.ts';
-import { writtenSchema } from './posts.ts';
+import { idParamSchema, writtenSchema } from './posts.ts';
 import { claimTemplates, takeDownTemplates } from './reasons.ts';
 import { reportSchema } from './reports.ts';
+import { ifMatch } from './versions.ts';
 
 /* Every listing as the team sees it, and what the team does with one. */
 
@@ -110,3 +112,70 @@ export const verifySchema = z.object({ verified: z.boolean() }).meta({ id: 'Veri
 export const deskDoneSchema = z
   .object({ id: z.number().int(), status: z.enum(deskStatuses), verified: z.boolean() })
   .meta({ id: 'DeskDone' });
+
+const versionHeader = ifMatch('The `version` that was looked at: 409 where it is another now');
+
+export const listManagedListings = endpoint({
+  path: '/admin/listings',
+  access: 'reports',
+  summary: 'Any listing, whatever its status, the newest first',
+  description:
+    '`q` is an id, an address of the site, an owner’s e-mail, or beginnings of words of the title.',
+  query: deskQuerySchema,
+  answer: deskListSchema,
+  returns: 'A page of listings',
+});
+
+export const readManagedListing = endpoint({
+  path: '/admin/listings/{id}',
+  access: 'reports',
+  summary: 'One listing with its reports and what is known of its poster',
+  params: idParamSchema,
+  answer: envelope(deskDetailSchema),
+  returns: 'The listing',
+});
+
+export const takeDownListing = endpoint({
+  method: 'post',
+  path: '/admin/listings/{id}/take-down',
+  access: 'reports',
+  summary: 'Hides a listing, for a reason that its owner reads; its open reports are upheld',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: takeDownSchema,
+  answer: envelope(deskDoneSchema),
+});
+
+export const putBackListing = endpoint({
+  method: 'post',
+  path: '/admin/listings/{id}/put-back',
+  access: 'reports',
+  summary: 'Makes a hidden listing what it was',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: z.object({}),
+  answer: envelope(deskDoneSchema),
+});
+
+export const verifyListing = endpoint({
+  method: 'post',
+  path: '/admin/listings/{id}/verify',
+  access: 'reports',
+  summary: 'Gives a business the verified mark, or takes it away',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: verifySchema,
+  answer: envelope(deskDoneSchema),
+});
+
+/** Its answer is the listing's: what is decided of reports is decided at the listing desk. */
+export const dismissReports = endpoint({
+  method: 'post',
+  path: '/admin/reports/{id}/dismiss',
+  access: 'reports',
+  summary: 'Says that the open reports of a listing were nothing',
+  params: idParamSchema,
+  headers: ifMatch('The `version` of the listing that was looked at'),
+  body: z.object({}),
+  answer: envelope(deskDoneSchema),
+});

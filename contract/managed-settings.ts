@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { phoneSchema, socialNetworks } from './contact-details.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
-import { bothLines, namedIn, outsideLink, pictureAddress } from './managed-content.ts';
+import { bothLines, namedIn, outsideLink, pictureAddress, previewAnswerSchema } from './managed-content.ts';
 import { editingLimits } from './managed-content-limits.ts';
 import { typedEmailSchema } from './typed-text.ts';
+import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
 /* The general settings as editors keep them: every text in both languages. */
 
@@ -76,3 +79,69 @@ export interface ManagedSettings {
   updatedAt: string | null;
   version: string;
 }
+
+/** The settings are documented as whatever they are, and typed as what editors keep. */
+const managedSettingsAnswer = managedSettingsAnswerSchema as unknown as z.ZodType<ManagedSettings>;
+const noParams = z.object({});
+
+export const readManagedSettings = endpoint({
+  path: '/admin/settings',
+  access: 'content',
+  summary: 'The general settings and what they are to become, every text in both languages',
+  answer: envelope(managedSettingsAnswer),
+  returns: 'The settings',
+});
+
+export const saveManagedSettings = endpoint({
+  method: 'put',
+  path: '/admin/settings',
+  access: 'content',
+  summary: 'Changes the general settings, as a draft of them or at once for everybody',
+  headers: ifMatch(),
+  body: saveSettingsSchema,
+  answer: envelope(managedSettingsAnswer),
+  maxBytes: editingLimits.contentBytes,
+});
+
+export const previewSettings = endpoint({
+  method: 'post',
+  path: '/admin/settings/preview',
+  access: 'content',
+  summary: 'The home page as it would be with these settings; nothing is kept of them',
+  body: saveSettingsSchema
+    .pick({ body: true })
+    .extend({ lang: z.enum(['en', 'ar']) })
+    .meta({ id: 'PreviewSettings' }),
+  answer: envelope(previewAnswerSchema),
+  maxBytes: editingLimits.contentBytes,
+});
+
+export const discardSettings = endpoint({
+  method: 'post',
+  path: '/admin/settings/discard',
+  access: 'content',
+  summary: 'Drops the draft of the settings',
+  headers: ifMatch(),
+  body: z.object({}),
+  answer: envelope(managedSettingsAnswer),
+});
+
+export const listSettingsVersions = endpoint({
+  path: '/admin/settings/versions',
+  access: 'content',
+  ...versionList(noParams),
+});
+
+export const readSettingsVersion = endpoint({
+  path: '/admin/settings/versions/{version}',
+  access: 'content',
+  ...versionRead(noParams, managedSettingsSchema),
+});
+
+export const restoreSettingsVersion = endpoint({
+  method: 'post',
+  path: '/admin/settings/versions/{version}/restore',
+  access: 'content',
+  summary: 'Makes what the settings were the settings, as another edit',
+  ...versionRestore(noParams, managedSettingsAnswer),
+});

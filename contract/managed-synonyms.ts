@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 import { editingLimits } from './managed-content-limits.ts';
 import { terms } from './search.ts';
 import { line } from './typed-text.ts';
+import { ifMatch, versionList, versionRead, versionRestore } from './versions.ts';
 
 /* Concepts, the words that mean the same to the search, as editors keep them. */
 
@@ -70,3 +73,84 @@ export const understoodSchema = z
   })
   .meta({ id: 'Understood' });
 export type UnderstoodQuestion = z.infer<typeof understoodSchema>;
+
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const listConcepts = endpoint({
+  path: '/admin/synonyms',
+  access: 'content',
+  summary: 'The words that mean the same to the search, a page at a time, the newest first',
+  query: conceptQuerySchema,
+  answer: conceptListSchema,
+  returns: 'The concepts',
+});
+
+export const readUnderstanding = endpoint({
+  path: '/admin/synonyms/understood',
+  access: 'content',
+  summary: 'How the search understands a question now',
+  query: z.object({ q: z.string().max(limits.query.max) }),
+  answer: envelope(understoodSchema),
+  returns: 'Its parts, each with all that it stands for',
+});
+
+export const readConcept = endpoint({
+  path: '/admin/synonyms/{id}',
+  access: 'content',
+  summary: 'Words that mean the same, as their form begins with them',
+  params: params,
+  answer: envelope(managedConceptSchema),
+  returns: 'The concept',
+});
+
+export const createConcept = endpoint({
+  method: 'post',
+  path: '/admin/synonyms',
+  access: 'content',
+  summary: 'Adds words that mean the same; the next search knows them',
+  body: saveConceptSchema,
+  answer: envelope(managedConceptSchema),
+  status: 201,
+});
+
+export const updateConcept = endpoint({
+  method: 'put',
+  path: '/admin/synonyms/{id}',
+  access: 'content',
+  summary: 'Changes words that mean the same',
+  params: params,
+  headers: ifMatch(),
+  body: saveConceptSchema,
+  answer: envelope(managedConceptSchema),
+});
+
+export const deleteConcept = endpoint({
+  method: 'delete',
+  path: '/admin/synonyms/{id}',
+  access: 'content',
+  summary: 'Lets words no longer mean the same; those of a place stay',
+  params: params,
+  headers: ifMatch(),
+  body: z.object({}),
+  answer: envelope(z.object({ id: z.number().int() })),
+});
+
+export const listConceptVersions = endpoint({
+  path: '/admin/synonyms/{id}/versions',
+  access: 'content',
+  ...versionList(params),
+});
+
+export const readConceptVersion = endpoint({
+  path: '/admin/synonyms/{id}/versions/{version}',
+  access: 'content',
+  ...versionRead(params, conceptWordsSchema),
+});
+
+export const restoreConceptVersion = endpoint({
+  method: 'post',
+  path: '/admin/synonyms/{id}/versions/{version}/restore',
+  access: 'content',
+  summary: 'Makes words mean the same that did so in an earlier version, as another edit',
+  ...versionRestore(params, managedConceptSchema),
+});

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { previewAnswerSchema } from './managed-content.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
-import { optional } from './posting/fields.ts';
-import { namedSchema } from './posts.ts';
-import { reasonTemplates } from './reasons.ts';
+import { idParamSchema, namedSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
 /* What waits for a moderator: new posts, and changes of published ones. */
@@ -122,75 +122,6 @@ export const reasonSchema = z
   .min(1, { error: 'field.reason' })
   .max(limits.rejectReason, { error: 'field.too_big' });
 
-export const verdicts = ['approve', 'reject', 'change'] as const;
-export type Verdict = (typeof verdicts)[number];
-
-const reasonFields = z.object({
-  /** Its poster reads it in their language. */
-  template: z.enum(reasonTemplates, { error: 'field.choice' }).nullish(),
-  /** In the moderator's own words, besides the template or in its place. */
-  reason: optional(reasonSchema).optional(),
-});
-/** The field of the post that is meant, as its form names it; null for the whole post, left out for the template's. */
-const fieldSchema = z
-  .string()
-  .regex(/^[a-z]+$/i, { error: 'field.choice' })
-  .max(limits.fieldName, { error: 'field.too_big' })
-  .nullish();
-const saysWhy = ({ template, reason }: { template?: unknown; reason?: unknown }) =>
-  Boolean(template) || Boolean(reason);
-
-export const rejectSchema = reasonFields
-  .extend({ field: fieldSchema })
-  .refine(saysWhy, { error: 'field.reason', path: ['reason'] })
-  .meta({ id: 'RejectPost' });
-export type Reason = z.infer<typeof rejectSchema>;
-
-/** Several at once. Each stands for itself: what is refused of one keeps no other from being decided. */
-export const decideManySchema = reasonFields
-  .extend({
-    verdict: z.enum(verdicts, { error: 'field.choice' }),
-    posts: z
-      .array(
-        z.object({
-          kind: z.enum(ownPostKinds),
-          id: z.number().int().positive(),
-          /** Of the list that it was chosen in: what was changed since is not decided on. */
-          stamp: z.string().max(100),
-        }),
-      )
-      .min(1, { error: 'field.missing' })
-      .max(limits.page.max, { error: 'field.too_big' }),
-  })
-  .refine((sent) => sent.verdict === 'approve' || saysWhy(sent), { error: 'field.reason', path: ['reason'] })
-  .meta({ id: 'DecideMany' });
-export type DecideMany = z.infer<typeof decideManySchema>;
-
-export const decidedSchema = z
-  .object({
-    kind: z.enum(ownPostKinds),
-    id: z.number().int(),
-    status: z.enum(['published', 'rejected']),
-    /** Until then it can be taken back, and its poster is not told; null where it cannot. */
-    undoUntil: z.string().nullable(),
-  })
-  .meta({ id: 'Decided' });
-export type DecidedAnswer = z.infer<typeof decidedSchema>;
-
-export const decidedManySchema = z
-  .object({
-    decided: z.array(decidedSchema),
-    /** What was not decided, and why, in words. */
-    kept: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
-  })
-  .meta({ id: 'DecidedMany' });
-export type DecidedMany = z.infer<typeof decidedManySchema>;
-
-export const undoneSchema = z
-  .object({ posts: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int() })) })
-  .meta({ id: 'Undone' });
-export type Undone = z.infer<typeof undoneSchema>;
-
 export const claimAnswerSchema = z
   .object({
     /** Whether it is whoever asks that has it now. */
@@ -201,18 +132,54 @@ export const claimAnswerSchema = z
   .meta({ id: 'QueueClaim' });
 export type ClaimAnswer = z.infer<typeof claimAnswerSchema>;
 
-export const bannedSchema = z.object({ userId: z.number().int() }).meta({ id: 'Banned' });
-export type Banned = z.infer<typeof bannedSchema>;
+/** A post that waits, by its kind and id. */
+export const queuedPostParams = idParamSchema.extend({ kind: z.enum(ownPostKinds) });
 
-const phrase = z.string().overwrite(lines).max(limits.watchedPhrase, { error: 'field.too_big' });
-const phrases = z
-  .array(phrase, { error: 'field.missing' })
-  .max(limits.watchedPhrases, { error: 'field.too_big' })
-  .transform((list) => [...new Set(list.filter((text) => text !== ''))]);
+export const listQueue = endpoint({
+  path: '/admin/queue',
+  access: 'queue',
+  summary: 'What waits for a moderator, new posts and changes, the oldest first',
+  query: queueQuerySchema,
+  answer: queueSchema,
+  returns: 'A page of the queue, and how much waits',
+});
 
-/** Words and phrases that moderators are told of where a post has them. Any spelling of a word is the word. */
-export const watchWordsSchema = z
-  .object({ banned: phrases, advance: phrases, version: z.string().optional() })
-  .meta({ id: 'WatchWords' });
-export type WatchWords = z.infer<typeof watchWordsSchema>;
-export const watchWordsAnswerSchema = envelope(watchWordsSchema);
+export const readQueuedPost = endpoint({
+  path: '/admin/queue/{kind}/{id}',
+  access: 'queue',
+  summary: 'One that waits, whole, beside what is published',
+  params: queuedPostParams,
+  answer: envelope(queueDetailSchema),
+  returns: 'What waits',
+});
+
+export const claimQueuedPost = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/claim',
+  access: 'queue',
+  summary: 'Says that somebody looks at it; asked again while they do',
+  description: 'It is theirs for two minutes. Where somebody else has it, the answer says who.',
+  params: queuedPostParams,
+  body: z.object({}),
+  answer: envelope(claimAnswerSchema),
+});
+
+export const releaseQueuedPost = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/release',
+  access: 'queue',
+  summary: 'Lets go of it',
+  params: queuedPostParams,
+  body: z.object({}),
+  answer: envelope(z.object({})),
+});
+
+export const previewQueuedPost = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/preview',
+  access: 'queue',
+  summary: 'Shows its page as everybody would see it',
+  params: queuedPostParams,
+  body: z.object({ lang: z.enum(langs) }),
+  answer: envelope(previewAnswerSchema),
+});

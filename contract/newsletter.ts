@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './envelope.ts';
+import { doneSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { line, typedEmailSchema } from './typed-text.ts';
+import { idParamSchema } from './posts.ts';
+import { typedEmailSchema } from './typed-text.ts';
 
 /* The newsletter behind the scenes. A message of a schema here is a key of the server's message files. */
 
@@ -65,79 +68,48 @@ export const markedSchema = z
   .meta({ id: 'BouncedMarked' });
 export type Marked = z.infer<typeof markedSchema>;
 
-export const issueStates = ['draft', 'sending', 'paused', 'sent', 'cancelled'] as const;
-export type IssueState = (typeof issueStates)[number];
+export const listSubscribers = endpoint({
+  path: '/admin/newsletter/subscribers',
+  access: 'newsletter',
+  summary: 'Who subscribed, the newest first',
+  query: subscriberQuerySchema,
+  answer: subscribersSchema,
+  returns: 'A page of subscribers',
+});
 
-const subject = z.string().overwrite(line).max(limits.newsletter.subject, { error: 'field.too_big' });
-const body = z.string().max(limits.newsletter.body, { error: 'field.too_big' });
+export const countSubscribers = endpoint({
+  path: '/admin/newsletter/subscribers/counts',
+  access: 'newsletter',
+  summary: 'How many subscribers there are, by language and state',
+  answer: envelope(subscriberCountsSchema),
+  returns: 'What there is; none is left out',
+});
 
-/** What an editor writes. A draft may lack anything; what is sent may not. */
-export const issueFieldsSchema = z
-  .object({
-    /** Whose subscribers get it, each the text of their own language. */
-    langs: z
-      .array(z.enum(langs, { error: 'field.choice' }))
-      .min(1, { error: 'field.choice' })
-      .transform((chosen) => langs.filter((lang) => chosen.includes(lang))),
-    subject: z.object({ en: subject, ar: subject }),
-    /** HTML, which is cleaned when it is saved. */
-    body: z.object({ en: body, ar: body }),
-  })
-  .meta({ id: 'IssueFields' });
-export type IssueFields = z.infer<typeof issueFieldsSchema>;
+export const downloadSubscribers = endpoint({
+  path: '/admin/newsletter/subscribers/file',
+  access: 'newsletter',
+  summary:
+    'The addresses that may be written to, as CSV; cells that spreadsheets take for formulas are defused',
+  answer: z.string(),
+  answerType: 'text/csv',
+  returns: 'The file',
+});
 
-const count = z.number().int().min(0);
+export const markBounced = endpoint({
+  method: 'post',
+  path: '/admin/newsletter/bounced',
+  access: 'newsletter',
+  summary: 'Notes addresses whose mails came back: nothing more is sent there',
+  body: bouncedSchema,
+  answer: envelope(markedSchema),
+});
 
-export const issueProgressSchema = z
-  .object({
-    receivers: count,
-    sent: count,
-    /** Refused by their servers for good. */
-    refused: count,
-    /** Left before their turn. */
-    skipped: count,
-    /** Broken off while it was handed over: it may have arrived, and is not sent again. */
-    unsure: count,
-    startedAt: z.string().nullable(),
-    endedAt: z.string().nullable(),
-    /** Since when the mail server is away; null where all is well. */
-    troubleAt: z.string().nullable(),
-  })
-  .meta({ id: 'IssueProgress' });
-
-export const issueSchema = z
-  .object({
-    id: z.number().int(),
-    status: z.enum(issueStates),
-    version: z.number().int(),
-    langs: z.array(z.enum(langs)),
-    subject: z.object({ en: z.string(), ar: z.string() }),
-    body: z.object({ en: z.string(), ar: z.string() }),
-    updatedAt: z.string(),
-    progress: issueProgressSchema,
-    /** How many would get it now, by language. */
-    receivers: z.object({ en: count, ar: count }),
-  })
-  .meta({ id: 'Issue' });
-export type Issue = z.infer<typeof issueSchema>;
-
-export const issueRowSchema = issueSchema
-  .pick({ id: true, status: true, langs: true, subject: true, updatedAt: true, progress: true })
-  .meta({ id: 'IssueRow' });
-export type IssueRow = z.infer<typeof issueRowSchema>;
-
-export const issuesSchema = z
-  .object({ data: z.array(issueRowSchema), meta: z.object({ next: z.string().nullable() }) })
-  .meta({ id: 'Issues' });
-export type Issues = z.infer<typeof issuesSchema>;
-
-/** One language of what is written, as it would arrive. */
-export const previewFieldsSchema = z
-  .object({ lang: z.enum(langs, { error: 'field.choice' }), subject, body })
-  .meta({ id: 'IssuePreviewFields' });
-export const previewSchema = z
-  .object({ subject: z.string(), html: z.string(), text: z.string() })
-  .meta({ id: 'IssuePreview' });
-export type Preview = z.infer<typeof previewSchema>;
-
-export const testSentSchema = z.object({ to: z.string() }).meta({ id: 'IssueTestSent' });
+export const writeAgain = endpoint({
+  method: 'post',
+  path: '/admin/newsletter/subscribers/{id}/write-again',
+  access: 'newsletter',
+  summary: 'Lets an address be written to again that refused too often',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(doneSchema),
+});

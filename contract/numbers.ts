@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { listingKinds } from './categories.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 
 /* What is counted on the site, as the back office reads it. */
 
@@ -70,3 +72,23 @@ export const numbersSchema = z
   })
   .meta({ id: 'Numbers' });
 export type Numbers = z.infer<typeof numbersSchema>;
+
+export const readNumbers = endpoint({
+  path: '/admin/numbers',
+  access: 'numbers',
+  summary: 'What was counted in a time, table by table',
+  query: numbersQuerySchema,
+  answer: envelope(numbersSchema),
+  returns: 'The tables',
+});
+
+export const downloadNumbers = endpoint({
+  path: '/admin/numbers/{table}/file',
+  access: 'numbers',
+  summary: 'One table as CSV; cells that spreadsheets take for formulas are defused',
+  params: z.object({ table: z.enum(numberTableNames) }),
+  query: numbersQuerySchema,
+  answer: z.string(),
+  answerType: 'text/csv',
+  returns: 'The file',
+});

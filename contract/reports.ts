@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -58,3 +59,14 @@ export const reportedListingsSchema = z
   .object({ data: z.array(reportedListingSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'ReportedListings' });
 export type ReportedListings = z.infer<typeof reportedListingsSchema>;
+
+export const listReports = endpoint({
+  path: '/admin/reports',
+  access: 'reports',
+  summary: 'Listings with reports that nobody has decided',
+  description:
+    'Those with the most reports first, or those that wait longest. One listing is read at the listing desk.',
+  query: reportsQuerySchema,
+  answer: reportedListingsSchema,
+  returns: 'A page of listings',
+});

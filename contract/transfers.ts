@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { listingStatuses } from './categories.ts';
-import { pageQuerySchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { idParamSchema } from './posts.ts';
 
 /* Importing and exporting listings behind the scenes. */
 
@@ -201,4 +203,156 @@ export const uploadQuerySchema = z.object({
 export const exportQuerySchema = z.object({
   kind: z.enum(transferKinds),
   status: z.enum(listingStatuses).default('published'),
+});
+
+const nothing = z.object({});
+
+export const uploadImport = endpoint({
+  method: 'post',
+  path: '/admin/transfer/imports',
+  access: 'transfer',
+  summary: 'Takes a CSV file in, as it is: nothing is read but its head',
+  query: uploadQuerySchema,
+  body: z.string(),
+  bodyTypes: ['text/csv'],
+  answer: envelope(transferSchema),
+  returns: 'It is here',
+  status: 201,
+  failures: [413],
+});
+
+export const listImports = endpoint({
+  path: '/admin/transfer/imports',
+  access: 'transfer',
+  summary: 'What was imported in the browser, the newest first',
+  query: transferQuerySchema,
+  answer: transferListSchema,
+  returns: 'A page of the history',
+});
+
+export const readImport = endpoint({
+  path: '/admin/transfer/imports/{id}',
+  access: 'transfer',
+  summary: 'An import, what is in its file and how that could be read',
+  params: idParamSchema,
+  answer: envelope(transferDetailSchema),
+  returns: 'An import',
+});
+
+export const previewImport = endpoint({
+  path: '/admin/transfer/imports/{id}/preview',
+  access: 'transfer',
+  summary: 'The first rows, as they will be read',
+  params: idParamSchema,
+  answer: envelope(previewSchema),
+  returns: 'The first rows',
+});
+
+export const planImportUndo = endpoint({
+  path: '/admin/transfer/imports/{id}/undo',
+  access: 'transfer',
+  summary: 'What undoing would do',
+  params: idParamSchema,
+  answer: envelope(undoPlanSchema),
+  returns: 'What undoing would do',
+});
+
+export const listImportProblems = endpoint({
+  path: '/admin/transfer/imports/{id}/problems',
+  access: 'transfer',
+  summary: 'What is wrong with the rows, in their order',
+  params: idParamSchema,
+  query: pageQuerySchema,
+  answer: problemListSchema,
+  returns: 'A page of them',
+});
+
+export const downloadBadRows = endpoint({
+  path: '/admin/transfer/imports/{id}/bad-rows',
+  access: 'transfer',
+  summary: 'The rows that are refused, with the reasons',
+  params: idParamSchema,
+  answer: z.string(),
+  answerType: 'application/octet-stream',
+  returns: 'The file, CSV in UTF-8',
+});
+
+export const mapImport = endpoint({
+  method: 'put',
+  path: '/admin/transfer/imports/{id}/mapping',
+  access: 'transfer',
+  summary: 'Says how the file is to be read',
+  params: idParamSchema,
+  body: mappingChoiceSchema,
+  answer: envelope(transferDetailSchema),
+});
+
+export const checkImport = endpoint({
+  method: 'post',
+  path: '/admin/transfer/imports/{id}/check',
+  access: 'transfer',
+  summary: 'Has every row checked; nothing is written',
+  params: idParamSchema,
+  body: nothing,
+  answer: envelope(transferSchema),
+});
+
+export const startImport = endpoint({
+  method: 'post',
+  path: '/admin/transfer/imports/{id}/start',
+  access: 'transfer',
+  summary: 'Imports what was checked',
+  params: idParamSchema,
+  body: nothing,
+  answer: envelope(transferSchema),
+});
+
+export const cancelImport = endpoint({
+  method: 'post',
+  path: '/admin/transfer/imports/{id}/cancel',
+  access: 'transfer',
+  summary: 'Ends what is under way; what is written stays',
+  params: idParamSchema,
+  body: nothing,
+  answer: envelope(transferSchema),
+});
+
+export const undoImport = endpoint({
+  method: 'post',
+  path: '/admin/transfer/imports/{id}/undo',
+  access: 'transfer',
+  summary: 'Takes back what the import changed, where nobody has edited it since',
+  params: idParamSchema,
+  body: nothing,
+  answer: envelope(transferSchema),
+});
+
+export const deleteImport = endpoint({
+  method: 'delete',
+  path: '/admin/transfer/imports/{id}',
+  access: 'transfer',
+  summary: 'Removes a file that was never imported',
+  params: idParamSchema,
+  body: nothing,
+  answer: envelope(nothing),
+});
+
+export const deleteMapping = endpoint({
+  method: 'delete',
+  path: '/admin/transfer/mappings/{id}',
+  access: 'transfer',
+  summary: 'Forgets a mapping of the team’s',
+  params: idParamSchema,
+  body: nothing,
+  answer: envelope(nothing),
+});
+
+export const exportListings = endpoint({
+  path: '/admin/transfer/export',
+  access: 'transfer',
+  summary: 'Listings of a kind and status as a file',
+  query: exportQuerySchema,
+  answer: z.string(),
+  answerType: 'application/octet-stream',
+  returns: 'The file, CSV in UTF-8',
 });

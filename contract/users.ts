@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { roles } from './accounts.ts';
+import { doneSchema, roles } from './accounts.ts';
 import { listingStatuses } from './categories.ts';
-import { pageQuerySchema, switchSchema } from './envelope.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { langs } from './locales.ts';
 import { reasonSchema } from './moderation.ts';
 import { ownPostKinds } from './my-posts.ts';
+import { idParamSchema } from './posts.ts';
 import { line } from './typed-text.ts';
 
 /* People who have an account, as those see them who work behind the scenes. */
@@ -88,3 +90,64 @@ export const banSchema = z
     reason: reasonSchema,
   })
   .meta({ id: 'BanPerson' });
+
+const done = envelope(doneSchema);
+
+export const listUsers = endpoint({
+  path: '/admin/users',
+  access: 'users',
+  summary: 'People who have an account, by name, e-mail, phone or id, the newest first',
+  query: peopleQuerySchema,
+  answer: peopleSchema,
+  returns: 'A page of people',
+});
+
+export const readUser = endpoint({
+  path: '/admin/users/{id}',
+  access: 'users',
+  summary: 'One account: facts, posts, and what may be done with it',
+  params: idParamSchema,
+  answer: envelope(personDetailSchema),
+  returns: 'The account',
+});
+
+export const changeUserRole = endpoint({
+  method: 'put',
+  path: '/admin/users/{id}/role',
+  access: 'users',
+  summary: 'Gives somebody another role and signs them out everywhere',
+  description: 'Nobody changes their own, and the last admin stays one.',
+  params: idParamSchema,
+  body: changeRoleSchema,
+  answer: done,
+});
+
+export const banUser = endpoint({
+  method: 'post',
+  path: '/admin/users/{id}/ban',
+  access: 'users',
+  summary: 'Bans somebody: sessions end, what waits is rejected, what is published is hidden or deleted',
+  params: idParamSchema,
+  body: banSchema,
+  answer: done,
+});
+
+export const unbanUser = endpoint({
+  method: 'post',
+  path: '/admin/users/{id}/unban',
+  access: 'users',
+  summary: 'Lets somebody in again; what was hidden is shown again',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: done,
+});
+
+export const signOutUser = endpoint({
+  method: 'post',
+  path: '/admin/users/{id}/sign-out',
+  access: 'users',
+  summary: 'Ends all sessions of somebody',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: done,
+});

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Both, Lang } from '../../contract/locales.ts';
-import type { IssueState } from '../../contract/newsletter.ts';
+import type { IssueState } from '../../contract/newsletter-issues.ts';
 import type { Created, Maybe, Moment, Updated } from './column-types.ts';
 
 /* What issues of the newsletter are kept in. */

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Verdict } from '../../contract/moderation.ts';
+import type { Verdict } from '../../contract/decisions.ts';
 import type { ReasonTemplate } from '../../contract/reasons.ts';
 import type { Maybe } from './column-types.ts';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { z } from '@hono/zod-openapi';
 import { AppError } from '../../contract/errors.ts';
 
 /** JSON with its keys in order, and without what is null or absent: equal things are equal texts. */
@@ -23,14 +22,6 @@ export function fingerprintOf(kind: string, body: object): Buffer {
 export function versionOf(body: object): string {
   return createHash('sha256').update(canonical(body)).digest('base64url').slice(0, 22);
 }
-
-/** The header of a call that `requireVersion` guards, for the document. */
-export const ifMatch = z.object({
-  'If-Match': z
-    .string()
-    .optional()
-    .describe('The `version` that was edited: 409 where somebody changed it meanwhile'),
-});
 
 /** The names of the fields in which two bodies differ. */
 export function changedFields(one: Record<string, unknown>, other: Record<string, unknown>): string[] {

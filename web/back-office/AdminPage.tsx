@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readAccess } from '../../contract/access.ts';
 import type { BackOfficeAccess } from '../../contract/back-office.ts';
 import { useWords } from '../i18n/words.ts';
 import { useRead } from '../state/use-read.ts';
@@ -15,7 +16,7 @@ import { refreshEvery, useWhileVisible } from './use-while-visible.ts';
 export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
   const [first, ...steps] = stepsOf(useLocation().pathname);
-  const access = useRead<BackOfficeAccess>('admin/access');
+  const access = useRead(readAccess, {});
   // What waits is counted anew while a section is open: until the answer comes the one before it holds.
   const [known, setKnown] = useState<BackOfficeAccess | null>(null);
   useEffect(() => {

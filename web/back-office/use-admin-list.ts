@@ -20,7 +20,7 @@ interface ListState<T, M> {
 type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: (infer T)[] } ? T : never;
 type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M } ? M : never;
 
-interface AdminList<T, M> extends ListState<T, M> {
+export interface AdminList<T, M> extends ListState<T, M> {
   hasMore: boolean;
   isMore: boolean;
   more: () => Promise<void>;

@@ -1,23 +1,25 @@
 import { useCallback } from 'react';
-import { apiPath, type QueryValue } from '../api.ts';
+import type { EndpointDefinition, InputOf } from '../../contract/endpoint.ts';
+import { type AnyInput, apiPath, filledPath } from '../api.ts';
 import { useSite } from '../site.tsx';
 import { storageKeys } from '../storage-keys.ts';
 
 /**
- * Reads a file below the base of the API and hands it to the browser under a name: the token goes in a header, so no
+ * Reads a file from an endpoint and hands it to the browser under a name: the token goes in a header, so no
  * link can do this.
  * @returns whether it came
  */
-export function useFileDownload(): (
-  path: string,
+export function useFileDownload(): <E extends EndpointDefinition>(
+  endpoint: E,
+  input: InputOf<E>,
   name: string,
-  query?: Record<string, QueryValue>,
 ) => Promise<boolean> {
   const { cityCode: city, lang, cityId } = useSite();
   return useCallback(
-    async (path, name, query) => {
+    async (endpoint, input, name) => {
+      const { params, query } = input as AnyInput;
       try {
-        const response = await fetch(apiPath({ city, lang, cityId }, path, query), {
+        const response = await fetch(apiPath({ city, lang, cityId }, filledPath(endpoint, params), query), {
           headers: { authorization: `Bearer ${localStorage.getItem(storageKeys.token) ?? ''}` },
         });
         if (!response.ok) return false;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { z } from 'zod';
+import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { useWords } from '../i18n/words.ts';
 import type { FetchError } from '../state/create-fetch-slice.ts';
 import { useCall } from '../state/sending.ts';
@@ -14,11 +16,21 @@ interface Saved<Fields> {
   version: string;
 }
 
+/** The endpoints of a thing; all but `create` take its id. */
+interface KeptCalls<Thing> {
+  create: Answering<Thing>;
+  read: Answering<Thing>;
+  update: Answering<Thing>;
+  remove: EndpointDefinition;
+  /** Parameters of all of them. */
+  params?: Record<string, string>;
+}
+type Answering<Thing> = EndpointDefinition & { readonly answer: z.ZodType<{ data: Thing }> };
+
 interface Plan<Fields, Thing extends Saved<Fields>> {
   /** Of the draft on the device: `article blog`. */
   kind: string;
-  /** Where all of its kind are; its own place is below by its id. */
-  base: string;
+  calls: KeptCalls<Thing>;
   /** As it was read; null for a new one. */
   first: Thing | null;
   /** What a new one begins with. */
@@ -34,7 +46,7 @@ interface Plan<Fields, Thing extends Saved<Fields>> {
  * where somebody else saved meanwhile.
  */
 export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fields, Thing>) {
-  const { kind, base, first, blank, savedWords, removedWords, onSaved } = plan;
+  const { kind, calls, first, blank, savedWords, removedWords, onSaved } = plan;
   const t = useWords();
   const call = useCall();
   const toast = useToast();
@@ -50,8 +62,8 @@ export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fiel
     saved: begun,
     version: first?.version ?? null,
   });
-  const path = saved ? `${base}/${saved.id}` : base;
-  const theirs = useRead<Thing>(isConflict && saved ? path : null);
+  const params = { ...calls.params, ...(saved && { id: saved.id }) };
+  const theirs = useRead(calls.read, isConflict && saved ? { params } : null);
   const newest = theirs.status === 'ready' ? theirs.data : null;
 
   function take(thing: Thing) {
@@ -78,7 +90,7 @@ export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fiel
     const version = over ?? draft.base;
     const headers: Record<string, string> = version === null ? {} : { 'if-match': version };
     const body = { ...draft.fields, ...parts };
-    const { data, refusal } = await call<Thing>(path, body, saved ? 'put' : 'post', headers);
+    const { data, refusal } = await call(saved ? calls.update : calls.create, { params, body }, { headers });
     setBusy(false);
     if (refusal) return refuse(refusal);
     take(data);
@@ -88,7 +100,7 @@ export function useKeptForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fiel
   /** @returns whether it is gone */
   async function remove(): Promise<boolean> {
     setBusy(true);
-    const { refusal } = await call(path, {}, 'delete');
+    const { refusal } = await call(calls.remove, { params });
     setBusy(false);
     if (refusal) {
       refuse(refusal);

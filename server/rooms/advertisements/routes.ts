@@ -1,21 +1,22 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { createRoute } from '@hono/zod-openapi';
 import { doneSchema } from '../../../contract/accounts.ts';
 import {
-  advertisementDetailSchema,
-  advertisementFieldsSchema,
-  advertisementListSchema,
-  advertisementQuerySchema,
+  createAdvertisement,
+  deleteAdvertisement,
+  listAdvertisements,
+  listAdvertisementVersions,
+  readAdvertisement,
+  readAdvertisementVersion,
+  restoreAdvertisementVersion,
+  updateAdvertisement,
 } from '../../../contract/advertisements.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { idParamSchema } from '../../../contract/posts.ts';
-import { memberAction, pathOf } from '../../http/action-route.ts';
 import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
-import { answers, apiRouter, membersOnly, bearerSecurity as security } from '../../http/api.ts';
-import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { requestContext } from '../../http/request-context.ts';
-import { addVersionCalls } from '../../http/version-routes.ts';
+import { answers, apiRouter } from '../../http/api.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { serve } from '../../http/serve.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { Advertisements, AdvertisementTally, Editor } from './service.ts';
 
@@ -44,92 +45,39 @@ export function advertisementTallyRoutes(tally: AdvertisementTally) {
   return router;
 }
 
-const base = '/admin/advertisements';
-const params = idParamSchema;
-const headers = z.object({
-  'If-Match': z
-    .string()
-    .optional()
-    .describe('The `version` that was looked at: 409 where somebody else saved meanwhile'),
-});
-
-const list = createRoute({
-  method: 'get',
-  path: base,
-  security,
-  summary: 'Advertisements with their numbers, what begins last first',
-  request: { query: advertisementQuerySchema },
-  responses: { ...answers(advertisementListSchema, 'A page of them'), ...membersOnly },
-});
-const detail = createRoute({
-  method: 'get',
-  path: `${base}/{id}`,
-  security,
-  summary: 'An advertisement as its form begins, and how often it was met each day',
-  request: { params },
-  responses: { ...answers(envelope(advertisementDetailSchema), 'It'), ...membersOnly },
+const editorOf = ({ actor, request }: { actor: Actor; request: RequestContext }): Editor => ({
+  ...request,
+  actor,
 });
 
 /** For editors and admins. */
 export function advertisementRoutes(advertisements: Advertisements) {
-  const door = adminRouter('advertisements', 'content');
-  const { router, who: editor } = door;
-  const by = (context: Context<ApiEnvironment>, actor: Actor): Editor => ({
-    ...requestContext(context),
-    actor,
+  const { router } = adminRouter('advertisements', 'content');
+  serve(router, listAdvertisements, ({ query, request }) => advertisements.list(query, request));
+  serve(router, readAdvertisement, async ({ params, request }) => ({
+    data: await advertisements.detail(params.id, request),
+  }));
+  serve(router, createAdvertisement, async (call) => ({
+    data: await advertisements.create(call.body, editorOf(call)),
+  }));
+  serve(router, updateAdvertisement, async (call) => {
+    const seen = call.context.req.header('if-match');
+    return { data: await advertisements.save(call.params.id, seen, call.body, editorOf(call)) };
   });
-  const whole = { body: advertisementFieldsSchema, answer: advertisementDetailSchema };
-  memberAction(
-    router,
-    { path: base, summary: 'Adds an advertisement', ...whole, status: 201 },
-    (fields, context, actor) => advertisements.create(fields, by(context, actor)),
-    editor,
-  );
-  memberAction(
-    router,
-    { method: 'put', path: `${base}/:id`, params, headers, summary: 'Saves an advertisement', ...whole },
-    (fields, context, actor) =>
-      advertisements.save(
-        pathOf(params, context).id,
-        context.req.header('if-match'),
-        fields,
-        by(context, actor),
-      ),
-    editor,
-  );
-  memberAction(
-    router,
-    {
-      method: 'delete',
-      path: `${base}/:id`,
-      params,
-      summary: 'Deletes an advertisement with its numbers',
-      body: z.object({}),
-      answer: doneSchema,
-    },
-    async (_fields, context, actor) => {
-      await advertisements.remove(pathOf(params, context).id, by(context, actor));
-      return { done: true as const };
-    },
-    editor,
-  );
-  addVersionCalls(door, {
-    path: `${base}/:id`,
-    params,
-    body: advertisementFieldsSchema,
-    answer: advertisementDetailSchema,
-    restores: 'Makes an advertisement what it was in a version; whether it is shown stays as it is',
-    versions: ({ id }) => advertisements.versions(id),
-    version: ({ id }, version) => advertisements.version(id, version),
-    restore: ({ id }, version, context, actor) =>
-      advertisements.restore(id, { version, seen: context.req.header('if-match') }, by(context, actor)),
+  serve(router, deleteAdvertisement, async (call) => {
+    await advertisements.remove(call.params.id, editorOf(call));
+    return { data: { done: true as const } };
   });
-  return router
-    .openapi(list, async (context) =>
-      context.json(await advertisements.list(context.req.valid('query'), requestContext(context)), 200),
-    )
-    .openapi(detail, async (context) => {
-      const { id } = context.req.valid('param');
-      return context.json({ data: await advertisements.detail(id, requestContext(context)) }, 200);
-    });
+  serve(router, listAdvertisementVersions, async ({ params }) => ({
+    data: await advertisements.versions(params.id),
+  }));
+  serve(router, readAdvertisementVersion, async ({ params: { id, version } }) => ({
+    data: await advertisements.version(id, version),
+  }));
+  serve(router, restoreAdvertisementVersion, async (call) => {
+    const { id, version } = call.params;
+    const seen = call.context.req.header('if-match');
+    return { data: await advertisements.restore(id, { version, seen }, editorOf(call)) };
+  });
+  return router;
 }

@@ -1,115 +1,44 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
-  bannedSchema,
-  decidedManySchema,
-  decidedSchema,
-  decideManySchema,
-  rejectSchema,
-  undoneSchema,
-} from '../../../contract/moderation.ts';
-import { ownPostKinds } from '../../../contract/my-posts.ts';
-import { idParamSchema } from '../../../contract/posts.ts';
-import { memberAction, pathOf } from '../../http/action-route.ts';
-import type { Actor } from '../../http/actor.ts';
+  approvePost,
+  banPoster,
+  decideMany,
+  rejectPost,
+  requestPostChange,
+  undoDecision,
+} from '../../../contract/decisions.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { requestContext } from '../../http/request-context.ts';
+import { type Call, serve } from '../../http/serve.ts';
 import type { Moderation, Wish } from './service.ts';
 
-export const queuePath = '/admin/queue';
-export const waitingParams = idParamSchema.extend({ kind: z.enum(ownPostKinds) });
-const headers = z.object({
-  'If-Match': z
-    .string()
-    .optional()
-    .describe('The `version` that was looked at: 409 where its poster changed it meanwhile'),
+const wishOf = ({
+  params,
+  actor,
+  context,
+}: Pick<Call<typeof approvePost>, 'params' | 'actor' | 'context'>): Wish => ({
+  ...params,
+  actor,
+  version: context.req.header('if-match'),
 });
 
-interface Needs {
-  router: OpenAPIHono<ApiEnvironment>;
-  moderator: (context: Context<ApiEnvironment>) => Actor;
-  moderation: Moderation;
-}
-
 /** The calls by which moderators decide, and take back what they decided. */
-export function decidingActions({ router, moderator, moderation }: Needs): void {
-  function wishOf(context: Context<ApiEnvironment>, actor: Actor): Wish {
-    return { ...pathOf(waitingParams, context), actor, version: context.req.header('if-match') };
-  }
-  const one = (verb: string) => ({
-    path: `${queuePath}/:kind/:id/${verb}`,
-    params: waitingParams,
-    headers,
-  });
-
-  memberAction(
-    router,
-    {
-      ...one('approve'),
-      summary: 'Publishes what waits',
-      description:
-        'A change is checked by the rules once more before it takes the place of what was published.',
-      body: z.object({}),
-      answer: decidedSchema,
-    },
-    (_fields, context, actor) => moderation.approve(wishOf(context, actor), requestContext(context)),
-    moderator,
-  );
-  memberAction(
-    router,
-    {
-      ...one('reject'),
-      summary: 'Refuses what waits, for a reason that the poster reads',
-      description: 'Where it is a change, what was published before it stays.',
-      body: rejectSchema,
-      answer: decidedSchema,
-    },
-    (reason, context, actor) => moderation.reject(wishOf(context, actor), reason, requestContext(context)),
-    moderator,
-  );
-  memberAction(
-    router,
-    {
-      ...one('ask-change'),
-      summary: 'Sends what waits back to its poster, with what to change',
-      body: rejectSchema,
-      answer: decidedSchema,
-    },
-    (reason, context, actor) => moderation.askChange(wishOf(context, actor), reason, requestContext(context)),
-    moderator,
-  );
-  memberAction(
-    router,
-    {
-      ...one('ban'),
-      summary: 'Shuts its poster out, refuses all of theirs that waits and hides what they published',
-      description: 'Nobody of the team is shut out so. It cannot be taken back by `undo`.',
-      body: rejectSchema,
-      answer: bannedSchema,
-    },
-    (reason, context, actor) => moderation.ban(wishOf(context, actor), reason, requestContext(context)),
-    moderator,
-  );
-  memberAction(
-    router,
-    {
-      path: `${queuePath}/decide`,
-      summary: 'Decides on several posts, each for itself',
-      body: decideManySchema,
-      answer: decidedManySchema,
-    },
-    (sent, context, actor) => moderation.decideMany(sent, actor, requestContext(context)),
-    moderator,
-  );
-  memberAction(
-    router,
-    {
-      path: `${queuePath}/undo`,
-      summary: 'Takes back what one decided last, as long as its poster was not told',
-      body: z.object({}),
-      answer: undoneSchema,
-    },
-    (_fields, context, actor) => moderation.undo(actor, requestContext(context)),
-    moderator,
-  );
+export function decidingRoutes(router: OpenAPIHono<ApiEnvironment>, moderation: Moderation): void {
+  serve(router, approvePost, async (call) => ({
+    data: await moderation.approve(wishOf(call), call.request),
+  }));
+  serve(router, rejectPost, async (call) => ({
+    data: await moderation.reject(wishOf(call), call.body, call.request),
+  }));
+  serve(router, requestPostChange, async (call) => ({
+    data: await moderation.askChange(wishOf(call), call.body, call.request),
+  }));
+  serve(router, banPoster, async (call) => ({
+    data: await moderation.ban(wishOf(call), call.body, call.request),
+  }));
+  serve(router, decideMany, async ({ body, actor, request }) => ({
+    data: await moderation.decideMany(body, actor, request),
+  }));
+  serve(router, undoDecision, async ({ actor, request }) => ({
+    data: await moderation.undo(actor, request),
+  }));
 }

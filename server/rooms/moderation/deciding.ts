@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../../contract/errors.ts';
 import type {
   Banned,
   DecidedAnswer,
@@ -8,7 +7,8 @@ import type {
   Reason,
   Undone,
   Verdict,
-} from '../../../contract/moderation.ts';
+} from '../../../contract/decisions.ts';
+import { AppError } from '../../../contract/errors.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
 import { fieldMeant } from '../../../contract/reasons.ts';

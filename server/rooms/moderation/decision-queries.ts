@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
-import type { Verdict } from '../../../contract/moderation.ts';
+import type { Verdict } from '../../../contract/decisions.ts';
 import type { ReasonTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Rows } from '../listings/row-snapshot-queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DecidedMany } from '../../../contract/moderation.ts';
+import type { DecidedMany } from '../../../contract/decisions.ts';
 import { moderationDesk } from '../../testing/moderation-desk.ts';
 import { jobBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';

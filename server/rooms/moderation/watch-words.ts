@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../../contract/errors.ts';
-import { type WatchWords, watchWordsSchema } from '../../../contract/moderation.ts';
+import { type WatchWords, watchWordsSchema } from '../../../contract/watch-words.ts';
 import type { Db } from '../../database/connect.ts';
 import { note } from '../audit/service.ts';
 import { lockSetting, readSettingOf, saveSetting } from '../settings/service.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Issue, Subscriber } from '../../../contract/newsletter.ts';
+import type { Subscriber } from '../../../contract/newsletter.ts';
+import type { Issue } from '../../../contract/newsletter-issues.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { setSubscription } from '../subscriptions/service.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Lang } from '../../../contract/locales.ts';
-import type { IssueFields, IssueState } from '../../../contract/newsletter.ts';
+import type { IssueFields, IssueState } from '../../../contract/newsletter-issues.ts';
 import type { Db } from '../../database/connect.ts';
 import { mayGetIssues } from '../subscriptions/service.ts';
 

@@ -8,7 +8,7 @@ import {
   type Issues,
   issueFieldsSchema,
   type Preview,
-} from '../../../contract/newsletter.ts';
+} from '../../../contract/newsletter-issues.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
 import type { Db } from '../../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';

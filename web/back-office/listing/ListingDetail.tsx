@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import type { DeskDetail } from '../../../contract/managed-listings.ts';
+import {
+  type DeskDetail,
+  dismissReports,
+  putBackListing,
+  readManagedListing,
+  takeDownListing,
+  verifyListing,
+} from '../../../contract/managed-listings.ts';
 import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,7 +33,7 @@ interface Props {
 /** One listing with what visitors said of it, what is known of its poster, and what the team can do. */
 export function ListingDetail({ id, back, onDecided }: Props) {
   const t = useWords();
-  const reading = useKeptRead<DeskDetail>(`admin/listings/${encodeURIComponent(id)}`);
+  const reading = useKeptRead(readManagedListing, { params: { id } });
   if (reading.status !== 'ready')
     return (
       <UnreadPage
@@ -53,6 +60,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
   const t = useWords();
   const { listing, reports, poster, version } = detail;
   const { id, status, verified } = listing;
+  const params = { id };
   const [asked, setAsked] = useState<'take-down' | 'verify' | null>(null);
   const { isBusy, act } = useDeskActs(version, () => {
     setAsked(null);
@@ -90,7 +98,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             type="button"
             className="btn p"
             disabled={isBusy}
-            onClick={() => void act(`admin/listings/${id}/put-back`, {}, t('admin-listings:putBackDone'))}
+            onClick={() => void act(putBackListing, { params }, t('admin-listings:putBackDone'))}
           >
             <Icon name="undo" />
             {t('admin-listings:putBack')}
@@ -101,9 +109,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             type="button"
             className="btn o"
             disabled={deciding.isBusy}
-            onClick={() =>
-              void deciding.act(`admin/reports/${id}/dismiss`, {}, t('admin-listings:dismissDone'))
-            }
+            onClick={() => void deciding.act(dismissReports, { params }, t('admin-listings:dismissDone'))}
           >
             <Icon name="check" />
             {t('admin-listings:dismiss')}
@@ -127,7 +133,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             label: t(`admin-listings:often.${template}`),
           }))}
           onReason={(why) =>
-            void act(`admin/listings/${id}/take-down`, why, t('admin-listings:takeDownDone'))
+            void act(takeDownListing, { params, body: why }, t('admin-listings:takeDownDone'))
           }
           onClose={() => setAsked(null)}
         />
@@ -138,7 +144,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
           action={t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           busy={isBusy}
           onConfirm={() =>
-            void act(`admin/listings/${id}/verify`, { verified: !verified }, t('admin-listings:verifyDone'))
+            void act(verifyListing, { params, body: { verified: !verified } }, t('admin-listings:verifyDone'))
           }
           onClose={() => setAsked(null)}
         >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EndpointDefinition, InputOf } from '../../../contract/endpoint.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
@@ -17,11 +18,15 @@ export function useDeskActs(version: string | undefined, onDone: (isDone: boolea
   const wordsOf = useRefusalWords();
   const [isBusy, setBusy] = useState(false);
   /** @param said what is told once it is done */
-  const act = async (path: string, body: object, said: string): Promise<void> => {
+  const act = async <E extends EndpointDefinition>(
+    endpoint: E,
+    input: InputOf<E>,
+    said: string,
+  ): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const headers: Record<string, string> = version === undefined ? {} : { 'if-match': version };
-    const { refusal } = await call(path, body, 'post', headers);
+    const { refusal } = await call<EndpointDefinition>(endpoint, input, { headers });
     setBusy(false);
     if (refusal) {
       const [first] = Object.values(refusal.errors ?? {}).flat();

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { DataOf, EndpointDefinition, InputOf } from '../../../contract/endpoint.ts';
+import { type AnyInput, filledPath } from '../../api.ts';
 import { useRead } from '../../state/use-read.ts';
 
 /** As `useRead`, where what was read of the same path stays in sight until it has been read again. */
-export function useKeptRead<T>(path: string) {
-  const reading = useRead<T>(path);
-  const [kept, setKept] = useState<{ path: string; data: T } | null>(null);
+export function useKeptRead<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>) {
+  const reading = useRead(endpoint, input);
+  const path = filledPath(endpoint, (input as AnyInput).params);
+  const [kept, setKept] = useState<{ path: string; data: DataOf<E> } | null>(null);
   useEffect(() => {
     if (reading.status === 'ready') setKept({ path, data: reading.data });
   }, [reading.status, reading.data, path]);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Version, VersionWith } from '../../../contract/versions.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
@@ -9,10 +8,10 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Differences } from './Differences.tsx';
 import * as styles from './History.module.css';
 import { ReadBody } from './ReadBody.tsx';
+import type { VersionCalls } from './version-calls.ts';
 
 interface Props<Body> {
-  /** Where the versions are read. */
-  path: string;
+  calls: VersionCalls<Body>;
   /** What the thing is now. */
   current: Body;
   labelOf: (path: string) => string;
@@ -26,10 +25,11 @@ interface Props<Body> {
 }
 
 /** What a thing was: when, by whom, in what it differed, and the way back to it. */
-export function History<Body>({ path, onRestore, ...rest }: Props<Body>) {
+export function History<Body>({ onRestore, ...rest }: Props<Body>) {
+  const { list: listVersions, params } = rest.calls;
   const t = useWords();
   const { lang } = useSite();
-  const list = useRead<Version[]>(path);
+  const list = useRead(listVersions, { params });
   const [openId, setOpenId] = useState<number | null>(null);
   return (
     <ReadBody reading={list} isPart>
@@ -69,7 +69,7 @@ export function History<Body>({ path, onRestore, ...rest }: Props<Body>) {
                   {openId === id && (
                     <OneVersion
                       {...rest}
-                      path={`${path}/${id}`}
+                      version={id}
                       when={at === null ? null : when}
                       onRestore={onRestore && (() => onRestore(id))}
                     />
@@ -85,15 +85,16 @@ export function History<Body>({ path, onRestore, ...rest }: Props<Body>) {
 }
 
 interface OneProps<Body> extends Omit<Props<Body>, 'onRestore'> {
+  version: number;
   /** Null where nobody kept since when it was so. */
   when: string | null;
   onRestore: (() => void) | undefined;
 }
 
 function OneVersion<Body>(props: OneProps<Body>) {
-  const { path, when, current, labelOf, shownOf, busy, onLook, onRestore } = props;
+  const { calls, version: id, when, current, labelOf, shownOf, busy, onLook, onRestore } = props;
   const t = useWords();
-  const version = useRead<VersionWith<Body>>(path);
+  const version = useRead(calls.read, { params: { ...calls.params, version: id } });
   const [asks, setAsks] = useState(false);
   return (
     <ReadBody reading={version} isPart>

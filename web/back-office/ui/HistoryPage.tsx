@@ -7,6 +7,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import * as pageStyles from '../page.module.css';
 import { AdminHead } from './AdminHead.tsx';
 import { History } from './History.tsx';
+import type { VersionCalls } from './version-calls.ts';
 
 interface Props<Body> {
   /** What the thing is called. */
@@ -15,8 +16,7 @@ interface Props<Body> {
   back: string;
   /** What that place is called, where it is another's than the thing's own. */
   backLabel?: string;
-  /** Where the API has it; its versions are below. */
-  path: string;
+  calls: VersionCalls<Body>;
   /** Of what is there now, as in `If-Match`. */
   version: string;
   current: Body;
@@ -40,7 +40,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
     name,
     back,
     backLabel = name,
-    path,
+    calls,
     version,
     closed,
     look,
@@ -60,9 +60,11 @@ export function HistoryPage<Body>(props: Props<Body>) {
   };
   const restore = async (versionId: number) => {
     setBusy(true);
-    const { refusal } = await call(`${path}/versions/${versionId}/restore`, {}, 'post', {
-      'if-match': version,
-    });
+    const { refusal } = await call(
+      calls.restore,
+      { params: { ...calls.params, version: versionId } },
+      { headers: { 'if-match': version } },
+    );
     setBusy(false);
     if (refusal) refused(refusal);
     else toast({ kind: 'success', title: t('admin:restored') });
@@ -79,7 +81,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
       {closed && <p className="note">{closed}</p>}
       <History<Body>
         {...rest}
-        path={`${path}/versions`}
+        calls={calls}
         shownOf={shownOf}
         busy={isBusy}
         onLook={look && ((body) => setLooked({ body }))}

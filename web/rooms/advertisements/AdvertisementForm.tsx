@@ -5,6 +5,10 @@ import {
   type AdvertisementFields,
   advertisementLangs,
   advertisementSlots,
+  createAdvertisement,
+  deleteAdvertisement,
+  readAdvertisement,
+  updateAdvertisement,
 } from '../../../contract/advertisements.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type Both, type Either, type Lang, langs, pickText } from '../../../contract/locales.ts';
@@ -57,7 +61,12 @@ export function AdvertisementForm({ first, onSaved }: Props) {
   const navigate = useNavigate();
   const editing = useKeptForm<AdvertisementFields, AdvertisementDetail>({
     kind: 'advertisement',
-    base: 'admin/advertisements',
+    calls: {
+      create: createAdvertisement,
+      read: readAdvertisement,
+      update: updateAdvertisement,
+      remove: deleteAdvertisement,
+    },
     first,
     blank,
     savedWords: () => t('admin-advertisements:saved'),

@@ -1,4 +1,10 @@
-import type { AdvertisementDetail, AdvertisementFields } from '../../../contract/advertisements.ts';
+import {
+  type AdvertisementDetail,
+  type AdvertisementFields,
+  listAdvertisementVersions,
+  readAdvertisementVersion,
+  restoreAdvertisementVersion,
+} from '../../../contract/advertisements.ts';
 import { pickText } from '../../../contract/locales.ts';
 import { partNames } from '../../back-office/part-names.ts';
 import { timeWords } from '../../back-office/time-words.ts';
@@ -33,10 +39,15 @@ export function AdvertisementHistory({ advertisement: { id, version, fields }, o
   const { lang } = useSite();
   const name = pickText(fields.title, lang).text || t('admin:section.advertisements');
   return (
-    <HistoryPage<AdvertisementFields>
+    <HistoryPage
       name={name}
       back={`/admin/advertisements/${id}`}
-      path={`admin/advertisements/${id}`}
+      calls={{
+        list: listAdvertisementVersions,
+        read: readAdvertisementVersion,
+        restore: restoreAdvertisementVersion,
+        params: { id },
+      }}
       version={version}
       current={fields}
       labelOf={partNames(t, {

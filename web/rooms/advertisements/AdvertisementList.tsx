@@ -4,6 +4,7 @@ import {
   type AdvertisementState,
   advertisementSlots,
   advertisementStates,
+  listAdvertisements,
 } from '../../../contract/advertisements.ts';
 import { pickText } from '../../../contract/locales.ts';
 import * as pageStyles from '../../back-office/page.module.css';
@@ -30,7 +31,7 @@ export function AdvertisementList() {
   const { lang } = useSite();
   const [slot, setSlot] = useState('');
   const [state, setState] = useState('');
-  const list = useAdminList<AdvertisementItem>('admin/advertisements', { slot, state });
+  const list = useAdminList(listAdvertisements, { query: { slot, state } });
   const columns: Column<AdvertisementItem>[] = [
     {
       key: 'title',

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { AdvertisementDetail } from '../../../contract/advertisements.ts';
+import { readAdvertisement } from '../../../contract/advertisements.ts';
 import type { SectionProps } from '../../back-office/section.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -26,7 +26,7 @@ export default function AdvertisementsPage({ steps: [id, view] }: SectionProps) 
 
 function EditAdvertisement({ id, view }: { id: number; view: string | undefined }) {
   const t = useWords();
-  const reading = useRead<AdvertisementDetail>(`admin/advertisements/${id}`);
+  const reading = useRead(readAdvertisement, { params: { id } });
   return (
     <ReadBody
       reading={reading}

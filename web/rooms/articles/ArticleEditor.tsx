@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { type Both, pickText } from '../../../contract/locales.ts';
-import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
+import {
+  type ArticleFields,
+  createArticle,
+  deleteArticle,
+  type EditedArticle,
+  readManagedArticle,
+  updateArticle,
+} from '../../../contract/managed-articles.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
@@ -37,7 +44,13 @@ export function ArticleEditor({ kind, article: first, categories, onSaved }: Pro
   const navigate = useNavigate();
   const editing = useKeptForm<ArticleFields, EditedArticle>({
     kind: `article ${kind}`,
-    base: `admin/articles/${kind}`,
+    calls: {
+      create: createArticle,
+      read: readManagedArticle,
+      update: updateArticle,
+      remove: deleteArticle,
+      params: { kind },
+    },
     first,
     blank: () => blank,
     savedWords: ({ state }) => t(`admin-articles:saved.${state}`),

@@ -1,6 +1,12 @@
 import type { ArticleKind } from '../../../contract/articles.ts';
 import { pickText } from '../../../contract/locales.ts';
-import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
+import {
+  type ArticleFields,
+  type EditedArticle,
+  listArticleVersions,
+  readArticleVersion,
+  restoreArticleVersion,
+} from '../../../contract/managed-articles.ts';
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -25,10 +31,15 @@ export function ArticleHistory({ kind, article, onChanged }: Props) {
   const { lang } = useSite();
   const { id, version, fields } = article;
   return (
-    <HistoryPage<ArticleFields>
+    <HistoryPage
       name={pickText(fields.title, lang).text || t(`admin-articles:one.${kind}`)}
       back={`/admin/articles/${kind}/${id}`}
-      path={`admin/articles/${kind}/${id}`}
+      calls={{
+        list: listArticleVersions,
+        read: readArticleVersion,
+        restore: restoreArticleVersion,
+        params: { kind, id },
+      }}
       version={version}
       current={fields}
       labelOf={partNames(t, {

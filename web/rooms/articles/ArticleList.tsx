@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { articleKinds } from '../../../contract/articles.ts';
 import { langs, pickText } from '../../../contract/locales.ts';
-import { articleStates, type EditedItem } from '../../../contract/managed-articles.ts';
+import { articleStates, type EditedItem, listManagedArticles } from '../../../contract/managed-articles.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
@@ -30,7 +30,7 @@ export function ArticleList() {
     const timer = setTimeout(() => setQ(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const list = useAdminList<EditedItem>('admin/articles', { kind, state, missing, q });
+  const list = useAdminList(listManagedArticles, { query: { kind, state, missing, q } });
   const columns: Column<EditedItem>[] = [
     {
       key: 'title',

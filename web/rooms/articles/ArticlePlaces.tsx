@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { ArticleKind } from '../../../contract/articles.ts';
-import type { Both } from '../../../contract/locales.ts';
-import type { EditedArticle } from '../../../contract/managed-articles.ts';
+import { listArticleCategories, readManagedArticle } from '../../../contract/managed-articles.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
@@ -12,7 +11,7 @@ import { ArticleHistory } from './ArticleHistory.tsx';
 export function NewArticle({ kind }: { kind: ArticleKind }) {
   const navigate = useNavigate();
   // Without them the field offers nothing, and takes any name still.
-  const categories = useRead<Both[]>(`admin/articles/${kind}/categories`);
+  const categories = useRead(listArticleCategories, { params: { kind } });
   return (
     <ArticleEditor
       kind={kind}
@@ -26,7 +25,7 @@ export function NewArticle({ kind }: { kind: ArticleKind }) {
 /** `/admin/articles/{kind}/{id}`, and its history below. */
 export function EditArticle({ kind, id, view }: { kind: ArticleKind; id: number; view: string | undefined }) {
   const t = useWords();
-  const reading = useRead<EditedArticle>(`admin/articles/${kind}/${id}`);
+  const reading = useRead(readManagedArticle, { params: { kind, id } });
   return (
     <ReadBody
       reading={reading}

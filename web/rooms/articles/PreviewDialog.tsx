@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ArticleDetail, ArticleKind } from '../../../contract/articles.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
-import type { ArticleFields } from '../../../contract/managed-articles.ts';
+import { type ArticleFields, previewArticle } from '../../../contract/managed-articles.ts';
 import { guidePath } from '../../addresses.ts';
-import { ApiError, apiPath, readRefusal } from '../../api.ts';
+import { ApiError, apiPath, filledPath, readRefusal } from '../../api.ts';
 import { ArticlePage } from '../../articles/ArticlePage.tsx';
 import type { ArticlePlace } from '../../articles/article-place.ts';
 import { blogPlace, newsPlace } from '../../articles/places.ts';
@@ -39,7 +39,7 @@ function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
     const messages: Partial<Messages> = {};
     const address = apiPath(
       { city: site.cityCode, lang, cityId: site.cityId },
-      `admin/articles/${kind}/preview`,
+      filledPath(previewArticle, { kind }),
     );
     const headers = {
       'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { AuditLine, AuditWords } from '../../../contract/audit.ts';
+import { listAuditLines, readAuditWords } from '../../../contract/audit.ts';
 import { LogLines } from '../../back-office/log/LogLines.tsx';
 import { actionWords, kindWords } from '../../back-office/log/log-words.ts';
 import * as pageStyles from '../../back-office/page.module.css';
@@ -21,7 +21,7 @@ export default function AuditSection() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const sought = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]));
-  const list = useAdminList<AuditLine>('admin/audit', sought);
+  const list = useAdminList(listAuditLines, { query: sought });
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.audit')} text={t('admin-audit:text')} />
@@ -41,7 +41,7 @@ export default function AuditSection() {
 
 function Filters({ sought }: { sought: Record<string, string | undefined> }) {
   const t = useWords();
-  const words = useRead<AuditWords>('admin/audit/words');
+  const words = useRead(readAuditWords, {});
   const with_ = (known: readonly string[] | undefined, now: string | undefined) =>
     [...new Set([...(known ?? []), ...(now ? [now] : [])])].sort();
   const all = ['', t('admin-audit:all')] as const;

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type CategoryType, categoryTypes } from '../../../contract/categories.ts';
-import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import {
+  listManagedCategories,
+  type ManagedCategory,
+  orderCategories,
+} from '../../../contract/managed-categories.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
@@ -39,7 +43,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
   const call = useCall();
   const toast = useToast();
   const wordsOf = useRefusalWords();
-  const list = useRead<ManagedCategory[]>('admin/categories');
+  const list = useRead(listManagedCategories, {});
   /** What was read before is shown while it is read again. */
   const [all, setAll] = useState<ManagedCategory[] | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
@@ -62,7 +66,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
     setAll([...others, ...ordered]);
     setBusy(true);
     const ids = ordered.map(({ id }) => id);
-    const { refusal } = await call('admin/categories/order', { type, parentId, ids }, 'put');
+    const { refusal } = await call(orderCategories, { body: { type, parentId, ids } });
     setBusy(false);
     if (!refusal) return;
     toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { CategoryUses, ManagedCategory } from '../../../contract/managed-categories.ts';
+import {
+  deleteCategory,
+  type ManagedCategory,
+  mergeCategory,
+  moveCategory,
+  readCategoryUses,
+} from '../../../contract/managed-categories.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -25,7 +31,7 @@ export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
   const { lang } = useSite();
   const call = useCall();
   const wordsOf = useRefusalWords();
-  const uses = useRead<CategoryUses>(`admin/categories/${category.id}/uses`);
+  const uses = useRead(readCategoryUses, { params: { id: category.id } });
   const [chosen, setChosen] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -38,14 +44,17 @@ export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
   const confirm = async () => {
     if (act !== 'delete' && chosen === '') return setFailure(t('admin-categories:chooseFirst'));
     setBusy(true);
-    const match = { 'if-match': version };
-    const path = `admin/categories/${id}`;
+    const [params, options] = [{ id }, { headers: { 'if-match': version } }];
     const { refusal } =
       act === 'delete'
-        ? await call(path, {}, 'delete')
+        ? await call(deleteCategory, { params })
         : act === 'move'
-          ? await call(`${path}/move`, { parentId: chosen === 'top' ? null : Number(chosen) }, 'post', match)
-          : await call(`${path}/merge`, { into: Number(chosen) }, 'post', match);
+          ? await call(
+              moveCategory,
+              { params, body: { parentId: chosen === 'top' ? null : Number(chosen) } },
+              options,
+            )
+          : await call(mergeCategory, { params, body: { into: Number(chosen) } }, options);
     setBusy(false);
     if (!refusal) return onDone(t(`admin-categories:${act}Done`));
     setFailure(Object.values(refusal.errors ?? {})[0]?.[0] ?? wordsOf(refusal));

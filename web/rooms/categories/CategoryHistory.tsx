@@ -1,4 +1,9 @@
-import type { CategoryWording, ManagedCategory } from '../../../contract/managed-categories.ts';
+import {
+  listCategoryVersions,
+  listManagedCategories,
+  readCategoryVersion,
+  restoreCategoryVersion,
+} from '../../../contract/managed-categories.ts';
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
@@ -11,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function CategoryHistory({ id }: { id: number }) {
   const t = useWords();
   const { lang } = useSite();
-  const read = useRead<ManagedCategory[]>('admin/categories');
+  const read = useRead(listManagedCategories, {});
   return (
     <ReadBody reading={read}>
       {(all) => {
@@ -27,11 +32,16 @@ export function CategoryHistory({ id }: { id: number }) {
         const parentName = (parentId: number | null) =>
           parentId === null ? '' : (all.find((one) => one.id === parentId)?.name[lang] ?? `#${parentId}`);
         return (
-          <HistoryPage<CategoryWording>
+          <HistoryPage
             name={category.name[lang]}
             backLabel={t('admin:section.categories')}
             back={`/admin/categories/${category.type}`}
-            path={`admin/categories/${id}`}
+            calls={{
+              list: listCategoryVersions,
+              read: readCategoryVersion,
+              restore: restoreCategoryVersion,
+              params: { id },
+            }}
             version={category.version}
             current={category}
             labelOf={partNames(t, {

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { CategoryType } from '../../../contract/categories.ts';
-import type { ManagedCategory } from '../../../contract/managed-categories.ts';
+import {
+  createCategory,
+  type ManagedCategory,
+  type SaveCategory,
+  updateCategory,
+} from '../../../contract/managed-categories.ts';
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { FieldsSheet } from '../../back-office/ui/FieldsSheet.tsx';
@@ -30,6 +35,8 @@ export function CategorySheet({ category, type, parent, onSaved, onClose }: Prop
   const [fields, setFields] = useState(() =>
     category ? { name: category.name, icon: category.icon, synonyms: category.synonyms } : blank,
   );
+  // The icon of an old category may be one that is offered no more: the server says so.
+  const body = fields as SaveCategory;
   const title = category
     ? t('admin-categories:editTitle', { name: category.name[lang] })
     : parent
@@ -40,8 +47,12 @@ export function CategorySheet({ category, type, parent, onSaved, onClose }: Prop
       title={title}
       send={() =>
         category
-          ? call(`admin/categories/${category.id}`, fields, 'put', { 'if-match': category.version })
-          : call('admin/categories', { ...fields, type, parentId: parent?.id ?? null })
+          ? call(
+              updateCategory,
+              { params: { id: category.id }, body },
+              { headers: { 'if-match': category.version } },
+            )
+          : call(createCategory, { body: { ...body, type, parentId: parent?.id ?? null } })
       }
       onSaved={onSaved}
       onClose={onClose}

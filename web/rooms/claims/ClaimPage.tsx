@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ClaimDetail } from '../../../contract/claims.ts';
+import { approveClaim, type ClaimDetail, readClaim, rejectClaim } from '../../../contract/claims.ts';
 import { claimTemplates } from '../../../contract/reasons.ts';
 import * as detailStyles from '../../back-office/listing/detail.module.css';
 import { ListingFacts } from '../../back-office/listing/ListingFacts.tsx';
@@ -23,7 +23,7 @@ const place = '/admin/claims';
 /** One claim: what the member says, the business, who they are, who else claims it; and the decision. */
 export function ClaimPage({ id }: { id: string }) {
   const t = useWords();
-  const reading = useKeptRead<ClaimDetail>(`admin/claims/${encodeURIComponent(id)}`);
+  const reading = useKeptRead(readClaim, { params: { id } });
   if (reading.status !== 'ready')
     return (
       <UnreadPage
@@ -48,6 +48,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
     else again();
   });
   const { listing } = business;
+  const params = { id: claim.id };
   return (
     <div className={pageStyles.page}>
       <AdminHead title={listing.title} back={{ href: place, label: t('admin:section.claims') }}>
@@ -81,9 +82,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
           title={t('admin-claims:approveTitle')}
           action={t('admin-claims:approve')}
           busy={isBusy}
-          onConfirm={() =>
-            void act(`admin/claims/${claim.id}/approve`, { verified }, t('admin-claims:approved'))
-          }
+          onConfirm={() => void act(approveClaim, { params, body: { verified } }, t('admin-claims:approved'))}
           onClose={() => setAsked(null)}
         >
           <p>
@@ -111,7 +110,7 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
             template,
             label: t(`admin-claims:often.${template}`),
           }))}
-          onReason={(why) => void act(`admin/claims/${claim.id}/reject`, why, t('admin-claims:rejected'))}
+          onReason={(why) => void act(rejectClaim, { params, body: why }, t('admin-claims:rejected'))}
           onClose={() => setAsked(null)}
         />
       )}

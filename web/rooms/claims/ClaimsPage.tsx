@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClaimItem } from '../../../contract/claims.ts';
+import { type ClaimItem, listClaims } from '../../../contract/claims.ts';
 import { claimStatuses } from '../../../contract/managed-listing-values.ts';
 import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
@@ -19,7 +19,7 @@ export default function ClaimsPage({ steps: [id] }: SectionProps) {
 function ClaimsList() {
   const t = useWords();
   const [status, setStatus] = useState<(typeof claimStatuses)[number]>('pending');
-  const list = useAdminList<ClaimItem>('admin/claims', { status });
+  const list = useAdminList(listClaims, { query: { status } });
   useWhileVisible(() => void list.refresh(), refreshEvery);
   return (
     <DeskRows

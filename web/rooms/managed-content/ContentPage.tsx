@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { EditedSummary } from '../../../contract/managed-content.ts';
+import { type EditedSummary, listEntries } from '../../../contract/managed-content.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
@@ -15,7 +15,7 @@ import { isKind, isLegalPage, kindNames, kinds } from './kinds.ts';
 /** `/admin/content`: what the pages of the site say, each kind with its entries. */
 export default function ContentPage({ steps }: SectionProps) {
   const t = useWords();
-  const list = useRead<EditedSummary[]>('admin/content');
+  const list = useRead(listEntries, {});
   /** What was read before is shown while it is read again: a form over it keeps what was typed. */
   const [entries, setEntries] = useState<EditedSummary[] | null>(null);
   useEffect(() => {

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { EditedEntry, EditedKind } from '../../../contract/managed-content.ts';
+import {
+  deleteEntry,
+  discardEntryDraft,
+  type EditedEntry,
+  type EditedKind,
+  withdrawEntry,
+} from '../../../contract/managed-content.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
@@ -21,7 +27,7 @@ export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props
   const t = useWords();
   const call = useCall();
   const [asked, setAsked] = useState<Act | null>(null);
-  const path = `admin/content/${kind}/${entry.id}`;
+  const params = { kind, id: entry.id };
   const acts: Act[] = [
     ...(entry.live !== null && entry.draft !== null ? (['discard'] as const) : []),
     ...(entry.live !== null && kind !== 'page' ? (['withdraw'] as const) : []),
@@ -31,9 +37,13 @@ export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props
     setAsked(null);
     if (act !== 'delete')
       return onAct(t(`admin-content:${act}Done`), (version) =>
-        call<EditedEntry>(`${path}/${act}`, {}, 'post', { 'if-match': version }),
+        call(
+          act === 'discard' ? discardEntryDraft : withdrawEntry,
+          { params },
+          { headers: { 'if-match': version } },
+        ),
       );
-    const { refusal } = await call(path, {}, 'delete');
+    const { refusal } = await call(deleteEntry, { params });
     if (refusal) return refuse(refusal);
     onDeleted();
   };

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LegalPage } from '../../../contract/entries.ts';
 import type { Lang } from '../../../contract/locales.ts';
-import type { EditedEntry, EditedKind, EntryBody, Preview } from '../../../contract/managed-content.ts';
+import {
+  createEntry,
+  type EditedEntry,
+  type EditedKind,
+  type EntryBody,
+  previewEntry,
+  updateEntry,
+} from '../../../contract/managed-content.ts';
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
@@ -64,7 +71,6 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
   });
   const { body, errors, change, isBusy } = form;
   const labelOf = labelOfEntry(t, kind);
-  const path = kept ? `admin/content/${kind}/${kept.id}` : `admin/content/${kind}`;
 
   const done = (answer: EditedEntry, words: string) => {
     setKept(answer);
@@ -76,27 +82,29 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
     const answer = await form.run(send);
     if (answer) done(answer, words);
   };
+  const legal = (slug ?? kept?.slug) as LegalPage | undefined;
   const save = (publish: boolean) =>
-    act(t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved'), (version) =>
-      call<EditedEntry>(
-        path,
-        { body, publish, ...(kind === 'page' && { slug: slug ?? kept?.slug }) },
-        kept ? 'put' : 'post',
-        {
-          ...(kept && { 'if-match': version }),
-        },
-      ),
-    );
+    act(t(publish ? 'admin-content:isPublished' : 'admin-content:isSaved'), (version) => {
+      const sent = { body, publish, ...(kind === 'page' && { slug: legal }) };
+      return kept
+        ? call(
+            updateEntry,
+            { params: { kind, id: kept.id }, body: sent },
+            { headers: { 'if-match': version } },
+          )
+        : call(createEntry, { params: { kind }, body: sent });
+    });
   const preview = (language: Lang) =>
-    call<Preview>('admin/content/preview', {
-      kind,
-      id: kept?.id ?? null,
-      ...(kind === 'page' && { slug: slug ?? kept?.slug }),
-      lang: language,
-      body,
+    call(previewEntry, {
+      body: {
+        kind,
+        id: kept?.id ?? null,
+        ...(kind === 'page' && { slug: legal }),
+        lang: language,
+        body,
+      },
     });
   const { summary, body: hasBody, picture } = texts[kind];
-  const legal = (slug ?? kept?.slug) as LegalPage | undefined;
   const name = kind === 'page' && legal ? t(legalNames[legal]) : t(kinds[kind].name);
   return (
     <EditedForm

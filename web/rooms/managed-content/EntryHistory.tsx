@@ -1,4 +1,11 @@
-import type { EditedEntry, EntryBody, Preview } from '../../../contract/managed-content.ts';
+import type { LegalPage } from '../../../contract/entries.ts';
+import {
+  type EditedEntry,
+  listEntryVersions,
+  previewEntry,
+  readEntryVersion,
+  restoreEntryVersion,
+} from '../../../contract/managed-content.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -16,10 +23,15 @@ export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChang
   const { kind, id, slug, version } = entry;
   const name = t(kinds[kind].name);
   return (
-    <HistoryPage<EntryBody>
+    <HistoryPage
       name={name}
       back={entryPath(kind, entry)}
-      path={`admin/content/${kind}/${id}`}
+      calls={{
+        list: listEntryVersions,
+        read: readEntryVersion,
+        restore: restoreEntryVersion,
+        params: { kind, id },
+      }}
       version={version}
       current={entry.live ?? emptyBody(kind)}
       labelOf={labelOfEntry(t, kind)}
@@ -28,7 +40,9 @@ export function EntryHistory({ entry, onChanged }: { entry: EditedEntry; onChang
         <PreviewSheet
           title={name}
           ask={(lang) =>
-            call<Preview>('admin/content/preview', { kind, id, ...(kind === 'page' && { slug }), lang, body })
+            call(previewEntry, {
+              body: { kind, id, ...(kind === 'page' && { slug: slug as LegalPage }), lang, body },
+            })
           }
           onRefused={onRefused}
           onClose={onClose}

@@ -1,5 +1,5 @@
 import type { LegalPage } from '../../../contract/entries.ts';
-import type { EditedEntry, EditedKind } from '../../../contract/managed-content.ts';
+import { type EditedKind, readEntry } from '../../../contract/managed-content.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useRead } from '../../state/use-read.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** One entry: its form, or what it was. */
 export function EntryPage({ kind, id, slug, view, groups, onSaved }: Props) {
-  const read = useRead<EditedEntry>(id === null ? null : `admin/content/${kind}/${id}`);
+  const read = useRead(readEntry, id === null ? null : { params: { kind, id } });
   if (id === null) return <EntryForm {...{ kind, slug, groups, onSaved }} entry={null} />;
   return (
     <ReadBody reading={read}>

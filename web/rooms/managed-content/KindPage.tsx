@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { legalPages } from '../../../contract/entries.ts';
 import { pickText } from '../../../contract/locales.ts';
-import type { EditedKind, EditedSummary } from '../../../contract/managed-content.ts';
+import { type EditedKind, type EditedSummary, orderEntries } from '../../../contract/managed-content.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { OrderList } from '../../back-office/ui/OrderList.tsx';
@@ -42,11 +42,10 @@ export function KindPage({ kind, entries, again }: Props) {
     const before = items;
     setItems(ordered);
     setBusy(true);
-    const { refusal } = await call(
-      `admin/content/${kind}/order`,
-      { ids: ordered.map(({ id }) => id) },
-      'put',
-    );
+    const { refusal } = await call(orderEntries, {
+      params: { kind },
+      body: { ids: ordered.map(({ id }) => id) },
+    });
     setBusy(false);
     if (!refusal) return;
     setItems(before);

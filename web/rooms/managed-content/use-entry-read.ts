@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { EditedEntry, EditedKind } from '../../../contract/managed-content.ts';
+import { type EditedEntry, type EditedKind, readEntry } from '../../../contract/managed-content.ts';
 import { useAppDispatch } from '../../store.ts';
 
 /** Reads an entry anew; null where it cannot be read. */
@@ -8,7 +8,7 @@ export function useEntryRead(): (kind: EditedKind, id: number) => Promise<Edited
   return useCallback(
     (kind, id) =>
       dispatch((_dispatch, _getState, { api }) =>
-        api.get<{ data: EditedEntry }>(`admin/content/${kind}/${id}`).then(
+        api(readEntry, { params: { kind, id } }).then(
           ({ data }) => data,
           () => null,
         ),

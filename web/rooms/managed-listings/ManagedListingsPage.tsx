@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { limits } from '../../../contract/limits.ts';
 import { deskStatuses } from '../../../contract/managed-listing-values.ts';
-import type { DeskListing } from '../../../contract/managed-listings.ts';
+import { listManagedListings } from '../../../contract/managed-listings.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
 import * as pageStyles from '../../back-office/page.module.css';
@@ -33,7 +33,7 @@ function Search() {
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
   const query = Object.fromEntries(names.map((name) => [name, asked.get(name) || undefined]));
-  const list = useAdminList<DeskListing>('admin/listings', query);
+  const list = useAdminList(listManagedListings, { query });
   const look = (form: HTMLFormElement) =>
     void navigate(addressOf(place, form), { replace: true, preventScrollReset: true });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { decideMany, type Verdict } from '../../../contract/decisions.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { DecidedMany, QueueItem, Verdict } from '../../../contract/moderation.ts';
+import type { QueueItem } from '../../../contract/moderation.ts';
 import * as checkStyles from '../../back-office/ui/check.module.css';
 import * as dialogStyles from '../../back-office/ui/dialog.module.css';
 import { useWords } from '../../i18n/words.ts';
@@ -37,10 +38,12 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
 
   async function decide(verdict: Verdict): Promise<void> {
     setBusy(true);
-    const { data, refusal } = await call<DecidedMany>('admin/queue/decide', {
-      verdict,
-      posts: posts.map(({ kind, id, stamp }) => ({ kind, id, stamp })),
-      ...(verdict !== 'approve' && reason),
+    const { data, refusal } = await call(decideMany, {
+      body: {
+        verdict,
+        posts: posts.map(({ kind, id, stamp }) => ({ kind, id, stamp })),
+        ...(verdict !== 'approve' && reason),
+      },
     });
     setBusy(false);
     setAsking(false);

@@ -1,5 +1,4 @@
-import type { Preview } from '../../../contract/managed-content.ts';
-import type { QueueItem } from '../../../contract/moderation.ts';
+import { previewQueuedPost, type QueueItem } from '../../../contract/moderation.ts';
 import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
@@ -20,7 +19,7 @@ export function PageSheet({ item: { kind, id, title }, onClose }: Props) {
   return (
     <PreviewSheet
       title={title}
-      ask={(lang) => call<Preview>(`admin/queue/${kind}/${id}/preview`, { lang })}
+      ask={(lang) => call(previewQueuedPost, { params: { kind, id }, body: { lang } })}
       onRefused={(refusal) =>
         toast({ kind: 'error', title: t('admin-queue:failed'), text: wordsOf(refusal) })
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Queue, QueueItem } from '../../../contract/moderation.ts';
+import { listQueue, type Queue, type QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
@@ -11,7 +11,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { kindWords } from './kind-words.ts';
 import * as styles from './QueueDesk.module.css';
-import { QueueList, type QueueMeta } from './QueueList.tsx';
+import { QueueList } from './QueueList.tsx';
 import { QueuePost } from './QueuePost.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -35,7 +35,7 @@ export function QueueDesk({ steps }: { steps: readonly string[] }) {
   const access = useAccess();
   const [kind, setKind] = useState<OwnPostKind>();
   const [isHelping, setHelping] = useState(false);
-  const list = useAdminList<QueueItem, QueueMeta>('admin/queue', { kind, limit: 30 });
+  const list = useAdminList(listQueue, { query: { kind, limit: 30 } });
   useWhileVisible(() => void list.refresh(), refreshEvery);
   const details = useDetails();
   const open = postAt(steps);

@@ -3,7 +3,7 @@ import type { Queue, QueueItem } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import * as listStyles from '../../back-office/ui/list.module.css';
 import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
-import type { useAdminList } from '../../back-office/use-admin-list.ts';
+import type { AdminList } from '../../back-office/use-admin-list.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,8 +14,8 @@ import { QueueRow } from './QueueRow.tsx';
 import { keyOf, type PostRef } from './use-details.ts';
 import * as waitingStyles from './waiting.module.css';
 
-export type QueueMeta = Pick<Queue['meta'], 'counts'>;
-export type QueueItems = ReturnType<typeof useAdminList<QueueItem, QueueMeta>>;
+type QueueMeta = Pick<Queue['meta'], 'counts'>;
+export type QueueItems = AdminList<QueueItem, QueueMeta>;
 
 interface Props {
   list: QueueItems;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Claimer, QueueDetail, Verdict } from '../../../contract/moderation.ts';
+import type { Verdict } from '../../../contract/decisions.ts';
+import type { Claimer, QueueDetail } from '../../../contract/moderation.ts';
 import { clockWords } from '../../back-office/time-words.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { WatchWords } from '../../../contract/moderation.ts';
+import { readWatchWords, saveWatchWords, type WatchWords } from '../../../contract/watch-words.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -10,7 +10,6 @@ import { FailedState } from '../../ui/FailedState.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as styles from './WatchWordsPage.module.css';
 
-const path = 'admin/queue/words';
 const linesOf = (text: FormDataEntryValue | null) =>
   String(text ?? '')
     .split('\n')
@@ -23,7 +22,7 @@ export function WatchWordsPage() {
   const call = useCall();
   const toast = useToast();
   const refusalWords = useRefusalWords();
-  const words = useRead<WatchWords>(path);
+  const words = useRead(readWatchWords, {});
   const [saved, setSaved] = useState<WatchWords | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (words.status === 'failed') return <FailedState />;
@@ -33,15 +32,13 @@ export function WatchWordsPage() {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     setBusy(true);
-    const { data, refusal } = await call<WatchWords>(
-      path,
-      {
+    const { data, refusal } = await call(saveWatchWords, {
+      body: {
         banned: linesOf(fields.get('banned')),
         advance: linesOf(fields.get('advance')),
         version: shown?.version,
       },
-      'put',
-    );
+    });
     setBusy(false);
     if (refusal) toast({ kind: 'error', title: t('admin-queue:failed'), text: refusalWords(refusal) });
     else {

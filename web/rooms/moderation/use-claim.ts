@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import type { ClaimAnswer, Claimer } from '../../../contract/moderation.ts';
+import { type Claimer, claimQueuedPost, releaseQueuedPost } from '../../../contract/moderation.ts';
 import { useAppDispatch } from '../../store.ts';
 import type { PostRef } from './use-details.ts';
 
@@ -21,12 +21,9 @@ export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Clai
     setHeld(null);
     if (!kind || !id) return;
     let isOver = false;
-    const ask = <T>(verb: string, outlive = false) =>
-      dispatch((_dispatch, _getState, { api }) =>
-        api.post<{ data: T }>(`admin/queue/${kind}/${id}/${verb}`, {}, outlive),
-      );
+    const params = { kind, id };
     const take = () =>
-      ask<ClaimAnswer>('claim').then(
+      dispatch((_dispatch, _getState, { api }) => api(claimQueuedPost, { params })).then(
         ({ data: { by } }) => {
           if (isOver) return;
           setHeld(by);
@@ -35,7 +32,10 @@ export function useClaim(post: PostRef | null, onTaken: (post: PostRef, by: Clai
         // Without it the server still refuses what somebody else has.
         () => undefined,
       );
-    const release = () => void ask('release', true).catch(() => undefined);
+    const release = () =>
+      void dispatch((_dispatch, _getState, { api }) =>
+        api(releaseQueuedPost, { params }, { outlive: true }),
+      ).catch(() => undefined);
     const renew = () => {
       if (document.visibilityState === 'visible') void take();
     };

@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react';
-import type { DecidedAnswer, QueueDetail, Undone, Verdict } from '../../../contract/moderation.ts';
+import {
+  approvePost,
+  banPoster,
+  rejectPost,
+  requestPostChange,
+  undoDecision,
+  type Verdict,
+} from '../../../contract/decisions.ts';
+import type { QueueDetail } from '../../../contract/moderation.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useCall } from '../../state/sending.ts';
@@ -8,7 +16,6 @@ import { useToast } from '../../ui/Toasts.tsx';
 import type { ReasonGiven } from './ReasonFields.tsx';
 import { keyOf, type PostRef } from './use-details.ts';
 
-const verbs: Record<Verdict, string> = { approve: 'approve', reject: 'reject', change: 'ask-change' };
 const doneWords: Record<Verdict, WordKey> = {
   approve: 'admin-queue:approved',
   reject: 'admin-queue:rejected',
@@ -54,7 +61,7 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
     if (isBusy) return;
     setBusy(true);
     await Promise.allSettled(underWay.current.values());
-    const { data, refusal } = await call<Undone>('admin/queue/undo', {});
+    const { data, refusal } = await call(undoDecision, {});
     setBusy(false);
     if (refusal) {
       const title = t(refusal.code === 'cannot_undo' ? 'admin-queue:nothingToUndo' : 'admin-queue:failed');
@@ -70,12 +77,11 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
     const key = keyOf(item);
     if (isBusy || underWay.current.has(key)) return;
     onLeave(item);
-    const answer = call<DecidedAnswer>(
-      `admin/queue/${key}/${verbs[verdict]}`,
-      verdict === 'approve' ? {} : reason,
-      'post',
-      { 'if-match': version },
-    );
+    const [params, options] = [{ kind: item.kind, id: item.id }, { headers: { 'if-match': version } }];
+    const answer =
+      verdict === 'approve'
+        ? call(approvePost, { params }, options)
+        : call(verdict === 'reject' ? rejectPost : requestPostChange, { params, body: reason }, options);
     underWay.current.set(key, answer);
     const { data, refusal } = await answer;
     underWay.current.delete(key);
@@ -95,7 +101,11 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
   async function ban(detail: QueueDetail, reason: ReasonGiven): Promise<void> {
     setBusy(true);
     const { item, version } = detail;
-    const { refusal } = await call(`admin/queue/${keyOf(item)}/ban`, reason, 'post', { 'if-match': version });
+    const { refusal } = await call(
+      banPoster,
+      { params: { kind: item.kind, id: item.id }, body: reason },
+      { headers: { 'if-match': version } },
+    );
     setBusy(false);
     if (refusal) return refuse(refusal, item);
     toast({ kind: 'success', title: t('admin-queue:banned_done', { name: item.poster?.name ?? '' }) });

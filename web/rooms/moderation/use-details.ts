@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { QueueDetail } from '../../../contract/moderation.ts';
+import { type QueueDetail, readQueuedPost } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { ApiError } from '../../api.ts';
 import { useAppDispatch } from '../../store.ts';
@@ -52,7 +52,7 @@ export function useDetails() {
         });
       try {
         const { data } = await dispatch((_dispatch, _getState, { api }) =>
-          api.get<{ data: QueueDetail }>(`admin/queue/${key}`),
+          api(readQueuedPost, { params: post }),
         );
         fetchPictures(data);
         write({ status: 'ready', data });

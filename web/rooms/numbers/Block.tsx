@@ -1,4 +1,10 @@
-import { type NumberRows, type Numbers, type NumberTable, numberTables } from '../../../contract/numbers.ts';
+import {
+  downloadNumbers,
+  type NumberRows,
+  type Numbers,
+  type NumberTable,
+  numberTables,
+} from '../../../contract/numbers.ts';
 import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -32,7 +38,7 @@ export function Block({ table, numbers, query }: Props) {
     isWait(column) ? waitWords(value ?? null, t) : formatNumber(value ?? 0, lang);
   const title = t(`admin-numbers:table.${table}`);
   const take = async () => {
-    if (!(await download(`admin/numbers/${table}/file`, `${table}.csv`, query)))
+    if (!(await download(downloadNumbers, { params: { table }, query }, `${table}.csv`)))
       toast({ kind: 'error', title: t('admin:failed') });
   };
   const hasAny = rows.some(({ values }) => values.some((value) => value));

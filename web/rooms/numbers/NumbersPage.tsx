@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
-import { type NumberRange, type Numbers, numberRanges } from '../../../contract/numbers.ts';
+import { type NumberRange, type Numbers, numberRanges, readNumbers } from '../../../contract/numbers.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { ChipChoice } from '../../back-office/ui/ChipChoice.tsx';
@@ -21,7 +21,7 @@ export default function NumbersPage() {
   const [days, setDays] = useState<NumberRange>('30');
   const [kind, setKind] = useState<ListingKind | null>(null);
   const query = { days, kind };
-  const reading = useRead<Numbers>('admin/numbers', query);
+  const reading = useRead(readNumbers, { query });
   /** What was read last stays until the next has come. */
   const [shown, setShown] = useState<Numbers | null>(null);
   if (reading.data && reading.data !== shown) setShown(reading.data);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReportedListing } from '../../../contract/reports.ts';
+import { listReports, type ReportedListing } from '../../../contract/reports.ts';
 import { DeskRows } from '../../back-office/listing/DeskRows.tsx';
 import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
 import { ListingThumb } from '../../back-office/listing/ListingThumb.tsx';
@@ -34,7 +34,7 @@ const sorts = ['most', 'oldest'] as const;
 function ReportedListings() {
   const t = useWords();
   const [sort, setSort] = useState<(typeof sorts)[number]>('most');
-  const list = useAdminList<ReportedListing>('admin/reports', { sort });
+  const list = useAdminList(listReports, { query: { sort } });
   useWhileVisible(() => void list.refresh(), refreshEvery);
   return (
     <DeskRows

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import type { Either } from '../../../contract/locales.ts';
-import type { Preview } from '../../../contract/managed-content.ts';
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
-import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
+import {
+  discardSettings,
+  type ManagedSettings,
+  type ManagedSettingsBody,
+  previewSettings,
+  readManagedSettings,
+  saveManagedSettings,
+} from '../../../contract/managed-settings.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { EditedForm } from '../../back-office/ui/EditedForm.tsx';
@@ -38,7 +44,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
     editedOf,
     reread: () =>
       dispatch((_dispatch, _getState, { api }) =>
-        api.get<{ data: ManagedSettings }>('admin/settings').then(
+        api(readManagedSettings).then(
           ({ data }) => {
             setKept(data);
             return editedOf(data);
@@ -53,7 +59,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
   const labelOf = labelOfSetting(t);
   const save = async (publish: boolean) => {
     const saved = await form.run((version) =>
-      call<ManagedSettings>('admin/settings', { body, publish }, 'put', { 'if-match': version }),
+      call(saveManagedSettings, { body: { body, publish } }, { headers: { 'if-match': version } }),
     );
     if (!saved) return;
     setKept(saved);
@@ -65,9 +71,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
   };
   const discard = async () => {
     setAsking(false);
-    const now = await form.run((version) =>
-      call<ManagedSettings>('admin/settings/discard', {}, 'post', { 'if-match': version }),
-    );
+    const now = await form.run((version) => call(discardSettings, {}, { headers: { 'if-match': version } }));
     if (!now) return;
     setKept(now);
     toast({ kind: 'success', title: t('admin-content:discardDone') });
@@ -79,7 +83,7 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       form={form}
       labelOf={labelOf}
       history="/admin/settings/history"
-      preview={(lang) => call<Preview>('admin/settings/preview', { lang, body })}
+      preview={(lang) => call(previewSettings, { body: { lang, body } })}
       tags={kept.draft && <span className="tag brand">{t('admin-content:hasDraft')}</span>}
       onSubmit={() => void save(false)}
       first={

@@ -1,5 +1,10 @@
-import type { Preview } from '../../../contract/managed-content.ts';
-import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
+import {
+  listSettingsVersions,
+  type ManagedSettings,
+  previewSettings,
+  readSettingsVersion,
+  restoreSettingsVersion,
+} from '../../../contract/managed-settings.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { PreviewSheet } from '../../back-office/ui/PreviewSheet.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -17,10 +22,15 @@ export function SettingsHistory({ settings, onChanged }: Props) {
   const call = useCall();
   const name = t('admin:section.settings');
   return (
-    <HistoryPage<ManagedSettingsBody>
+    <HistoryPage
       name={name}
       back="/admin/settings"
-      path="admin/settings"
+      calls={{
+        list: listSettingsVersions,
+        read: readSettingsVersion,
+        restore: restoreSettingsVersion,
+        params: {},
+      }}
       version={settings.version}
       current={settings.body}
       labelOf={labelOfSetting(t)}
@@ -28,7 +38,7 @@ export function SettingsHistory({ settings, onChanged }: Props) {
       look={(body, onRefused, onClose) => (
         <PreviewSheet
           title={name}
-          ask={(lang) => call<Preview>('admin/settings/preview', { lang, body })}
+          ask={(lang) => call(previewSettings, { body: { lang, body } })}
           onRefused={onRefused}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import type { ManagedSettings } from '../../../contract/managed-settings.ts';
+import { readManagedSettings } from '../../../contract/managed-settings.ts';
 import type { SectionProps } from '../../back-office/section.ts';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useRead } from '../../state/use-read.ts';
@@ -12,7 +12,7 @@ export default function SettingsPage({ steps: [step] }: SectionProps) {
 }
 
 function SettingsView({ isHistory }: { isHistory: boolean }) {
-  const read = useRead<ManagedSettings>('admin/settings');
+  const read = useRead(readManagedSettings, {});
   return (
     <ReadBody reading={read}>
       {(settings) =>

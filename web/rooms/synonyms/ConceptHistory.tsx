@@ -1,4 +1,9 @@
-import type { ConceptWords, ManagedConcept } from '../../../contract/managed-synonyms.ts';
+import {
+  listConceptVersions,
+  readConcept,
+  readConceptVersion,
+  restoreConceptVersion,
+} from '../../../contract/managed-synonyms.ts';
 import { partNames } from '../../back-office/part-names.ts';
 import { HistoryPage } from '../../back-office/ui/HistoryPage.tsx';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
@@ -11,7 +16,7 @@ const linesOf = (terms: readonly string[]) => terms.map((term) => `${term}\n`).j
 /** `/admin/synonyms/{id}/history`: which words meant the same before. */
 export function ConceptHistory({ id }: { id: number }) {
   const t = useWords();
-  const read = useRead<ManagedConcept>(`admin/synonyms/${id}`);
+  const read = useRead(readConcept, { params: { id } });
   const back = '/admin/synonyms';
   const label = t('admin:section.synonyms');
   return (
@@ -20,11 +25,16 @@ export function ConceptHistory({ id }: { id: number }) {
       missing={{ title: t('admin:noSuchPlace'), text: t('admin:noSuchPlaceText'), href: back, label }}
     >
       {(concept) => (
-        <HistoryPage<ConceptWords>
+        <HistoryPage
           name={concept.en[0] ?? concept.ar[0] ?? label}
           back={back}
           backLabel={label}
-          path={`admin/synonyms/${id}`}
+          calls={{
+            list: listConceptVersions,
+            read: readConceptVersion,
+            restore: restoreConceptVersion,
+            params: { id },
+          }}
           version={concept.version}
           current={concept}
           labelOf={partNames(t, { en: 'admin:section.synonyms', ar: 'admin:section.synonyms' })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { langs, otherLang } from '../../../contract/locales.ts';
-import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
+import { deleteConcept, type ManagedConcept } from '../../../contract/managed-synonyms.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import * as orderStyles from '../../back-office/ui/order.module.css';
 import { useWords } from '../../i18n/words.ts';
@@ -28,7 +28,7 @@ export function ConceptRow({ concept, onChanged }: Props) {
   const name = concept[lang][0] ?? concept[otherLang(lang)][0] ?? '';
   const remove = async () => {
     setOpen(null);
-    const { refusal } = await call(`admin/synonyms/${id}`, {}, 'delete');
+    const { refusal } = await call(deleteConcept, { params: { id } });
     if (refusal) toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
     else toast({ kind: 'success', title: t('admin-synonyms:deleted') });
     onChanged();

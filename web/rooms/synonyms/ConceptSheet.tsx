@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Lang, langs, locales } from '../../../contract/locales.ts';
-import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
+import { createConcept, type ManagedConcept, updateConcept } from '../../../contract/managed-synonyms.ts';
 import { FieldsSheet } from '../../back-office/ui/FieldsSheet.tsx';
 import { TermsField } from '../../back-office/ui/TermsField.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -28,8 +28,12 @@ export function ConceptSheet({ concept, onSaved, onClose }: Props) {
       title={t(concept ? 'admin-synonyms:editTitle' : 'admin-synonyms:addTitle')}
       send={() =>
         concept
-          ? call(`admin/synonyms/${concept.id}`, terms, 'put', { 'if-match': concept.version })
-          : call('admin/synonyms', terms)
+          ? call(
+              updateConcept,
+              { params: { id: concept.id }, body: terms },
+              { headers: { 'if-match': concept.version } },
+            )
+          : call(createConcept, { body: terms })
       }
       onSaved={() => {
         toast({ kind: 'success', title: t('admin-synonyms:saved') });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ManagedConcept } from '../../../contract/managed-synonyms.ts';
+import { listConcepts } from '../../../contract/managed-synonyms.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
@@ -25,7 +25,7 @@ function AllConcepts() {
   const [isNew, setNew] = useState(false);
   /** Moves on with every change, so that what is tried out is asked anew. */
   const [turn, setTurn] = useState(0);
-  const list = useAdminList<ManagedConcept, { total: number }>('admin/synonyms', { q });
+  const list = useAdminList(listConcepts, { query: { q } });
   const changed = () => {
     setTurn((now) => now + 1);
     list.again();

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { UnderstoodQuestion } from '../../../contract/managed-synonyms.ts';
+import { readUnderstanding } from '../../../contract/managed-synonyms.ts';
 import * as tagsStyles from '../../back-office/ui/tags.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
@@ -36,7 +36,7 @@ export function TryOut({ turn }: { turn: number }) {
 
 function Answer({ q }: { q: string }) {
   const t = useWords();
-  const answer = useRead<UnderstoodQuestion>('admin/synonyms/understood', { q });
+  const answer = useRead(readUnderstanding, { query: { q } });
   if (answer.status === 'loading')
     return <div className="sk" role="status" aria-label={t('admin:loading')} />;
   if (answer.status === 'failed') return <p role="alert">{t('errors:failedText')}</p>;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { listingStatuses } from '../../../contract/categories.ts';
-import { transferKinds } from '../../../contract/transfers.ts';
+import { exportListings, transferKinds } from '../../../contract/transfers.ts';
 import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,7 +20,7 @@ export function ExportForm() {
   async function get(event: FormEvent) {
     event.preventDefault();
     setState('busy');
-    const came = await download('admin/transfer/export', `${kind}-${status}.csv`, { kind, status });
+    const came = await download(exportListings, { query: { kind, status } }, `${kind}-${status}.csv`);
     setState(came ? 'idle' : 'failed');
   }
 

@@ -1,4 +1,4 @@
-import { delimiters, encodings, type TransferDetail } from '../../../contract/transfers.ts';
+import { delimiters, encodings, mapImport, type TransferDetail } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import * as styles from './FilePanel.module.css';
 import * as panelStyles from './panel.module.css';
@@ -12,7 +12,7 @@ export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import
   const t = useWords();
   const { file } = detail;
   if (!file) return null;
-  const choose = (change: object) => void own.act('mapping', change, 'put');
+  const choose = (change: object) => void own.act(mapImport, change);
   return (
     <section className={`pn ${panelStyles.panel}`}>
       <h2>{t('admin-transfer:fileTitle')}</h2>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { busyStates } from '../../../contract/transfers.ts';
+import { busyStates, cancelImport, deleteImport, startImport } from '../../../contract/transfers.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { formatNumber, useWords } from '../../i18n/words.ts';
@@ -56,7 +56,7 @@ export function ImportPage({ id }: { id: number }) {
   const canBeRead = ['ready', 'checked', 'failed', 'cancelled'].includes(state);
   const wasRun = ['done', 'cancelled', 'failed', 'undoing', 'undone'].includes(state);
   const remove = async () => {
-    const { refusal } = await call(`admin/transfer/imports/${id}`, {}, 'delete');
+    const { refusal } = await call(deleteImport, { params: { id } });
     if (!refusal) void navigate(back);
   };
   return (
@@ -76,7 +76,12 @@ export function ImportPage({ id }: { id: number }) {
           {state !== 'undoing' && (
             <>
               <p>{t('admin-transfer:readSoFar', { count: transfer.counts.read })}</p>
-              <button type="button" className="btn o" disabled={own.busy} onClick={() => void act('cancel')}>
+              <button
+                type="button"
+                className="btn o"
+                disabled={own.busy}
+                onClick={() => void act(cancelImport)}
+              >
                 {t('admin-transfer:cancel')}
               </button>
             </>
@@ -108,7 +113,7 @@ export function ImportPage({ id }: { id: number }) {
             )}
           </ul>
           {transfer.counts.inserted > 0 ? (
-            <button type="button" className="btn p" disabled={own.busy} onClick={() => void act('start')}>
+            <button type="button" className="btn p" disabled={own.busy} onClick={() => void act(startImport)}>
               {t('admin-transfer:start', { count: transfer.counts.inserted })}
             </button>
           ) : (

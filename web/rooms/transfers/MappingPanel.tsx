@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { OfferedMapping, TransferDetail } from '../../../contract/transfers.ts';
+import {
+  deleteMapping,
+  mapImport,
+  type OfferedMapping,
+  type TransferDetail,
+} from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,10 +37,10 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
         ? { team: found.id }
         : { stored: found.id }
       : { choice, ...(saveAs.trim() && { saveAs: saveAs.trim() }) };
-    void own.act('mapping', wish, 'put');
+    void own.act(mapImport, wish);
   }
   const forget = async (id: OfferedMapping['id']) => {
-    await call(`admin/transfer/mappings/${id}`, {}, 'delete');
+    await call(deleteMapping, { params: { id: Number(id) } });
     setTaken(byHand);
     own.again();
   };

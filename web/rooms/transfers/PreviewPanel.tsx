@@ -1,4 +1,4 @@
-import type { Preview } from '../../../contract/transfers.ts';
+import { checkImport, previewImport } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import * as styles from './PreviewPanel.module.css';
@@ -9,7 +9,7 @@ import type { Import } from './use-import.ts';
 /** The first rows, as they will be read; from here every row is checked. */
 export function PreviewPanel({ id, own }: { id: number; own: Import }) {
   const t = useWords();
-  const reading = useRead<Preview>(`admin/transfer/imports/${id}/preview`);
+  const reading = useRead(previewImport, { params: { id } });
   if (reading.status === 'loading')
     return <div className="sk" role="status" aria-label={t('admin:loading')} />;
   if (reading.status === 'failed')
@@ -58,7 +58,12 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
       </ol>
       {rows.length > 0 && (
         <div className="row">
-          <button type="button" className="btn p" disabled={own.busy} onClick={() => void own.act('check')}>
+          <button
+            type="button"
+            className="btn p"
+            disabled={own.busy}
+            onClick={() => void own.act(checkImport)}
+          >
             {t('admin-transfer:check')}
           </button>
           <p className="muted">{t('admin-transfer:checkText')}</p>

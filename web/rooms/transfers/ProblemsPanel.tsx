@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import type { RowProblem, Transfer } from '../../../contract/transfers.ts';
+import { downloadBadRows, listImportProblems, type Transfer } from '../../../contract/transfers.ts';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { AdminTable } from '../../back-office/ui/AdminTable.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
@@ -15,12 +15,12 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
   const t = useWords();
   const { lang } = useSite();
   const { id, counts, fileName } = transfer;
-  const list = useAdminList<RowProblem>(`admin/transfer/imports/${id}/problems`, { limit: 60 });
+  const list = useAdminList(listImportProblems, { params: { id }, query: { limit: 60 } });
   const download = useFileDownload();
   const [failed, setFailed] = useState(false);
   const get = async () => {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-${id}.csv`;
-    setFailed(!(await download(`admin/transfer/imports/${id}/bad-rows`, name)));
+    setFailed(!(await download(downloadBadRows, { params: { id } }, name)));
   };
   return (
     <section className={`pn ${panelStyles.panel}`} aria-labelledby="tr-problems">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Transfer } from '../../../contract/transfers.ts';
+import { type Transfer, undoImport } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import * as countsStyles from './counts.module.css';
 import * as panelStyles from './panel.module.css';
@@ -51,7 +51,7 @@ export function ResultPanel({
           busy={busy}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await act('undo');
+            await act(undoImport);
             setAsks(false);
           }}
         />

@@ -1,4 +1,4 @@
-import type { Transfer } from '../../../contract/transfers.ts';
+import { listImports } from '../../../contract/transfers.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import type { SectionProps } from '../../back-office/section.ts';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
@@ -23,7 +23,7 @@ export default function TransferPage({ steps: [id] }: SectionProps) {
 function Home() {
   const t = useWords();
   const { lang } = useSite();
-  const list = useAdminList<Transfer>('admin/transfer/imports');
+  const list = useAdminList(listImports, {});
   const when = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={pageStyles.page}>

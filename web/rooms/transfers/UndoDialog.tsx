@@ -1,4 +1,4 @@
-import type { UndoPlan } from '../../../contract/transfers.ts';
+import { planImportUndo } from '../../../contract/transfers.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** Says how many listings taking an import back would delete, restore and leave, and asks. */
 export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
   const t = useWords();
-  const plan = useRead<UndoPlan>(`admin/transfer/imports/${id}/undo`);
+  const plan = useRead(planImportUndo, { params: { id } });
   const { removed = 0, restored = 0, kept = 0, names = [] } = plan.data ?? {};
   const isNothing = plan.status === 'ready' && removed + restored === 0;
   return (

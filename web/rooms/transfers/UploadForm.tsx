@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Transfer, type TransferKind, transferKinds } from '../../../contract/transfers.ts';
+import { type TransferKind, transferKinds, uploadImport } from '../../../contract/transfers.ts';
 import { ApiError } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
@@ -31,9 +31,9 @@ export function UploadForm() {
     setBusy(true);
     setFault(null);
     try {
-      const query = new URLSearchParams({ kind, name: file.name.slice(0, 200) });
+      const query = { kind, name: file.name.slice(0, 200) };
       const { data } = await dispatch((_dispatch, _getState, { api }) =>
-        api.upload<{ data: Transfer }>(`admin/transfer/imports?${query}`, file),
+        api(uploadImport, { query, body: file }),
       );
       void navigate(`/admin/transfer/${data.id}`);
     } catch (error) {

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { busyStates, type Transfer, type TransferDetail } from '../../../contract/transfers.ts';
+import {
+  busyStates,
+  type cancelImport,
+  type checkImport,
+  type mapImport,
+  readImport,
+  type startImport,
+  type TransferDetail,
+  type undoImport,
+} from '../../../contract/transfers.ts';
 import { ApiError } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
@@ -12,6 +21,14 @@ const firstPause = 500;
 const growth = 1.3;
 const longestPause = 5_000;
 
+/** What can be done with an import. */
+type Deed =
+  | typeof mapImport
+  | typeof checkImport
+  | typeof startImport
+  | typeof cancelImport
+  | typeof undoImport;
+
 export interface Import {
   detail: TransferDetail | null;
   /** The status of an answer that failed; 0 where none came. */
@@ -19,7 +36,7 @@ export interface Import {
   busy: boolean;
   again: () => void;
   /** Asks for something to be done with it; what comes back takes the place of what is shown. */
-  act: (deed: string, body?: object, method?: 'post' | 'put') => Promise<boolean>;
+  act: (deed: Deed, body?: object) => Promise<boolean>;
 }
 
 /** An import, asked for again and again while something is being done with it. */
@@ -35,13 +52,12 @@ export function useImport(id: number): Import {
   const [turn, setTurn] = useState(0);
   /** How often it was asked since something began. */
   const asked = useRef(0);
-  const path = `admin/transfer/imports/${id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
   useEffect(() => {
     const stop = new AbortController();
     dispatch((_dispatch, _getState, { api }) =>
-      api.get<{ data: TransferDetail }>(path, undefined, stop.signal),
+      api(readImport, { params: { id } }, { signal: stop.signal }),
     ).then(
       ({ data }) => {
         if (stop.signal.aborted) return;
@@ -53,7 +69,7 @@ export function useImport(id: number): Import {
       },
     );
     return () => stop.abort();
-  }, [dispatch, path, turn]);
+  }, [dispatch, id, turn]);
 
   const isWorking = detail !== null && busyStates.includes(detail.transfer.state);
   const again = useCallback(() => setTurn((now) => now + 1), []);
@@ -70,9 +86,9 @@ export function useImport(id: number): Import {
   }, [isWorking, detail, failed, again]);
 
   const act = useCallback<Import['act']>(
-    async (deed, body = {}, method = 'post') => {
+    async (deed, body = {}) => {
       setBusy(true);
-      const { data, refusal } = await call<Transfer | TransferDetail>(`${path}/${deed}`, body, method);
+      const { data, refusal } = await call(deed, { params: { id }, body: body as never });
       setBusy(false);
       if (refusal) {
         const [own] = Object.values(refusal.errors ?? {}).flat();
@@ -83,7 +99,7 @@ export function useImport(id: number): Import {
       else setDetail((now) => now && { ...now, transfer: data });
       return true;
     },
-    [call, path, refusalWords, t, toast],
+    [call, id, refusalWords, t, toast],
   );
   return { detail, failed, busy, again, act };
 }

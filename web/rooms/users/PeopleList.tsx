@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Role } from '../../../contract/accounts.ts';
-import type { Person } from '../../../contract/users.ts';
+import { listUsers, type Person } from '../../../contract/users.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
@@ -24,10 +24,12 @@ export function PeopleList() {
   const params = new URLSearchParams(search);
   const [q, who] = [params.get('q') ?? '', params.get('who') ?? ''];
   const isBanned = who === 'banned';
-  const list = useAdminList<Person>('admin/users', {
-    q: q || undefined,
-    role: isBanned ? undefined : who || undefined,
-    banned: isBanned ? '1' : undefined,
+  const list = useAdminList(listUsers, {
+    query: {
+      q: q || undefined,
+      role: isBanned ? undefined : who || undefined,
+      banned: isBanned ? '1' : undefined,
+    },
   });
   const everybody = [
     ['', t('admin-users:everybody')],

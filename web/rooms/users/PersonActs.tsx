@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import type { PersonDetail } from '../../../contract/users.ts';
+import type { EndpointDefinition, InputOf } from '../../../contract/endpoint.ts';
+import {
+  banUser,
+  changeUserRole,
+  type PersonDetail,
+  signOutUser,
+  unbanUser,
+} from '../../../contract/users.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
@@ -34,10 +41,11 @@ export function PersonActs({ person, abilities, onDone }: Props) {
   const [isBusy, setBusy] = useState(false);
   const close = () => setOpen(null);
   const { id, name } = person;
+  const params = { id };
 
-  async function act(path: string, body: object, said: WordKey, method: 'post' | 'put' = 'post') {
+  async function act<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>, said: WordKey) {
     setBusy(true);
-    const { refusal } = await call(`admin/users/${id}/${path}`, body, method);
+    const { refusal } = await call<EndpointDefinition>(endpoint, input);
     setBusy(false);
     if (refusal) {
       toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
@@ -72,7 +80,9 @@ export function PersonActs({ person, abilities, onDone }: Props) {
           person={person}
           busy={isBusy}
           onClose={close}
-          onRole={(role) => void act('role', { role, from: person.role }, 'admin-users:roleChanged', 'put')}
+          onRole={(role) =>
+            void act(changeUserRole, { params, body: { role, from: person.role } }, 'admin-users:roleChanged')
+          }
         />
       )}
       {open === 'ban' && (
@@ -80,7 +90,7 @@ export function PersonActs({ person, abilities, onDone }: Props) {
           name={name}
           busy={isBusy}
           onClose={close}
-          onBan={(ban) => void act('ban', ban, 'admin-users:wasBanned')}
+          onBan={(ban) => void act(banUser, { params, body: ban }, 'admin-users:wasBanned')}
         />
       )}
       {open === 'unban' && (
@@ -89,7 +99,7 @@ export function PersonActs({ person, abilities, onDone }: Props) {
           action={t('admin-users:unban')}
           busy={isBusy}
           onClose={close}
-          onConfirm={() => void act('unban', {}, 'admin-users:wasUnbanned')}
+          onConfirm={() => void act(unbanUser, { params }, 'admin-users:wasUnbanned')}
         >
           <p>{t('admin-users:unbanText')}</p>
         </ConfirmDialog>
@@ -100,7 +110,7 @@ export function PersonActs({ person, abilities, onDone }: Props) {
           action={t('admin-users:signOut')}
           busy={isBusy}
           onClose={close}
-          onConfirm={() => void act('sign-out', {}, 'admin-users:wasSignedOut')}
+          onConfirm={() => void act(signOutUser, { params }, 'admin-users:wasSignedOut')}
         >
           <p>{t('admin-users:signOutText')}</p>
         </ConfirmDialog>

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../../contract/audit.ts';
+import { listAuditLines } from '../../../contract/audit.ts';
 import { useAccess } from '../../back-office/access.ts';
 import { LogLines } from '../../back-office/log/LogLines.tsx';
 import * as cardStyles from '../../back-office/ui/card.module.css';
@@ -21,7 +21,7 @@ export function PersonLog({ id }: { id: number }) {
 
 function Lines({ title, query }: { title: WordKey; query: Record<string, string> }) {
   const t = useWords();
-  const { status, items, hasMore } = useAdminList<AuditLine>('admin/audit', { ...query, limit: shown });
+  const { status, items, hasMore } = useAdminList(listAuditLines, { query: { ...query, limit: shown } });
   if (status !== 'ready' || items.length === 0) return null;
   return (
     <section className={`pn ${cardStyles.card}`} aria-label={t(title)}>

@@ -1,4 +1,4 @@
-import type { PersonDetail } from '../../../contract/users.ts';
+import { readUser } from '../../../contract/users.ts';
 import * as pageStyles from '../../back-office/page.module.css';
 import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
 import * as cardStyles from '../../back-office/ui/card.module.css';
@@ -13,7 +13,7 @@ import { PersonPosts } from './PersonPosts.tsx';
 /** One account: what is known of it, what they posted, and what can be done with it. */
 export function PersonPage({ id }: { id: string }) {
   const t = useWords();
-  const read = useRead<PersonDetail>(`admin/users/${encodeURIComponent(id)}`);
+  const read = useRead(readUser, { params: { id } });
   const back = { href: '/admin/users', label: t('admin:section.people') };
   if (read.status !== 'ready')
     return (

@@ -1,4 +1,4 @@
-import type { MessageDetail } from '../../../../contract/contact.ts';
+import { answerMessage, type MessageDetail } from '../../../../contract/contact.ts';
 import { limits } from '../../../../contract/limits.ts';
 import * as cardStyles from '../../../back-office/ui/card.module.css';
 import { useWords } from '../../../i18n/words.ts';
@@ -8,13 +8,12 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormNotice } from '../../../ui/FormNotice.tsx';
 
 interface Props {
-  path: string;
   detail: MessageDetail;
   onSent: (fresh: MessageDetail) => void;
 }
 
 /** The answer, which goes out by mail in the language of the message, with the message below it. */
-export function AnswerForm({ path, detail, onSent }: Props) {
+export function AnswerForm({ detail, onSent }: Props) {
   const t = useWords();
   const call = useCall();
   const { message, answers } = detail;
@@ -24,7 +23,10 @@ export function AnswerForm({ path, detail, onSent }: Props) {
       !values[field]?.trim() &&
       t(field === 'subject' ? 'admin-messages:subjectMissing' : 'admin-messages:bodyMissing'),
     async send({ subject = '', body = '' }) {
-      const sent = await call<MessageDetail>(`${path}/answer`, { subject, body, seen: answers.length });
+      const sent = await call(answerMessage, {
+        params: { id: message.id },
+        body: { subject, body, seen: answers.length },
+      });
       if (sent.refusal) return sent.refusal;
       onSent(sent.data);
       return null;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { ReceivedMessage } from '../../../../contract/contact.ts';
+import { listMessages } from '../../../../contract/contact.ts';
 import * as logLinesStyles from '../../../back-office/log/LogLines.module.css';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { timeWords } from '../../../back-office/time-words.ts';
@@ -25,10 +25,8 @@ export function MessageList() {
   const params = new URLSearchParams(search);
   const status = params.get('status') ?? 'new';
   const [q, order] = [params.get('q') ?? '', params.get('order') ?? 'newest'];
-  const list = useAdminList<ReceivedMessage>('admin/messages', {
-    status: status === 'all' ? undefined : status,
-    q: q || undefined,
-    order,
+  const list = useAdminList(listMessages, {
+    query: { status: status === 'all' ? undefined : status, q: q || undefined, order },
   });
   useWhileVisible(() => void list.refresh(), refreshEvery);
   const statuses = (['new', 'answered', 'closed', 'all'] as const).map(

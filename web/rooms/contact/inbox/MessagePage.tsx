@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { MessageDetail } from '../../../../contract/contact.ts';
+import {
+  closeMessage,
+  type MessageDetail,
+  readMessage,
+  reopenMessage,
+} from '../../../../contract/contact.ts';
 import { useAccess } from '../../../back-office/access.ts';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { timeWords } from '../../../back-office/time-words.ts';
@@ -21,8 +26,7 @@ import * as messageStyles from './message.module.css';
 /** One message, what was answered, and the answer that is being written. */
 export function MessagePage({ id }: { id: string }) {
   const t = useWords();
-  const path = `admin/messages/${encodeURIComponent(id)}`;
-  const read = useRead<MessageDetail>(path);
+  const read = useRead(readMessage, { params: { id } });
   const back = { href: '/admin/messages', label: t('admin:section.messages') };
   if (read.status !== 'ready')
     return (
@@ -41,12 +45,12 @@ export function MessagePage({ id }: { id: string }) {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={read.data.message.name} back={back} />
-      <Message path={path} detail={read.data} />
+      <Message detail={read.data} />
     </div>
   );
 }
 
-function Message({ path, detail: asRead }: { path: string; detail: MessageDetail }) {
+function Message({ detail: asRead }: { detail: MessageDetail }) {
   const t = useWords();
   const { lang } = useSite();
   const toast = useToast();
@@ -63,7 +67,9 @@ function Message({ path, detail: asRead }: { path: string; detail: MessageDetail
   };
   async function move(verb: 'close' | 'reopen') {
     setBusy(true);
-    const { data, refusal } = await call<MessageDetail>(`${path}/${verb}`, {});
+    const { data, refusal } = await call(verb === 'close' ? closeMessage : reopenMessage, {
+      params: { id: message.id },
+    });
     setBusy(false);
     if (refusal) toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
     else take(data, verb === 'close' ? 'admin-messages:wasClosed' : 'admin-messages:wasReopened');
@@ -99,7 +105,6 @@ function Message({ path, detail: asRead }: { path: string; detail: MessageDetail
         {!isClosed && (
           <AnswerForm
             key={answers.length}
-            path={path}
             detail={detail}
             onSent={(fresh) => take(fresh, 'admin-messages:wasSent')}
           />

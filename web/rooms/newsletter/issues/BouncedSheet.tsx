@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Marked } from '../../../../contract/newsletter.ts';
+import { type Marked, markBounced } from '../../../../contract/newsletter.ts';
 import * as dialogStyles from '../../../back-office/ui/dialog.module.css';
 import { useWords } from '../../../i18n/words.ts';
 import { useCall } from '../../../state/sending.ts';
@@ -22,7 +22,7 @@ export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose:
   const mark = async () => {
     const emails = addressesIn(text);
     if (emails.length === 0) return setError(t('admin-newsletter:noAddresses'));
-    const { data, refusal } = await call<Marked>('admin/newsletter/bounced', { emails });
+    const { data, refusal } = await call(markBounced, { body: { emails } });
     if (refusal) return setError(Object.values(refusal.errors ?? {})[0]?.[0] ?? wordsOf(refusal));
     setError(null);
     setOutcome(data);

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '../../../../contract/limits.ts';
 import { type Both, langs, locales } from '../../../../contract/locales.ts';
-import type { Issue, SubscriberCounts } from '../../../../contract/newsletter.ts';
+import { countSubscribers } from '../../../../contract/newsletter.ts';
+import {
+  createIssue,
+  deleteIssue,
+  type Issue,
+  sendIssue,
+  testIssue,
+  updateIssue,
+} from '../../../../contract/newsletter-issues.ts';
 import { RichText } from '../../../back-office/editor/RichText.tsx';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
@@ -43,7 +51,7 @@ export function IssueEditor({
   const [asked, setAsked] = useState<Asked>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<FetchError | null>(null);
-  const counts = useRead<SubscriberCounts>('admin/newsletter/subscribers/counts');
+  const counts = useRead(countSubscribers, {});
   const receivers = (one: string) =>
     counts.data?.find((row) => row.lang === one && row.state === 'confirmed')?.count ?? 0;
   const total = fields.langs.reduce((sum, one) => sum + receivers(one), 0);
@@ -53,10 +61,13 @@ export function IssueEditor({
   /** Saves what is typed, where anything is. @returns the issue as it is kept; null where it was refused */
   async function save(): Promise<Issue | null> {
     if (issue && !draft.isDirty) return issue;
-    const path = 'admin/newsletter/issues';
     const saved = issue
-      ? await call<Issue>(`${path}/${issue.id}`, fields, 'put', { 'if-match': String(draft.over) })
-      : await call<Issue>(path, fields);
+      ? await call(
+          updateIssue,
+          { params: { id: issue.id }, body: fields },
+          { headers: { 'if-match': String(draft.over) } },
+        )
+      : await call(createIssue, { body: fields });
     setRefusal(saved.refusal);
     if (!saved.data) return null;
     draft.settle(saved.data);
@@ -85,7 +96,7 @@ export function IssueEditor({
     once(async () => {
       const saved = await save();
       if (!saved) return;
-      const sent = await call<{ to: string }>(`admin/newsletter/issues/${saved.id}/test`, {});
+      const sent = await call(testIssue, { params: { id: saved.id } });
       setRefusal(sent.refusal);
       if (sent.data) toast({ kind: 'success', title: t('admin-newsletter:testSent'), text: sent.data.to });
       if (issue || sent.data) move(saved);
@@ -95,9 +106,11 @@ export function IssueEditor({
       const saved = await save();
       const sent =
         saved &&
-        (await call<Issue>(`admin/newsletter/issues/${saved.id}/send`, {}, 'post', {
-          'if-match': String(saved.version),
-        }));
+        (await call(
+          sendIssue,
+          { params: { id: saved.id } },
+          { headers: { 'if-match': String(saved.version) } },
+        ));
       setAsked(null);
       if (!sent) return;
       setRefusal(sent.refusal);
@@ -107,7 +120,7 @@ export function IssueEditor({
     });
   const onDelete = () =>
     once(async () => {
-      const gone = issue && (await call(`admin/newsletter/issues/${issue.id}`, {}, 'delete'));
+      const gone = issue && (await call(deleteIssue, { params: { id: issue.id } }));
       if (gone?.refusal) return setRefusal(gone.refusal);
       draft.settle(null);
       navigate('/admin/newsletter');

@@ -1,5 +1,10 @@
 import { locales } from '../../../../contract/locales.ts';
-import type { Issue, IssueFields } from '../../../../contract/newsletter.ts';
+import {
+  type Issue,
+  listIssueVersions,
+  readIssueVersion,
+  restoreIssueVersion,
+} from '../../../../contract/newsletter-issues.ts';
 import { partNames } from '../../../back-office/part-names.ts';
 import { HistoryPage } from '../../../back-office/ui/HistoryPage.tsx';
 import { useWords } from '../../../i18n/words.ts';
@@ -13,10 +18,15 @@ export function IssueHistory({ issue, onChanged }: { issue: Issue; onChanged: ()
   const { id, status, version, langs, subject, body } = issue;
   const [first = lang] = langs;
   return (
-    <HistoryPage<IssueFields>
+    <HistoryPage
       name={subject[langs.includes(lang) ? lang : first] || t('admin-newsletter:noSubject')}
       back={`/admin/newsletter/${id}`}
-      path={`admin/newsletter/issues/${id}`}
+      calls={{
+        list: listIssueVersions,
+        read: readIssueVersion,
+        restore: restoreIssueVersion,
+        params: { id },
+      }}
       version={String(version)}
       current={{ langs, subject, body }}
       labelOf={partNames(t, {

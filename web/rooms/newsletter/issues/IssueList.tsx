@@ -1,5 +1,5 @@
 import { locales } from '../../../../contract/locales.ts';
-import type { IssueRow, IssueState } from '../../../../contract/newsletter.ts';
+import { type IssueRow, type IssueState, listIssues } from '../../../../contract/newsletter-issues.ts';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
@@ -19,7 +19,7 @@ const isBegun = (status: IssueState) => status !== 'draft';
 export function IssueList() {
   const t = useWords();
   const { lang } = useSite();
-  const list = useAdminList<IssueRow>('admin/newsletter/issues');
+  const list = useAdminList(listIssues, {});
   const columns: Column<IssueRow>[] = [
     {
       key: 'subject',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Issue } from '../../../../contract/newsletter.ts';
+import { type Issue, readIssue } from '../../../../contract/newsletter-issues.ts';
 import { ReadBody } from '../../../back-office/ui/ReadBody.tsx';
 import { useWords } from '../../../i18n/words.ts';
 import { useRead } from '../../../state/use-read.ts';
@@ -10,7 +10,7 @@ import { IssueProgress } from './IssueProgress.tsx';
 /** `/admin/newsletter/new`, `/admin/newsletter/{id}`: a draft to write, how an issue goes out, or what it was. */
 export function IssuePage({ id, isHistory }: { id: number | null; isHistory: boolean }) {
   const t = useWords();
-  const reading = useRead<Issue>(id === null ? null : `admin/newsletter/issues/${id}`);
+  const reading = useRead(readIssue, id === null ? null : { params: { id } });
   const [changed, setChanged] = useState<Issue | null>(null);
   if (id === null) return <OneIssue issue={changed} onChange={setChanged} />;
   return (

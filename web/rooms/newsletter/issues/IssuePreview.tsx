@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Lang, locales } from '../../../../contract/locales.ts';
-import type { IssueFields, Preview } from '../../../../contract/newsletter.ts';
+import { type IssueFields, type Preview, previewIssue } from '../../../../contract/newsletter-issues.ts';
 import * as listStyles from '../../../back-office/ui/list.module.css';
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
@@ -30,7 +30,7 @@ export function IssuePreview({
   useEffect(() => {
     let isGone = false;
     setOutcome(null);
-    void call<Preview>('admin/newsletter/issues/preview', { lang, subject, body }).then((came) => {
+    void call(previewIssue, { body: { lang, subject, body } }).then((came) => {
       if (!isGone) setOutcome(came);
     });
     return () => {

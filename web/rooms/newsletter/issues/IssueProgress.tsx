@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { locales } from '../../../../contract/locales.ts';
-import type { Issue } from '../../../../contract/newsletter.ts';
+import {
+  cancelIssue,
+  type Issue,
+  pauseIssue,
+  readIssue,
+  resumeIssue,
+} from '../../../../contract/newsletter-issues.ts';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { ConfirmDialog } from '../../../back-office/ui/ConfirmDialog.tsx';
@@ -17,6 +23,7 @@ import * as styles from './IssueProgress.module.css';
 import { IssueTag } from './IssueTag.tsx';
 
 const lookEveryMs = 2_000;
+const turns = { pause: pauseIssue, resume: resumeIssue, cancel: cancelIssue } as const;
 
 /** Asks again and again how far an issue is, while it goes out and somebody looks. */
 function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void {
@@ -26,7 +33,7 @@ function useWatch({ id, status }: Issue, onChange: (issue: Issue) => void): void
     const look = () =>
       document.hidden ||
       dispatch((_dispatch, _getState, { api }) =>
-        api.get<{ data: Issue }>(`admin/newsletter/issues/${id}`).then(
+        api(readIssue, { params: { id } }).then(
           ({ data }) => onChange(data),
           // The next look may have more luck.
           () => undefined,
@@ -49,10 +56,10 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
   useWatch(issue, onChange);
   const { id, status, langs, subject, progress } = issue;
   const { receivers, sent, refused, skipped, unsure, startedAt, endedAt, troubleAt } = progress;
-  const turn = async (how: 'pause' | 'resume' | 'cancel') => {
+  const turn = async (how: keyof typeof turns) => {
     if (isBusy) return;
     setBusy(true);
-    const { data, refusal } = await call<Issue>(`admin/newsletter/issues/${id}/${how}`, {});
+    const { data, refusal } = await call(turns[how], { params: { id } });
     setBusy(false);
     setAsked(null);
     if (data) onChange(data);

@@ -1,4 +1,4 @@
-import type { IssueState } from '../../../../contract/newsletter.ts';
+import type { IssueState } from '../../../../contract/newsletter-issues.ts';
 import { useWords } from '../../../i18n/words.ts';
 
 const looks: Record<IssueState, string> = {

@@ -1,6 +1,15 @@
 import { useState } from 'react';
+import type { EndpointDefinition, InputOf } from '../../../../contract/endpoint.ts';
 import { locales } from '../../../../contract/locales.ts';
-import type { Subscriber, SubscriberCounts, SubscriberState } from '../../../../contract/newsletter.ts';
+import {
+  countSubscribers,
+  downloadSubscribers,
+  listSubscribers,
+  markBounced,
+  type Subscriber,
+  type SubscriberState,
+  writeAgain,
+} from '../../../../contract/newsletter.ts';
 import * as pageStyles from '../../../back-office/page.module.css';
 import { AdminHead } from '../../../back-office/ui/AdminHead.tsx';
 import { AdminListBody } from '../../../back-office/ui/AdminListBody.tsx';
@@ -39,8 +48,8 @@ export function SubscriberList() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [asking, setAsking] = useState(false);
-  const list = useAdminList<Subscriber>('admin/newsletter/subscribers', { state, q });
-  const counts = useRead<SubscriberCounts>('admin/newsletter/subscribers/counts');
+  const list = useAdminList(listSubscribers, { query: { state, q } });
+  const counts = useRead(countSubscribers, {});
   const download = useFileDownload();
   const call = useCall();
   const toast = useToast();
@@ -50,11 +59,11 @@ export function SubscriberList() {
     counts.again();
   };
   const take = async () => {
-    if (!(await download('admin/newsletter/subscribers/file', 'subscribers.csv')))
+    if (!(await download(downloadSubscribers, {}, 'subscribers.csv')))
       toast({ kind: 'error', title: t('admin:failed') });
   };
-  const act = async (path: string, body: object) => {
-    const { refusal } = await call(path, body);
+  const act = async <E extends EndpointDefinition>(endpoint: E, input: InputOf<E>) => {
+    const { refusal } = await call<EndpointDefinition>(endpoint, input);
     if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
     else again();
   };
@@ -99,11 +108,7 @@ export function SubscriberList() {
       end: true,
       cell: ({ id, email, state: now }) =>
         now === 'bounced' ? (
-          <button
-            type="button"
-            className="btn o sm"
-            onClick={() => void act(`admin/newsletter/subscribers/${id}/write-again`, {})}
-          >
+          <button type="button" className="btn o sm" onClick={() => void act(writeAgain, { params: { id } })}>
             {t('admin-newsletter:writeAgain')}
           </button>
         ) : (
@@ -111,7 +116,7 @@ export function SubscriberList() {
             <button
               type="button"
               className="btn o sm"
-              onClick={() => void act('admin/newsletter/bounced', { emails: [email] })}
+              onClick={() => void act(markBounced, { body: { emails: [email] } })}
             >
               {t('admin-newsletter:markBounced')}
             </button>

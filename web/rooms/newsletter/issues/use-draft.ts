@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { langs } from '../../../../contract/locales.ts';
-import type { Issue, IssueFields } from '../../../../contract/newsletter.ts';
+import type { Issue, IssueFields } from '../../../../contract/newsletter-issues.ts';
 
 /** What is typed, with the version that it was typed over. */
 interface Typed {

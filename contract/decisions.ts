@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+import { limits } from './limits.ts';
+import { queuedPostParams, reasonSchema } from './moderation.ts';
+import { ownPostKinds } from './my-posts.ts';
+import { optional } from './posting/fields.ts';
+import { reasonTemplates } from './reasons.ts';
+import { ifMatch } from './versions.ts';
+
+/* How moderators decide on what waits, and take back what they decided. */
+
+export const verdicts = ['approve', 'reject', 'change'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const reasonFields = z.object({
+  /** Its poster reads it in their language. */
+  template: z.enum(reasonTemplates, { error: 'field.choice' }).nullish(),
+  /** In the moderator's own words, besides the template or in its place. */
+  reason: optional(reasonSchema).optional(),
+});
+/** The field of the post that is meant, as its form names it; null for the whole post, left out for the template's. */
+const fieldSchema = z
+  .string()
+  .regex(/^[a-z]+$/i, { error: 'field.choice' })
+  .max(limits.fieldName, { error: 'field.too_big' })
+  .nullish();
+const saysWhy = ({ template, reason }: { template?: unknown; reason?: unknown }) =>
+  Boolean(template) || Boolean(reason);
+
+export const rejectSchema = reasonFields
+  .extend({ field: fieldSchema })
+  .refine(saysWhy, { error: 'field.reason', path: ['reason'] })
+  .meta({ id: 'RejectPost' });
+export type Reason = z.infer<typeof rejectSchema>;
+
+/** Several at once. Each stands for itself: what is refused of one keeps no other from being decided. */
+export const decideManySchema = reasonFields
+  .extend({
+    verdict: z.enum(verdicts, { error: 'field.choice' }),
+    posts: z
+      .array(
+        z.object({
+          kind: z.enum(ownPostKinds),
+          id: z.number().int().positive(),
+          /** Of the list that it was chosen in: what was changed since is not decided on. */
+          stamp: z.string().max(100),
+        }),
+      )
+      .min(1, { error: 'field.missing' })
+      .max(limits.page.max, { error: 'field.too_big' }),
+  })
+  .refine((sent) => sent.verdict === 'approve' || saysWhy(sent), { error: 'field.reason', path: ['reason'] })
+  .meta({ id: 'DecideMany' });
+export type DecideMany = z.infer<typeof decideManySchema>;
+
+export const decidedSchema = z
+  .object({
+    kind: z.enum(ownPostKinds),
+    id: z.number().int(),
+    status: z.enum(['published', 'rejected']),
+    /** Until then it can be taken back, and its poster is not told; null where it cannot. */
+    undoUntil: z.string().nullable(),
+  })
+  .meta({ id: 'Decided' });
+export type DecidedAnswer = z.infer<typeof decidedSchema>;
+
+export const decidedManySchema = z
+  .object({
+    decided: z.array(decidedSchema),
+    /** What was not decided, and why, in words. */
+    kept: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
+  })
+  .meta({ id: 'DecidedMany' });
+export type DecidedMany = z.infer<typeof decidedManySchema>;
+
+export const undoneSchema = z
+  .object({ posts: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int() })) })
+  .meta({ id: 'Undone' });
+export type Undone = z.infer<typeof undoneSchema>;
+
+export const bannedSchema = z.object({ userId: z.number().int() }).meta({ id: 'Banned' });
+export type Banned = z.infer<typeof bannedSchema>;
+
+const versionHeader = ifMatch('The `version` that was looked at: 409 where its poster changed it meanwhile');
+
+export const approvePost = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/approve',
+  access: 'queue',
+  summary: 'Publishes what waits',
+  description: 'A change is checked by the rules once more before it takes the place of what was published.',
+  params: queuedPostParams,
+  headers: versionHeader,
+  body: z.object({}),
+  answer: envelope(decidedSchema),
+});
+
+export const rejectPost = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/reject',
+  access: 'queue',
+  summary: 'Refuses what waits, for a reason that the poster reads',
+  description: 'Where it is a change, what was published before it stays.',
+  params: queuedPostParams,
+  headers: versionHeader,
+  body: rejectSchema,
+  answer: envelope(decidedSchema),
+});
+
+export const requestPostChange = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/ask-change',
+  access: 'queue',
+  summary: 'Sends what waits back to its poster, with what to change',
+  params: queuedPostParams,
+  headers: versionHeader,
+  body: rejectSchema,
+  answer: envelope(decidedSchema),
+});
+
+export const banPoster = endpoint({
+  method: 'post',
+  path: '/admin/queue/{kind}/{id}/ban',
+  access: 'queue',
+  summary: 'Shuts its poster out, refuses all of theirs that waits and hides what they published',
+  description: 'Nobody of the team is shut out so. It cannot be taken back by `undo`.',
+  params: queuedPostParams,
+  headers: versionHeader,
+  body: rejectSchema,
+  answer: envelope(bannedSchema),
+});
+
+export const decideMany = endpoint({
+  method: 'post',
+  path: '/admin/queue/decide',
+  access: 'queue',
+  summary: 'Decides on several posts, each for itself',
+  body: decideManySchema,
+  answer: envelope(decidedManySchema),
+});
+
+export const undoDecision = endpoint({
+  method: 'post',
+  path: '/admin/queue/undo',
+  access: 'queue',
+  summary: 'Takes back what one decided last, as long as its poster was not told',
+  body: z.object({}),
+  answer: envelope(undoneSchema),
+});
