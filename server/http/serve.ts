@@ -119,7 +119,6 @@ export function serve<E extends EndpointDefinition>(
 
 /**
  * Serves an endpoint that takes or returns a file: the body is not read, and the handler makes the response.
- * @public
  */
 export function serveFile<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
