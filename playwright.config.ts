@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { copyDemoSite } from './e2e/demo-site.ts';
 import { chromiumFlags, findChromium } from './scripts/browser/find-chromium.ts';
 
 /** Another one where two checkouts are tested at once. */
@@ -7,8 +7,9 @@ const PORT = Number(process.env.E2E_PORT ?? 3100);
 const DATA_DIR = 'test-results/data';
 const { executablePath, env } = await findChromium();
 
-// Workers read this file again: only the first process may begin with an empty folder.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+// Workers read this file again: only the first process may begin anew.
+if (process.env.TEST_WORKER_INDEX === undefined && !process.argv.includes('--list'))
+  await copyDemoSite(DATA_DIR);
 
 export default defineConfig({
   testDir: 'e2e',

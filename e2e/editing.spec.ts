@@ -4,11 +4,12 @@ import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
 import { expect, test, untilAlive } from './fixtures.ts';
 import { beMember } from './members.ts';
-import { type OwnServer, ownServer } from './own-server.ts';
+import { ownServer } from './own-server.ts';
+import type { RunningServer } from './start-server.ts';
 import { wordsOf } from './words.ts';
 
 /* What editors change, everybody sees: so the story has a site of its own. */
-let server: OwnServer;
+let server: RunningServer;
 // One site, and so one story after the other.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {

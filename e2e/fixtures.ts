@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Lang, langs, locales } from '../contract/locales.ts';
+import { demoFront } from '../server/seed/demo/front.ts';
+import { storageKeys } from '../web/storage-keys.ts';
 
 /** A way of looking at a page: every story that shows something is told in each. */
 export interface Look {
@@ -24,6 +26,22 @@ interface Options {
   expectedErrors: RegExp[];
 }
 
+const demoWelcome = demoFront.find(({ kind }) => kind === 'welcome')?.data as { link: string };
+
+/**
+ * Nobody is welcomed in a story that is not about it, however long it takes: the browser remembers that the welcome of the
+ * demo was closed. Answering its read instead would cost every page its cache, as the browser would ask us for each file.
+ */
+export async function dismissWelcome(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, '{}');
+    } catch {
+      // A frame or a page that may keep nothing.
+    }
+  }, `${storageKeys.welcome}:${demoWelcome.link}`);
+}
+
 /** Playwright's test, in which an error on the console or an uncaught one fails whatever else holds. */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
@@ -39,8 +57,7 @@ export const test = base.extend<Options>({
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
     page.on('pageerror', (error) => note(String(error)));
-    // Nobody is welcomed in a story that is not about it, however long it takes.
-    await page.route('**/welcome_screen', (route) => route.fulfill({ json: { data: {} } }));
+    await dismissWelcome(page);
     await use(page);
     expect(errors, 'errors on the console').toEqual([]);
   },

@@ -2,10 +2,11 @@ import type { Page, Request } from '@playwright/test';
 import { outsideSettings } from '../server/testing/outside-settings.ts';
 import { test as base, expect, type Look, visit } from './fixtures.ts';
 import { googleMapsStub } from './google-maps-stub.ts';
-import { type OwnServer, ownServer } from './own-server.ts';
+import { ownServer } from './own-server.ts';
+import type { RunningServer } from './start-server.ts';
 
 /** Stories on a site with every service of others, none of which is reached: all are answered here. */
-export const test = base.extend<object, { outsideServer: OwnServer }>({
+export const test = base.extend<object, { outsideServer: RunningServer }>({
   outsideServer: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
     async ({}, use, { workerIndex }) => {

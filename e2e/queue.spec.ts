@@ -3,7 +3,7 @@ import type { Role } from '../contract/accounts.ts';
 import { type Lang, langs, locales } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { dismissWelcome, expect, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
 import { postThing, thing } from './my-posts.ts';
 import { newToken } from './visitor.ts';
@@ -37,7 +37,7 @@ async function deskOf(browser: Browser, who: StoryMember, lang: Lang, own: reado
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.route('**/welcome_screen', (route) => route.fulfill({ json: { data: {} } }));
+  await dismissWelcome(page);
   await holdOnly(page, own);
   await beMember(page, who);
   return page;
