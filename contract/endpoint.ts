@@ -14,10 +14,7 @@ export type BodyType =
   | 'multipart/form-data'
   | 'text/csv';
 
-/**
- * JSON, or what a browser's own form sends without scripts.
- * @public
- */
+/** JSON, or what a browser's own form sends without scripts. */
 export const formTypes = [
   'application/json',
   'application/x-www-form-urlencoded',

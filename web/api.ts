@@ -41,10 +41,7 @@ export interface AnyInput {
 }
 
 /** The path of an endpoint, with its parameters filled in. */
-export function filledPath(
-  { path }: Pick<EndpointDefinition, 'path'>,
-  params: AnyInput['params'] = {},
-): string {
+export function filledPath({ path }: { path: string }, params: AnyInput['params'] = {}): string {
   return path.slice(1).replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
 }
 
@@ -61,20 +58,14 @@ export interface Api extends CallEndpoint {
   lang: Lang;
   cityId: number;
   /**
-   * Reads `path` below the base and answers the whole envelope. `signal` gives the reading up.
+   * Calls what the contract does not declare yet, by its path below the base, and returns the whole answer.
    * @throws ApiError
    */
-  get<T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
-  /**
-   * Sends `body` as JSON to `path` below the base, nothing unless told, and answers the whole envelope.
-   * `outlive` lets it arrive even where the page is left at once.
-   * @throws ApiError
-   */
-  post<T>(path: string, body?: unknown, outlive?: boolean, headers?: Record<string, string>): Promise<T>;
-  /** Sends a form with files, or a file as it is. @throws ApiError */
-  upload<T>(path: string, form: FormData | Blob): Promise<T>;
-  put<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
-  delete<T>(path: string, body?: unknown): Promise<T>;
+  byPath<T>(
+    path: string,
+    input?: { method?: EndpointDefinition['method']; query?: AnyInput['query']; body?: unknown },
+    options?: CallOptions,
+  ): Promise<T>;
 }
 
 export interface ApiOptions {
@@ -131,14 +122,8 @@ export function createApi(options: ApiOptions): Api {
     throw new ApiError(refusal);
   }
   const ask = <T>(address: string, init: RequestInit) => call<T>(address, init, options.token?.() ?? null);
-  const send = <T>(method: string, path: string, body: unknown, init: RequestInit = {}) =>
-    ask<T>(apiPath(options, path), {
-      ...init,
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
   function callAny<T>(
-    endpoint: Pick<EndpointDefinition, 'method' | 'path'>,
+    endpoint: { method?: EndpointDefinition['method']; path: string },
     { params, query, body }: AnyInput = {},
     { headers = {}, signal, outlive = false }: CallOptions = {},
   ): Promise<T> {
@@ -159,14 +144,7 @@ export function createApi(options: ApiOptions): Api {
   return Object.assign(callEndpoint, {
     lang: options.lang,
     cityId: options.cityId,
-    get: <T>(path: string, query?: Record<string, QueryValue>, signal?: AbortSignal) =>
-      ask<T>(apiPath(options, path, query), { signal: signal ?? null }),
-    post: <T>(path: string, body?: unknown, outlive = false, headers: Record<string, string> = {}) =>
-      send<T>('POST', path, body, { headers, keepalive: outlive }),
-    upload: <T>(path: string, form: FormData | Blob) =>
-      ask<T>(apiPath(options, path), { method: 'POST', body: form }),
-    put: <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
-      send<T>('PUT', path, body, { headers }),
-    delete: <T>(path: string, body?: unknown) => send<T>('DELETE', path, body),
+    byPath: <T>(path: string, { method, ...input }: Parameters<Api['byPath']>[1] = {}, more?: CallOptions) =>
+      callAny<T>({ method, path: `/${path}` }, input, more),
   });
 }

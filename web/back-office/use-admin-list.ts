@@ -59,7 +59,11 @@ export function useAdminList<T, M = object>(
   const read = useCallback(
     (after: string | undefined, signal?: AbortSignal) =>
       dispatch((_dispatch, _getState, { api }) =>
-        api.get<Page<T, M>>(path, { ...(JSON.parse(asked) as Record<string, QueryValue>), after }, signal),
+        api.byPath<Page<T, M>>(
+          path,
+          { query: { ...(JSON.parse(asked) as Record<string, QueryValue>), after } },
+          { signal },
+        ),
       ),
     [dispatch, path, asked],
   );

@@ -21,7 +21,7 @@ export async function readCount(
   signal: AbortSignal,
 ): Promise<ListCount> {
   const { meta } = await dispatch((_dispatch, _getState, { api }) =>
-    api.get<{ meta: ListMeta | Record<string, ListMeta> }>(path, undefined, signal),
+    api.byPath<{ meta: ListMeta | Record<string, ListMeta> }>(path, {}, { signal }),
   );
   return metaOf(meta, path);
 }

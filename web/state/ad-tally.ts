@@ -10,7 +10,10 @@ const share = 0.5;
  */
 export function tallyAd(api: Api, box: HTMLElement, id: number): () => void {
   const tell = (what: string) => {
-    if (navigator.onLine) api.post(`advertisements/${id}/${what}`, undefined, true).catch(() => undefined);
+    if (navigator.onLine)
+      api
+        .byPath(`advertisements/${id}/${what}`, { method: 'post' }, { outlive: true })
+        .catch(() => undefined);
   };
   const watch = new IntersectionObserver(
     (entries) => {

@@ -1,12 +1,27 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
 import { ApiError, createApi } from '../api.ts';
-import { createFetchSlice } from './create-fetch-slice.ts';
+import { createFetchSlice, many } from './create-fetch-slice.ts';
 import { loadingCounter, loadingReducer } from './loading.slice.ts';
 
+const params = z.object({ name: z.string() });
+const readList = endpoint({
+  path: '/{name}',
+  summary: 'A list',
+  params,
+  answer: z.object({ data: z.array(z.string()) }),
+});
+const readWelcome = endpoint({
+  path: '/{name}',
+  summary: 'A welcome',
+  params,
+  answer: z.object({ data: z.object({ link: z.string().optional() }) }),
+});
 const things = createFetchSlice('things', {
-  list: { initial: [] as string[] },
-  welcome: { initial: {} as { link?: string }, emptyWhilePending: true },
+  list: many(readList),
+  welcome: { endpoint: readWelcome, initial: {} as { link?: string }, emptyWhilePending: true },
 });
 
 /** A store whose requests are answered by hand. */
@@ -26,7 +41,8 @@ function setUp() {
     reducer: { things: things.slice.reducer, loading: loadingReducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { api } } }).concat(loadingCounter),
   });
-  const fetchList = (path = 'list', silent = false) => store.dispatch(things.thunks.list({ path, silent }));
+  const fetchList = (name = 'list', silent = false) =>
+    store.dispatch(things.thunks.list({ params: { name }, silent }));
   return {
     store,
     waiting,
@@ -86,11 +102,11 @@ describe('a fetch slice', () => {
   it('empties while pending and on failure where the specification says so', async () => {
     const { store, waiting } = setUp();
     const welcome = () => store.getState().things.welcome.data;
-    const first = store.dispatch(things.thunks.welcome({ path: 'a' }));
+    const first = store.dispatch(things.thunks.welcome({ params: { name: 'a' } }));
     waiting[0]?.answer({ link: 'x' });
     await first;
     expect(welcome()).toEqual({ link: 'x' });
-    const second = store.dispatch(things.thunks.welcome({ path: 'b' }));
+    const second = store.dispatch(things.thunks.welcome({ params: { name: 'b' } }));
     expect(welcome()).toEqual({});
     waiting[1]?.fail(new Error('no'));
     await second;

@@ -5,7 +5,7 @@ import type {
   EndpointDefinition,
   InputOf,
 } from '../../contract/endpoint.ts';
-import { type AnyInput, type Api, ApiError, filledPath, type QueryValue } from '../api.ts';
+import { type AnyInput, type Api, ApiError, filledPath } from '../api.ts';
 import { personChanged } from './user.slice.ts';
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed';
@@ -33,9 +33,9 @@ export interface ThunkExtra {
   api: Api;
 }
 
-export interface Resource<T, E extends EndpointDefinition | undefined = undefined> {
+export interface Resource<T> {
   /** What the data is read from. */
-  endpoint?: E;
+  endpoint: EndpointDefinition;
   /** Stores the whole answer, `meta` included, and not its `data` only. */
   whole?: boolean;
   initial: T;
@@ -50,20 +50,10 @@ interface Loudness {
   silent?: boolean;
 }
 
-export interface FetchArgument extends Loudness {
-  path: string;
-  query?: Record<string, QueryValue>;
-  /** Takes the whole envelope, `meta` included, and not its `data` only. */
-  whole?: boolean;
-}
-
 /** What a thunk is dispatched with: the input of its endpoint, or nothing where the endpoint takes nothing. */
-type ArgumentOf<E> = E extends EndpointDefinition
-  ? Record<string, never> extends InputOf<E>
-    ? (InputOf<E> & Loudness) | undefined
-    : InputOf<E> & Loudness
-  : FetchArgument;
-type AnyArgument = Partial<FetchArgument & AnyInput> | undefined;
+type ArgumentOf<E extends EndpointDefinition> =
+  Record<string, never> extends InputOf<E> ? (InputOf<E> & Loudness) | undefined : InputOf<E> & Loudness;
+type AnyArgument = (AnyInput & Loudness) | undefined;
 
 /** Data that is `null` until it is read from an endpoint. */
 export function one<E extends EndpointDefinition>(endpoint: E) {
@@ -79,18 +69,17 @@ export function page<E extends EndpointDefinition>(endpoint: E) {
 }
 
 /** Tells whether two reads are for the same: the path and the query without what is empty. */
-export function keyOf(argument: AnyArgument, endpoint?: Pick<EndpointDefinition, 'path'>): string {
+export function keyOf(argument: AnyArgument, endpoint: Pick<EndpointDefinition, 'path'>): string {
   const { query = {}, params } = argument ?? {};
-  const path = endpoint ? filledPath(endpoint, params) : argument?.path;
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return `${filledPath(endpoint, params)}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-type Resources = Record<string, Resource<unknown, EndpointDefinition | undefined>>;
+type Resources = Record<string, Resource<unknown>>;
 type DataOf<R> = R extends { initial: infer T } ? T : never;
-type EndpointOf<R> = R extends { endpoint: infer E } ? E : undefined;
+type EndpointOf<R> = R extends { endpoint: infer E extends EndpointDefinition } ? E : never;
 type StateOf<R extends Resources> = { [K in keyof R]: Fetched<DataOf<R[K]>> };
 
 /** What an action of a fetch carries. */
@@ -142,12 +131,8 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
         const argument = given as AnyArgument;
         try {
           // The types of the thunks held the argument to the endpoint already.
-          const answer = (
-            endpoint
-              ? await api(endpoint, argument as never)
-              : await api.get(argument?.path ?? '', argument?.query)
-          ) as { data: DataOf<R[K]> };
-          return whole || argument?.whole ? (answer as unknown as DataOf<R[K]>) : answer.data;
+          const answer = (await api(endpoint, argument as never)) as { data: DataOf<R[K]> };
+          return whole ? (answer as unknown as DataOf<R[K]>) : answer.data;
         } catch (error) {
           if (error instanceof ApiError) return rejectWithValue(error.problem);
           return rejectWithValue({

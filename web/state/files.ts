@@ -18,7 +18,7 @@ export function useUpload(): <T>(path: string, file: File) => Promise<Outcome<T>
       const form = new FormData();
       form.append('file', file);
       return dispatch((_dispatch, _getState, { api }) =>
-        api.upload<{ data: T }>(path, form).then(
+        api.byPath<{ data: T }>(path, { method: 'post', body: form }).then(
           ({ data }) => ({ data, refusal: null }),
           (error: unknown) => ({
             data: null,

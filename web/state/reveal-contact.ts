@@ -18,7 +18,9 @@ export function useRevealContact(): (folder: PostFolder, id: number) => Promise<
       dispatch((count, _getState, { api }) =>
         counted(
           count,
-          api.post<{ data: PostContact }>(`${folder}/${id}/contact`).then(({ data }) => data),
+          api
+            .byPath<{ data: PostContact }>(`${folder}/${id}/contact`, { method: 'post' })
+            .then(({ data }) => data),
         ),
       ),
     [dispatch],

@@ -20,11 +20,7 @@ const send = createAsyncThunk<unknown, Sent, { extra: ThunkExtra; rejectValue: F
   'sending/send',
   async ({ method, path, body, headers }, { extra: { api }, rejectWithValue }) => {
     try {
-      const sent =
-        method === 'post'
-          ? api.post<{ data: unknown }>(path, body, false, headers)
-          : api[method]<{ data: unknown }>(path, body, headers);
-      return (await sent).data;
+      return (await api.byPath<{ data: unknown }>(path, { method, body }, { headers })).data;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return rejectWithValue(error instanceof ApiError ? error.problem : { status: 0, message });

@@ -11,7 +11,8 @@ const ways = 'main :is(a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.
  */
 export function tallyVisit(api: Api, folder: string, id: number): () => void {
   const tell = (what: string) => {
-    if (navigator.onLine) api.post(`${folder}/${id}/${what}`, undefined, true).catch(() => undefined);
+    if (navigator.onLine)
+      api.byPath(`${folder}/${id}/${what}`, { method: 'post' }, { outlive: true }).catch(() => undefined);
   };
   tell('seen');
   const onClick = ({ target }: Event) => {

@@ -42,7 +42,11 @@ export function useRead<T>(
     dispatch((count, _getState, { api }) =>
       counted(
         count,
-        api.get<{ data: T }>(path, JSON.parse(asked) as Record<string, QueryValue>, stop.signal),
+        api.byPath<{ data: T }>(
+          path,
+          { query: JSON.parse(asked) as Record<string, QueryValue> },
+          { signal: stop.signal },
+        ),
       ),
     ).then(
       ({ data }) => !stop.signal.aborted && setReading({ status: 'ready', data }),
