@@ -129,14 +129,14 @@ for (const look of told) {
       const from = page.getByLabel(w('fieldFrom'));
       await from.fill('2099-01-01T09:00');
       await press(w('schedule'));
-      await expect(page.getByText(w('saved.scheduled'))).toBeVisible();
+      await expect(page.getByText(w('saved.scheduled'), { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/admin\/articles\/blog\/\d+$/);
       const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
       const first = `mint-tea-${mark}`;
       expect((await request.get(`/Show-Blog/${id}/${first}`)).status()).toBe(404);
       await from.fill('');
       await press(w('update'));
-      await expect(page.getByText(w('saved.published'))).toBeVisible();
+      await expect(page.getByText(w('saved.published'), { exact: true })).toBeVisible();
       for (const lang of ['en', 'ar'] as const) {
         await expect(async () => {
           const answer = await request.get(`/Show-Blog/${id}/${first}?lang=${lang}`, { maxRedirects: 0 });
