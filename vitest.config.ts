@@ -19,6 +19,8 @@ const common = {
   setupFiles: ['server/testing/restore-globals.ts'],
   // How long to wait before giving up is no part of what is proved: a busy machine takes ten times as long.
   expect: { poll: { timeout: 10_000 } },
+  // Pages and components bear their classes, by the names in their sources.
+  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
 const onDatabase = {
@@ -53,8 +55,6 @@ export default defineConfig({
           ...common,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          // Components find their classes, by the names in their sources.
-          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
           isolate: false,
         },
       },
