@@ -98,7 +98,7 @@ forEachLook((look) => {
     for (const path of [...paths, '/Terms-conditions', '/Privacy-Policy']) {
       await expect(footer.locator(`a[href="${path}"]`).last()).toBeVisible();
     }
-    await expect(footer.locator('.soc a')).toHaveCount(limits.footerSocialIcons);
+    await expect(footer.locator('a[target="_blank"]')).toHaveCount(limits.footerSocialIcons);
     await expect(footer.locator('a[href^="tel:"] bdi')).toHaveAttribute('dir', 'ltr');
     await expect(footer.locator('a[href^="mailto:"] bdi')).toHaveAttribute('dir', 'ltr');
   });
