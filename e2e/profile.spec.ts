@@ -31,7 +31,8 @@ forEachLook((look) => {
     const website = contact.locator('a[href^="https://babtouma.example"]');
     await expect(website).toHaveAttribute('rel', 'nofollow noopener ugc');
     const hours = page.getByRole('region', { name: t('place:hours') });
-    await expect(hours.locator('.today')).toHaveCount(1);
+    const [before = '', after = ''] = t('place:dayToday', { day: '|' }).split('|');
+    await expect(hours.getByText(new RegExp(`^${before}.+${after}$`))).toHaveCount(1);
     await expect(hours.locator('dt')).toHaveCount(7);
     await expect(page.locator('.svc li')).toHaveCount(business.allServices.length);
     await expect(page.locator('address')).toContainText('6912 5th Ave');
