@@ -84,7 +84,7 @@ forEachLook((look) => {
     await toast.getByRole('link', { name: t('layout:signIn') }).click();
     await expect(page).toHaveURL(/\/Login\?next=/);
     const member = await newMember(request);
-    await page.getByLabel(t('account:email')).fill(member.email);
+    await page.getByRole('main').getByLabel(t('account:email')).fill(member.email);
     await page.getByLabel(t('account:password'), { exact: true }).fill(member.password);
     await page
       .getByRole('main')

@@ -117,7 +117,7 @@ onDesks((look) => {
       await endSession(page, layla);
       await form.submit.click();
       await expect(page).toHaveURL(/\/Login\?next=/);
-      await page.getByLabel(t('account:email')).fill(layla.email);
+      await page.getByRole('main').getByLabel(t('account:email')).fill(layla.email);
       await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
       await page.getByRole('main').locator('button[type="submit"]').click();
       await expect(page).toHaveURL(/new-product/);
@@ -186,7 +186,7 @@ onDesks((look) => {
     await visit(page, '/post-rent', look);
     await expect(page.getByText(t('layout:pleaseLoginFirst'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/Login\?next=%2Fpost-rent/);
-    await page.getByLabel(t('account:email')).fill(layla.email);
+    await page.getByRole('main').getByLabel(t('account:email')).fill(layla.email);
     await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
     await page.getByRole('main').locator('button[type="submit"]').click();
     await expect(page.getByRole('heading', { level: 1, name: t('posting:rent') })).toBeVisible();

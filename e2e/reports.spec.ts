@@ -146,7 +146,7 @@ for (const { look, slug } of claimed) {
       await visit(page, `/MarketProfile/${business.id}/${slug}`, look);
       await page.getByRole('link', { name: t('business-facts:claimIt') }).click();
       await expect(page).toHaveURL(/\/Login/);
-      await page.getByLabel(t('account:email')).fill(layla.email);
+      await page.getByRole('main').getByLabel(t('account:email')).fill(layla.email);
       await page.getByLabel(t('account:password'), { exact: true }).fill(layla.password);
       await page
         .getByRole('main')
