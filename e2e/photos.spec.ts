@@ -210,8 +210,9 @@ test.describe('a phone on a bad network', () => {
     await expect(field.locator('[data-photo-note]')).toContainText([t('posting-photos:offline')]);
     await chooserOf(field).setInputFiles([await photo(3)]);
     await expect(field.locator('[data-photo-note]', { hasText: 'photo-3.jpg' })).toBeVisible();
-    await goOn();
+    // The other way round the browser is online for a moment, and what it begins then is cut off once more.
     await context.setOffline(false);
+    await goOn();
     await expect(tilesOf(field)).toHaveCount(4);
     await expect(field.locator('[data-photo-note]')).toHaveCount(0);
   });
