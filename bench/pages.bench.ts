@@ -7,8 +7,8 @@ import { temporarySite } from './temporary-site.ts';
 /*
  * How long a guest waits for a page.
  *
- * «drawn»: in this process, one after the other, without network and compression. «with all readings» asks the
- * database for everything, as after a change of what the page lists; «numbers changed» is a page that only the
+ * «drawn»: in this process, one after the other, without network and compression. «uncached» asks the
+ * database for everything, as after a change of what the page lists; «menus changed» is a page that only the
  * numbers in its menus made another, whose lists are still true. The milliseconds of CPU say what one core can do
  * where neighbours take the other.
  *
@@ -45,10 +45,10 @@ async function drawn(): Promise<Row[]> {
     ['the API alone, list of 24', '/api/NY/en/0/businesses?type=shops'],
   ];
   for (const [page, path] of pages) {
-    for (const how of ['with all readings', 'numbers changed']) {
-      if (how === 'numbers changed' && path.startsWith('/api')) continue;
+    for (const how of ['uncached', 'menus changed']) {
+      if (how === 'menus changed' && path.startsWith('/api')) continue;
       const ask = async () => {
-        if (how === 'with all readings') site.forget();
+        if (how === 'uncached') site.forget();
         const response = await site.app.request(path, { headers: { 'accept-encoding': 'identity' } });
         return (await response.arrayBuffer()).byteLength;
       };

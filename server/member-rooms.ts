@@ -107,7 +107,7 @@ export function memberRoutes({
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
-    .route('/', savedRoutes(createSaved(db, shown), now))
+    .route('/', savedRoutes(createSaved(db, shown)))
     .route('/', savedSearchRoutes(searches))
     .route('/', ownPostRoutes(ownPosts))
     .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))

@@ -58,7 +58,8 @@ export interface Api extends CallEndpoint {
   lang: Lang;
   cityId: number;
   /**
-   * Calls what the contract does not declare yet, by its path below the base, and returns the whole answer.
+   * Calls by the path below the base and returns the whole answer: for hooks that tell calls apart by their path, and
+   * for what the contract does not declare yet.
    * @throws ApiError
    */
   byPath<T>(

@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
 import type {
   Access,
   AnswerOf,
@@ -37,8 +36,6 @@ export interface Call<E extends EndpointDefinition> {
 interface Options {
   /** How often one network address may call. */
   limit?: MiddlewareHandler<ApiEnvironment>;
-  /** A stricter body than the contract tells of, for rules that only this site's settings know. */
-  body?: z.ZodType;
 }
 
 const passOn: MiddlewareHandler = (_context, next) => next();
@@ -66,25 +63,24 @@ function paramsOf({ params, body }: EndpointDefinition, context: Context<ApiEnvi
 }
 
 async function bodyOf(
-  { bodyTypes = ['application/json'] }: EndpointDefinition,
-  schema: z.ZodType | undefined,
+  { body, bodyTypes = ['application/json'] }: EndpointDefinition,
   context: Context<ApiEnvironment>,
 ): Promise<unknown> {
-  if (!schema) return {};
+  if (!body) return {};
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (!bodyTypes.some((one) => one === type)) throw new AppError('unsupported_media_type');
-  return checked(schema, (await sentFields(context)).fields, context.get('lang'));
+  return checked(body, (await sentFields(context)).fields, context.get('lang'));
 }
 
 function mount<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
   endpoint: E,
-  { limit = passOn, body = endpoint.body }: Options,
+  { limit = passOn }: Options,
   isRaw: boolean,
   answer: (call: Call<E>) => Promise<Response>,
 ): void {
   documentEndpoint(router, endpoint);
-  const { method = 'get', access = 'public', maxBytes = limits.bodyBytes } = endpoint;
+  const { method = 'get', access = 'public', body, maxBytes = limits.bodyBytes } = endpoint;
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   const bound = body && !isRaw ? bodyBound(maxBytes) : passOn;
   router.on(method.toUpperCase(), path, limit, bound, async (context) => {
@@ -94,7 +90,7 @@ function mount<E extends EndpointDefinition>(
     const query = (
       endpoint.query ? checked(endpoint.query, queryOf(context), context.get('lang')) : {}
     ) as QueryOf<E>;
-    const sent = (isRaw ? {} : await bodyOf(endpoint, body, context)) as BodyOf<E>;
+    const sent = (isRaw ? {} : await bodyOf(endpoint, context)) as BodyOf<E>;
     return answer({ params, query, body: sent, actor, request: requestContext(context), context });
   });
 }
@@ -117,9 +113,7 @@ export function serve<E extends EndpointDefinition>(
   );
 }
 
-/**
- * Serves an endpoint that takes or returns a file: the body is not read, and the handler makes the response.
- */
+/** Serves an endpoint that takes or returns a file: the body is not read, and the handler makes the response. */
 export function serveFile<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
   endpoint: E,
