@@ -62,6 +62,14 @@ module.exports = {
       to: { path: '^web/(routes|entry\\.)' },
     },
     {
+      name: 'only-entries-hydrate',
+      comment:
+        'What hydrates a page belongs to its entries; a page knows only the data that it is hydrated with.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: ['^web/(entry\\.|hydration/|head/)', TEST] },
+      to: { path: '^web/hydration/', pathNot: '^web/hydration/boot\\.ts$' },
+    },
+    {
       name: 'web-layout-knows-no-rooms',
       severity: 'error',
       from: { path: '^web/layout/' },
@@ -82,9 +90,9 @@ module.exports = {
     {
       name: 'server-foundation-knows-no-rooms',
       comment:
-        'app.ts knows the rooms, rooms know http, database, mail, storage and queue, never the other way.',
+        'app.ts knows the rooms, rooms know http, database, mail, storage, queue and the search engine, never the other way.',
       severity: 'error',
-      from: { path: '^server/(http|database|mail|storage|queue|process)/', pathNot: TEST },
+      from: { path: '^server/(http|database|mail|storage|queue|process|search-engine)/', pathNot: TEST },
       to: { path: '^server/(rooms|pages|seed|cli)/|^server/(app|main)\\.ts$' },
     },
     {

@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const disruptive = [
   'server/database/embedded/*.test.ts',
   'server/main.test.ts',
-  'server/pages/kept/{away,hanging}.test.ts',
+  'server/pages/cache/{database-away,hanging}.test.ts',
   'server/queue/queue.test.ts',
   'server/rooms/transfers/survival.test.ts',
   'server/transfer/import-survival.test.ts',

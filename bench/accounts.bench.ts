@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { logIn } from '../contract/accounts.ts';
 import { createApp } from '../server/app.ts';
 import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
@@ -11,6 +12,7 @@ import { addAccount } from '../server/rooms/accounts/service.ts';
 import { senderOf } from '../server/rooms/settings/service.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
 import { localStorage } from '../server/storage/storage.ts';
+import { addressBelow } from './api-address.ts';
 import { percentile, type Row, report, round } from './measure.ts';
 
 /*
@@ -60,7 +62,7 @@ try {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     };
-    const answer = await app.request('/api/NY/en/0/login', init);
+    const answer = await app.request(addressBelow(logIn), init);
     if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}`);
     await answer.text();
   };

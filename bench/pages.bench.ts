@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { listBusinesses } from '../contract/businesses.ts';
+import { addressBelow } from './api-address.ts';
 import { machine, percentile, type Row, round, timeEach, writeResult } from './measure.ts';
 import { type PageSite, pageSite } from './page-site.ts';
 import { load } from './raw-client.ts';
@@ -42,7 +44,7 @@ async function drawn(): Promise<Row[]> {
     ['list of 24, Arabic', `${list}?lang=ar`],
     ['search', '/search-result/restaurant'],
     ['profile', `/MarketProfile/${id}/${slug}`],
-    ['the API alone, list of 24', '/api/NY/en/0/businesses?type=shops'],
+    ['the API alone, list of 24', addressBelow(listBusinesses, 'en', { type: 'shops' })],
   ];
   for (const [page, path] of pages) {
     for (const how of ['uncached', 'menus changed']) {

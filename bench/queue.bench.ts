@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { chromium, type Page } from 'playwright-core';
+import { logIn } from '../contract/accounts.ts';
 import type { Queue, QueueDetail } from '../contract/moderation.ts';
 import { chromiumFlags, findChromium } from '../scripts/browser/find-chromium.ts';
 import { readCatalog } from '../server/rooms/catalog/service.ts';
@@ -11,6 +12,7 @@ import { demoProducts } from '../server/seed/demo/products/index.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { productDraft } from '../server/seed/demo-drafts.ts';
 import { storageKeys } from '../web/storage-keys.ts';
+import { addressBelow } from './api-address.ts';
 import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { temporarySite } from './temporary-site.ts';
 
@@ -56,7 +58,7 @@ await once(server, 'listening');
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const moderator = demoAccounts.find(({ role }) => role === 'moderator');
 const { email = '', password = '', name = '' } = moderator ?? {};
-const signedIn = await fetch(`${origin}/api/NY/en/0/login`, {
+const signedIn = await fetch(origin + addressBelow(logIn), {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ email, password }),
@@ -64,7 +66,7 @@ const signedIn = await fetch(`${origin}/api/NY/en/0/login`, {
 const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
 
 async function ask<T>(path: string, body?: object): Promise<T> {
-  const response = await site.app.request(`/api/NY/en/0/${path}`, {
+  const response = await site.app.request(addressBelow({ path: `/${path}` }), {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     body: body ? JSON.stringify(body) : null,

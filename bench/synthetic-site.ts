@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../server/app.ts';
+import { listenToChanges } from '../server/changes/changes.ts';
 import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { createPost } from '../server/post.ts';
 import { readCatalog } from '../server/rooms/catalog/service.ts';
 import { senderOf } from '../server/rooms/settings/service.ts';
+import { createSearchEngine } from '../server/search-engine/search-engine.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
 import { seedSynthetic } from '../server/seed/synthetic/seed-synthetic.ts';
 import { localStorage } from '../server/storage/storage.ts';
+import { addressBelow } from './api-address.ts';
 
 /** Where the database of so many listings is, and whether it is to be gone afterwards. */
 async function dataFolder(listings: number) {
@@ -25,8 +28,9 @@ async function dataFolder(listings: number) {
 /**
  * The API in this process over so many made-up listings, on a database that is gone afterwards; or on one below the
  * folder BENCH_DATA, which is filled once for all benchmarks that ask for as many.
+ * @param engine where searches are answered
  */
-export async function syntheticSite(listings: number) {
+export async function syntheticSite(listings: number, engine: 'memory' | 'postgres' = 'memory') {
   const { folder, isOwn } = await dataFolder(listings);
   const environment = readEnvironment({
     ...process.env,
@@ -42,19 +46,28 @@ export async function syntheticSite(listings: number) {
   const catalog = await readCatalog(db);
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
-  const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
+  const changes = engine === 'memory' ? await listenToChanges(connectionString) : undefined;
+  const searchEngine = changes && createSearchEngine(db, changes, log);
+  const storage = localStorage(join(folder, 'media'));
+  const app = createApp({ db, environment, log, storage, changes, searchEngine, ...post });
+  const ready = searchEngine?.ready ?? Promise.resolve();
+  // What is measured is searches as a site answers them that has been up for a while.
+  await ready;
   return {
+    db,
     catalog,
     /** Where the database is. */
     folder,
     /** Asks the API below its base. */
     ask: async (path: string) => {
-      const response = await app.request(`/api/NY/en/0/${path}`);
+      const response = await app.request(addressBelow({ path: `/${path}` }));
       if (response.status !== 200)
         throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as { meta: { next: string | null } };
     },
     close: async () => {
+      await searchEngine?.close();
+      await changes?.close();
       await post.queue.stop();
       await close();
       if (isOwn) await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../server/app.ts';
-import { type Hear, listenToChanges } from '../server/changes/changes.ts';
+import { type ChangeListener, listenToChanges } from '../server/changes/changes.ts';
 import { openDatabase } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
@@ -40,12 +40,12 @@ export async function temporarySite(settings: Record<string, string> = {}) {
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const changes = await listenToChanges(connectionString);
-  const listeners: Hear[] = [];
+  const listeners: ChangeListener[] = [];
   const heard = {
     ...changes,
-    hear(hear: Hear) {
+    hear(hear: ChangeListener) {
       listeners.push(hear);
-      changes.hear(hear);
+      changes.subscribe(hear);
     },
   };
   // As every site does, unless it is measured what that takes.

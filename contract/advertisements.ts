@@ -201,3 +201,25 @@ export const restoreAdvertisementVersion = endpoint({
   summary: 'Makes an advertisement what it was in a version; whether it is shown stays as it is',
   ...versionRestore(idParamSchema, advertisementDetailSchema),
 });
+
+const countedQuietly = 'Sent by the page. Whether it counts, nobody learns.';
+
+export const countAdvertisementView = endpoint({
+  method: 'post',
+  path: '/advertisements/{id}/seen',
+  summary: 'An advertisement was in view',
+  description: countedQuietly,
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+  returns: 'Taken',
+});
+
+export const countAdvertisementClick = endpoint({
+  method: 'post',
+  path: '/advertisements/{id}/followed',
+  summary: 'An advertisement was followed',
+  description: countedQuietly,
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+  returns: 'Taken',
+});

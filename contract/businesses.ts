@@ -1,18 +1,121 @@
 import { z } from 'zod';
 import { directoryTypes } from './categories.ts';
-import { emailSchema, linkSchema, phoneSchema, socialLinksSchema } from './contact-details.ts';
+import {
+  emailSchema,
+  linkSchema,
+  phoneSchema,
+  socialLinksSchema,
+  socialNetworks,
+} from './contact-details.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
-import { openingSchema, weekSchema } from './hours.ts';
+import { openingSchema, postedWeekSchema, weekSchema } from './hours.ts';
 import { limits } from './limits.ts';
+import {
+  dayField,
+  integerField,
+  jsonField,
+  type ListingFields,
+  linkField,
+  listField,
+  parametersOf,
+  phoneNumberField,
+  presentedShape,
+  switchField,
+} from './listing-fields.ts';
 import { langs } from './locales.ts';
 import { mapAreaShape, mapContentSchema } from './map.ts';
 import { pictureSchema } from './pictures.ts';
 import { nearSchema, pointSchema } from './places.ts';
-import { accessibilityFeatures, paymentMethods } from './posting/business.ts';
-import { spokenLanguages } from './posting/fields.ts';
+import {
+  eitherText,
+  optional,
+  optionalLine,
+  optionalLink,
+  requiredLine,
+  spokenLanguages,
+  wholeNumber,
+} from './posting/fields.ts';
 import { idParamSchema } from './posts.ts';
-import { specialPeriodSchema } from './special-hours.ts';
+import { specialHoursSchema, specialPeriodSchema } from './special-hours.ts';
+
+export const paymentMethods = [
+  'cash',
+  'card',
+  'zelle',
+  'venmo',
+  'paypal',
+  'apple_pay',
+  'ebt',
+  'check',
+  'crypto',
+] as const;
+export const accessibilityFeatures = [
+  'step_free',
+  'accessible_restroom',
+  'accessible_parking',
+  'hearing_loop',
+  'braille',
+  'lift',
+] as const;
+
+/** What is said of halal: who certifies it (null: the owner says so), and the year since when. */
+export const halalEvidenceSchema = z.object({
+  certifier: optionalLine(limits.certifier),
+  since: optional(wholeNumber(limits.year)),
+});
+export type HalalEvidence = z.infer<typeof halalEvidenceSchema>;
+
+/** What is answered of halal: who certifies it (null: the owner says so), and since which year. */
+const halalShownSchema = z.object({ certifier: z.string().nullable(), since: z.number().int().nullable() });
+
+/** What a business has besides what every listing has. */
+export const businessFields = {
+  whatsapp: phoneNumberField({ on: 'card', isAlwaysImported: true }),
+  website: linkField({ postedAs: 'websiteLink', on: 'detail', isAlwaysImported: true }),
+  social: jsonField(
+    z
+      .object(
+        Object.fromEntries(socialNetworks.map((network) => [network, optionalLink])) as Record<
+          (typeof socialNetworks)[number],
+          typeof optionalLink
+        >,
+      )
+      .partial()
+      .default({}),
+    { postedAs: 'socialLinks', presented: socialLinksSchema, on: 'detail', isAlwaysImported: true },
+  ),
+  services: jsonField(
+    z
+      .array(
+        eitherText('field.service', (key) => requiredLine(key, limits.serviceName)),
+        { error: 'field.services' },
+      )
+      .min(limits.services.min, { error: 'field.services' })
+      .max(limits.services.max, { error: 'field.services' }),
+    { isAlwaysImported: true },
+  ),
+  hours: jsonField(optional(postedWeekSchema), {
+    postedAs: 'workingHours',
+    waits: false,
+    isAlwaysImported: true,
+  }),
+  specialHours: jsonField(specialHoursSchema.default([]), {}),
+  temporarilyClosed: switchField({}),
+  /** The first day on which it opens again, where that is known. */
+  closedUntil: dayField({}),
+  /** 1 to 4 dollar signs. */
+  priceRange: integerField({ min: 1, max: 4 }, { on: 'detail' }),
+  paymentMethods: listField(paymentMethods, { on: 'detail' }),
+  languages: listField(spokenLanguages, { on: 'detail' }),
+  halal: jsonField(optional(halalEvidenceSchema), { presented: halalShownSchema.nullable(), on: 'detail' }),
+  accessibility: listField(accessibilityFeatures, { on: 'detail' }),
+  verified: switchField({
+    on: 'card',
+    filter: { parameter: 'verified', operator: 'isOn', dimension: 'verified' },
+    isShared: true,
+  }),
+} as const satisfies ListingFields;
 
 /** What a business is, before it has an id: the base that creating, importing and seeding derive from. */
 export const businessBaseSchema = z.object({
@@ -49,7 +152,7 @@ export const businessQuerySchema = pageQuerySchema.extend({
   category: z.coerce.number().int().positive().optional(),
   city: z.coerce.number().int().min(0).optional(),
   open_now: switchSchema,
-  verified: switchSchema,
+  ...parametersOf(businessFields),
   near: nearSchema.optional(),
   radius_km: z.coerce.number().min(limits.radiusKm.min).max(limits.radiusKm.max).optional(),
   q: z.string().max(limits.query.max).optional(),
@@ -78,20 +181,16 @@ export const businessCardSchema = z
     /** The street names the area: an address in writing leaves that out. */
     isAreaNamed: z.boolean(),
     point: pointSchema.nullable(),
-    verified: z.boolean(),
+    ...presentedShape(businessFields, 'card'),
     opening: openingSchema,
     logo: pictureSchema.nullable(),
     photo: pictureSchema.nullable(),
     services: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
     phone: z.string().nullable(),
-    whatsapp: z.string().nullable(),
     distanceMeters: z.number().nullable(),
   })
   .meta({ id: 'BusinessCard' });
 export type BusinessCard = z.infer<typeof businessCardSchema>;
-
-/** What is said of halal: who certifies it (null: the owner says so), and since which year. */
-const halalShownSchema = z.object({ certifier: z.string().nullable(), since: z.number().int().nullable() });
 
 export const businessDetailSchema = businessCardSchema
   .extend({
@@ -102,8 +201,7 @@ export const businessDetailSchema = businessCardSchema
     stateCode: z.string(),
     zip: z.string().nullable(),
     email: z.string().nullable(),
-    website: z.string().nullable(),
-    social: socialLinksSchema,
+    ...presentedShape(businessFields, 'detail'),
     hours: weekSchema.nullable(),
     /** Times that keep other hours, the next first; those that have passed are left out. */
     specialHours: z.array(specialPeriodSchema),
@@ -113,12 +211,6 @@ export const businessDetailSchema = businessCardSchema
     weekday: z.number().int().min(0).max(6),
     cover: pictureSchema.nullable(),
     photos: z.array(pictureSchema),
-    /** 1 to 4 dollar signs. */
-    priceRange: z.number().int().nullable(),
-    paymentMethods: z.array(z.enum(paymentMethods)),
-    languages: z.array(z.enum(spokenLanguages)),
-    halal: halalShownSchema.nullable(),
-    accessibility: z.array(z.enum(accessibilityFeatures)),
     /** It is nobody's: a member may say that it is theirs. */
     claimable: z.boolean(),
     similar: z.array(businessCardSchema),

@@ -5,7 +5,7 @@ import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { claimStatuses, claimWays } from './managed-listing-values.ts';
-import { deskDetailSchema, posterSchema, rejectClaimSchema } from './managed-listings.ts';
+import { managedListingDetailSchema, posterSchema, rejectClaimSchema } from './managed-listings.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema } from './posts.ts';
 import { line, lines } from './typed-text.ts';
@@ -75,7 +75,7 @@ export const claimDetailSchema = z
       reason: z.string().nullable(),
       decidedAt: z.string().nullable(),
     }),
-    business: deskDetailSchema.omit({ reports: true, poster: true }),
+    business: managedListingDetailSchema.omit({ reports: true, poster: true }),
     /** The member, with the address and phone of the account. */
     member: posterSchema.extend({
       email: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, formTypes } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
@@ -8,10 +8,6 @@ import { idParamSchema } from './posts.ts';
 import { line, lines, typedEmailSchema } from './typed-text.ts';
 
 /* What visitors send without an account. A message of a schema here is a key of the server's message files. */
-
-/** The spec's «Subscription». */
-export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });
-export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const contactMessageSchema = z
   .object({
@@ -38,11 +34,6 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** What a link in a mail of the newsletter carries; it signs nobody in. */
-export const subscriptionTokenSchema = z
-  .object({ token: z.guid({ error: 'field.link' }) })
-  .meta({ id: 'SubscriptionToken' });
-export const subscribedSchema = z.object({ subscribed: z.literal(true) }).meta({ id: 'Subscribed' });
 export const sentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });
 
 /* The same, as those see it who answer. */
@@ -117,6 +108,17 @@ export const answerMessageSchema = z
   })
   .meta({ id: 'AnswerMessage' });
 export type AnswerMessage = z.infer<typeof answerMessageSchema>;
+
+export const sendContactMessage = endpoint({
+  method: 'post',
+  path: '/contact',
+  summary: 'Sends a message to the team',
+  body: contactMessageSchema,
+  bodyTypes: formTypes,
+  answer: envelope(sentSchema),
+  returns: 'Sent',
+  redirects: 'For a url-encoded form: to /Contact?sent=1, or /Contact?invalid=FIELDS',
+});
 
 export const listMessages = endpoint({
   path: '/admin/messages',

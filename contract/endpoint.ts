@@ -25,7 +25,10 @@ export const formTypes = [
 export interface EndpointDefinition {
   /** `get` unless given. */
   readonly method?: 'get' | 'post' | 'put' | 'delete';
-  /** Below the API's base, with its parameters in braces: `/rents/{id}`. */
+  /**
+   * Below the API's base, with its parameters in braces: `/rents/{id}`. One that begins with a parameter, as
+   * `/{folder}/{id}/renew`, stands for a route for each value of that parameter's enumeration.
+   */
   readonly path: `/${string}`;
   /** `public` unless given. */
   readonly access?: Access;
@@ -38,6 +41,8 @@ export interface EndpointDefinition {
   readonly headers?: z.ZodObject;
   /** What is sent; a method without one reads no body. */
   readonly body?: z.ZodType;
+  /** The same where it depends on the parameter that the path begins with: a schema for each of its values. */
+  readonly bodies?: Readonly<Record<string, z.ZodType>>;
   /** `application/json` alone unless given. */
   readonly bodyTypes?: readonly BodyType[];
   /** The largest body in bytes, where it may be larger than a form (`limits.bodyBytes`). */
@@ -49,6 +54,8 @@ export interface EndpointDefinition {
   /** What a success is, for the document. */
   readonly returns?: string;
   readonly status?: 200 | 201;
+  /** Where a browser's own form is led, for the document; anybody else gets the answer. */
+  readonly redirects?: string;
   /** Statuses of failures beyond those that every endpoint of its access and kind has. */
   readonly failures?: readonly (400 | 403 | 409 | 410 | 413 | 507)[];
 }
@@ -92,7 +99,11 @@ type QueryInput<E> =
     : never;
 type BodyInput<E> = E extends { readonly bodyTypes: readonly ['multipart/form-data'] | readonly ['text/csv'] }
   ? { body: unknown }
-  : Member<E, 'body'> extends infer B extends z.ZodType
+  : E extends { readonly bodies: Readonly<Record<string, infer S extends z.ZodType>> }
+    ? { body: z.input<S> }
+    : BodyOfOne<E>;
+type BodyOfOne<E> =
+  Member<E, 'body'> extends infer B extends z.ZodType
     ? [B] extends [never]
       ? unknown
       : Record<string, never> extends z.input<B>

@@ -3,7 +3,20 @@ import { emailSchema, linkSchema, phoneSchema } from './contact-details.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
-import { spokenLanguages } from './posting/fields.ts';
+import {
+  choiceField,
+  dayField,
+  integerField,
+  type ListingFields,
+  linkField,
+  listField,
+  parametersOf,
+  presentedShape,
+  sortsOf,
+  switchField,
+  textField,
+} from './listing-fields.ts';
+import { cents, optional, requiredChoice, spokenLanguages } from './posting/fields.ts';
 import { dollarsSchema, idParamSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const jobPostTypes = ['hiring', 'seeking'] as const;
@@ -11,6 +24,62 @@ export const jobTypes = ['full_time', 'part_time', 'both'] as const;
 export const salaryTypes = ['hour', 'day', 'week', 'month', 'year'] as const;
 export const experienceLevels = ['none', 'junior', 'mid', 'senior'] as const;
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
+
+/** What a job has besides what every post has. */
+export const jobFields = {
+  postType: choiceField(jobPostTypes, {
+    posted: requiredChoice('field.job_post_type', jobPostTypes),
+    presented: z.enum(jobPostTypes),
+    on: 'card',
+    filter: { parameter: 'looking_for', operator: 'equals', dimension: 'post' },
+    waits: true,
+    isAlwaysImported: true,
+  }),
+  jobType: choiceField(jobTypes, {
+    posted: requiredChoice('field.job_type', jobTypes),
+    presented: z.enum(jobTypes),
+    on: 'card',
+    filter: {
+      parameter: 'job_type',
+      operator: 'equals',
+      wildcard: 'both',
+      description: '`full_time` and `part_time` find `both`, too',
+      dimension: 'job',
+    },
+    isAlwaysImported: true,
+  }),
+  salaryMinCents: integerField(limits.priceCents, {
+    posted: optional(cents('field.salary')),
+    on: 'card',
+    isAlwaysImported: true,
+  }),
+  salaryMaxCents: integerField(limits.priceCents, {
+    posted: optional(cents('field.salary')),
+    on: 'card',
+    isAlwaysImported: true,
+  }),
+  salaryType: choiceField(salaryTypes, { on: 'card', isAlwaysImported: true }),
+  company: textField(limits.title.max, { on: 'card', isPersonal: true, isAlwaysImported: true }),
+  /** Where in the city it is, as people say it. */
+  location: textField(limits.street, { isPersonal: true, isAlwaysImported: true }),
+  experience: choiceField(experienceLevels, {
+    on: 'card',
+    filter: { parameter: 'experience', operator: 'equals', dimension: 'experience' },
+    isAlwaysImported: true,
+  }),
+  portfolioUrl: linkField({ on: 'detail', isPersonal: true, isAlwaysImported: true }),
+  workplace: choiceField(workplaces, {
+    on: 'card',
+    filter: { parameter: 'workplace', operator: 'equals', dimension: 'workplace' },
+  }),
+  /** Where to apply, http or https. */
+  applyUrl: linkField({ on: 'detail', isPersonal: true }),
+  /** The last day on which one may apply; the post is shown to its end, and no longer. */
+  closingDate: dayField({ on: 'detail' }),
+  languages: listField(spokenLanguages, { on: 'detail' }),
+  /** Fewer than four people work there: the law does not ask for the pay. */
+  smallEmployer: switchField({}),
+} as const satisfies ListingFields;
 
 /**
  * The spec's «Job post». Pay is US cents per `salaryType`, a single figure or a range. The spec names
@@ -36,7 +105,7 @@ export const jobBaseSchema = z.object({
 });
 export type JobBase = z.infer<typeof jobBaseSchema>;
 
-export const jobSorts = ['relevance', 'newest', 'salary_high'] as const;
+export const jobSorts = ['relevance', 'newest', 'salary_high', ...sortsOf(jobFields)] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 /** How often each period comes in a year of full-time work: what makes pay comparable. */
@@ -44,11 +113,8 @@ export const periodsPerYear = { hour: 2_080, day: 260, week: 52, month: 12, year
 
 /** The filters of jobs, as the contract spells them. */
 export const jobQuerySchema = pageQuerySchema.extend({
-  looking_for: z.enum(jobPostTypes).optional(),
+  ...parametersOf(jobFields),
   category: z.coerce.number().int().positive().optional(),
-  job_type: z.enum(jobTypes).optional().describe('`full_time` and `part_time` find `both`, too'),
-  experience: z.enum(experienceLevels).optional(),
-  workplace: z.enum(workplaces).optional(),
   salary_min: dollarsSchema
     .optional()
     .describe('Whole US dollars a `salary_type`; other periods are converted at 2,080 hours a year'),
@@ -65,18 +131,11 @@ export type JobQuery = z.infer<typeof jobQuerySchema>;
 /** What a row of a job shows. An anonymous post names no company, and of its location only a known street. */
 export const jobCardSchema = postCardSchema
   .extend({
-    postType: z.enum(jobPostTypes),
-    jobType: z.enum(jobTypes),
-    salaryMinCents: z.number().int().nullable(),
-    salaryMaxCents: z.number().int().nullable(),
-    salaryType: z.enum(salaryTypes).nullable(),
-    company: z.string().nullable(),
+    ...presentedShape(jobFields, 'card'),
     /** For the badge: of the company, else of the title; of the one in the script of the language. */
     initial: z.string(),
-    experience: z.enum(experienceLevels).nullable(),
     category: namedSchema.extend({ icon: z.string() }),
     location: z.string().nullable(),
-    workplace: z.enum(workplaces).nullable(),
   })
   .meta({ id: 'JobCard' });
 export type JobCard = z.infer<typeof jobCardSchema>;
@@ -87,12 +146,7 @@ export const jobDetailSchema = z
     ...postDetailSchema.shape,
     /** The location names the area: an address in writing leaves that out. */
     isAreaNamed: z.boolean(),
-    portfolioUrl: z.string().nullable(),
-    /** Where to apply, http or https; null where the poster stays unnamed. */
-    applyUrl: z.string().nullable(),
-    /** The last day on which one may apply. */
-    closingDate: z.string().nullable(),
-    languages: z.array(z.enum(spokenLanguages)),
+    ...presentedShape(jobFields, 'detail'),
     similar: z.array(jobCardSchema),
   })
   .meta({ id: 'JobDetail' });

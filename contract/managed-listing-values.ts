@@ -11,7 +11,7 @@ export const reportStatuses = ['open', 'dismissed', 'upheld'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** What the team took down is `closed` to everybody else. */
-export const deskStatuses = [
+export const managedListingStatuses = [
   'pending',
   'published',
   'rejected',
@@ -19,7 +19,7 @@ export const deskStatuses = [
   'closed',
   'taken_down',
 ] as const satisfies readonly (ListingStatus | 'taken_down')[];
-export type DeskStatus = (typeof deskStatuses)[number];
+export type ManagedListingStatus = (typeof managedListingStatuses)[number];
 
 /** By what the team can see that a business is whose who claims it. */
 export const claimWays = ['phone', 'email', 'document'] as const;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
-import { deskStatuses } from './managed-listing-values.ts';
+import { managedListingStatuses } from './managed-listing-values.ts';
 import { reasonSchema } from './moderation.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
@@ -15,16 +15,16 @@ import { ifMatch } from './versions.ts';
 
 /* Every listing as the team sees it, and what the team does with one. */
 
-export const deskQuerySchema = pageQuerySchema.extend({
+export const managedListingQuerySchema = pageQuerySchema.extend({
   /** An id, an address of the site, an owner's e-mail address, or beginnings of words of the title. */
   q: z.string().trim().max(limits.query.max).optional(),
   kind: z.enum(ownPostKinds).optional(),
-  status: z.enum(deskStatuses).optional(),
+  status: z.enum(managedListingStatuses).optional(),
   verified: z.enum(['1', '0']).optional(),
 });
-export type DeskQuery = z.infer<typeof deskQuerySchema>;
+export type ManagedListingQuery = z.infer<typeof managedListingQuerySchema>;
 
-export const deskListingSchema = z
+export const managedListingSchema = z
   .object({
     kind: z.enum(ownPostKinds),
     id: z.number().int(),
@@ -32,7 +32,7 @@ export const deskListingSchema = z
     title: z.string(),
     lang: z.enum(langs),
     photo: pictureSchema.nullable(),
-    status: z.enum(deskStatuses),
+    status: z.enum(managedListingStatuses),
     /** Its owner deleted it, and may have it back for a while. */
     removed: z.boolean(),
     verified: z.boolean(),
@@ -44,12 +44,12 @@ export const deskListingSchema = z
     reports: z.object({ open: z.number().int(), total: z.number().int() }),
   })
   .meta({ id: 'DeskListing' });
-export type DeskListing = z.infer<typeof deskListingSchema>;
+export type ManagedListing = z.infer<typeof managedListingSchema>;
 
-export const deskListSchema = z
-  .object({ data: z.array(deskListingSchema), meta: z.object({ next: z.string().nullable() }) })
+export const managedListingListSchema = z
+  .object({ data: z.array(managedListingSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'DeskList' });
-export type DeskList = z.infer<typeof deskListSchema>;
+export type ManagedListingList = z.infer<typeof managedListingListSchema>;
 
 /** What is known of whoever posted something. */
 export const posterSchema = z
@@ -58,7 +58,7 @@ export const posterSchema = z
     name: z.string(),
     since: z.string(),
     bannedAt: z.string().nullable(),
-    posts: z.array(z.object({ status: z.enum(deskStatuses), count: z.number().int() })),
+    posts: z.array(z.object({ status: z.enum(managedListingStatuses), count: z.number().int() })),
     /** Of any of their posts, by what became of them. */
     reports: z.object({ open: z.number().int(), dismissed: z.number().int(), upheld: z.number().int() }),
     /** How often the team refused something of theirs, and the last few times. */
@@ -68,9 +68,9 @@ export const posterSchema = z
   .meta({ id: 'Poster' });
 export type Poster = z.infer<typeof posterSchema>;
 
-export const deskDetailSchema = z
+export const managedListingDetailSchema = z
   .object({
-    listing: deskListingSchema,
+    listing: managedListingSchema,
     /** Of all that a decision rests on. Sent back as `If-Match`, it keeps a decision from what nobody looked at. */
     version: z.string(),
     description: writtenSchema,
@@ -90,7 +90,7 @@ export const deskDetailSchema = z
     poster: posterSchema.nullable(),
   })
   .meta({ id: 'DeskDetail' });
-export type DeskDetail = z.infer<typeof deskDetailSchema>;
+export type ManagedListingDetail = z.infer<typeof managedListingDetailSchema>;
 
 /** Why something is taken down or refused, for whom it is about: a standard reason, a note, or both. */
 const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
@@ -109,8 +109,8 @@ export const takeDownSchema = whySchemaOf(takeDownTemplates).meta({ id: 'TakeDow
 export const rejectClaimSchema = whySchemaOf(claimTemplates).meta({ id: 'RejectClaim' });
 export const verifySchema = z.object({ verified: z.boolean() }).meta({ id: 'VerifyListing' });
 
-export const deskDoneSchema = z
-  .object({ id: z.number().int(), status: z.enum(deskStatuses), verified: z.boolean() })
+export const managedListingDoneSchema = z
+  .object({ id: z.number().int(), status: z.enum(managedListingStatuses), verified: z.boolean() })
   .meta({ id: 'DeskDone' });
 
 const versionHeader = ifMatch('The `version` that was looked at: 409 where it is another now');
@@ -121,8 +121,8 @@ export const listManagedListings = endpoint({
   summary: 'Any listing, whatever its status, the newest first',
   description:
     '`q` is an id, an address of the site, an owner’s e-mail, or beginnings of words of the title.',
-  query: deskQuerySchema,
-  answer: deskListSchema,
+  query: managedListingQuerySchema,
+  answer: managedListingListSchema,
   returns: 'A page of listings',
 });
 
@@ -131,7 +131,7 @@ export const readManagedListing = endpoint({
   access: 'reports',
   summary: 'One listing with its reports and what is known of its poster',
   params: idParamSchema,
-  answer: envelope(deskDetailSchema),
+  answer: envelope(managedListingDetailSchema),
   returns: 'The listing',
 });
 
@@ -143,7 +143,7 @@ export const takeDownListing = endpoint({
   params: idParamSchema,
   headers: versionHeader,
   body: takeDownSchema,
-  answer: envelope(deskDoneSchema),
+  answer: envelope(managedListingDoneSchema),
 });
 
 export const putBackListing = endpoint({
@@ -154,7 +154,7 @@ export const putBackListing = endpoint({
   params: idParamSchema,
   headers: versionHeader,
   body: z.object({}),
-  answer: envelope(deskDoneSchema),
+  answer: envelope(managedListingDoneSchema),
 });
 
 export const verifyListing = endpoint({
@@ -165,7 +165,7 @@ export const verifyListing = endpoint({
   params: idParamSchema,
   headers: versionHeader,
   body: verifySchema,
-  answer: envelope(deskDoneSchema),
+  answer: envelope(managedListingDoneSchema),
 });
 
 /** Its answer is the listing's: what is decided of reports is decided at the listing desk. */
@@ -177,5 +177,5 @@ export const dismissReports = endpoint({
   params: idParamSchema,
   headers: ifMatch('The `version` of the listing that was looked at'),
   body: z.object({}),
-  answer: envelope(deskDoneSchema),
+  answer: envelope(managedListingDoneSchema),
 });

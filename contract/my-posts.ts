@@ -99,26 +99,6 @@ export const closingsOf: Record<OwnPostKind, readonly ClosedAs[]> = {
   job: ['filled', 'closed'],
 };
 
-/** How a post is closed; each kind has its own word, and `closed` is for all. */
-export const closeSchema = z.object({ as: z.enum(closedAs).default('closed') }).meta({ id: 'ClosePost' });
-export const reserveSchema = z.object({ reserved: z.boolean() }).meta({ id: 'ReservePost' });
-/** What whoever has the link of a mail learns of the post: what anybody may see of it, and its new last day. */
-export const stillAvailableAnswerSchema = z
-  .object({
-    kind: z.enum(ownPostKinds),
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    lang: z.enum(langs),
-    expiresAt: z.string().nullable(),
-  })
-  .meta({ id: 'StillAvailableAnswer' });
-export type StillAvailableAnswer = z.infer<typeof stillAvailableAnswerSchema>;
-/** The link of the mail that asks whether a post is still available. */
-export const stillAvailableSchema = z
-  .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })
-  .meta({ id: 'StillAvailable' });
-
 export const listOwnPosts = endpoint({
   path: '/profile/posts',
   access: 'member',

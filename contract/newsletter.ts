@@ -1,13 +1,55 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, formTypes } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { idParamSchema } from './posts.ts';
 import { typedEmailSchema } from './typed-text.ts';
 
-/* The newsletter behind the scenes. A message of a schema here is a key of the server's message files. */
+/* The newsletter: subscribing, and subscribers behind the scenes. A message of a schema here is a key of the server's message files. */
+
+/** The spec's «Subscription». */
+export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** What a link in a mail of the newsletter carries; it signs nobody in. */
+export const subscriptionTokenSchema = z
+  .object({ token: z.guid({ error: 'field.link' }) })
+  .meta({ id: 'SubscriptionToken' });
+export const subscribedSchema = z.object({ subscribed: z.literal(true) }).meta({ id: 'Subscribed' });
+
+export const subscribe = endpoint({
+  method: 'post',
+  path: '/subscribes',
+  summary: 'Subscribes an address to the newsletter; a second time is no error',
+  body: subscriptionSchema,
+  bodyTypes: formTypes,
+  answer: envelope(subscribedSchema),
+  returns: 'Taken, whether or not it was there already',
+  redirects: 'For a url-encoded form: back to its page, with ?subscribed=1, or 0 for a bad address',
+});
+
+export const confirmSubscription = endpoint({
+  method: 'post',
+  path: '/subscribes/confirm',
+  summary: 'Confirms a subscription by the token of its mail; also brings back who left',
+  body: subscriptionTokenSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'Done, also when it was so before',
+});
+
+export const endSubscription = endpoint({
+  method: 'post',
+  path: '/subscribes/leave',
+  summary:
+    'Ends a subscription by the token of its mail, in the body or, for one-click leaving, in the address',
+  body: subscriptionTokenSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'Done, also when it was so before',
+});
 
 /**
  * How a subscription stands: asked to confirm, confirmed, left, or confirmed at an address that refused so often that

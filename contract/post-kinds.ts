@@ -19,12 +19,20 @@ export const ownKindOf: Record<ListingKind, OwnPostKind> = {
 };
 
 /** Its folder below the base of the API. */
-export const postFolders: Record<OwnPostKind, string> = {
+export const postFolders = {
   business: 'businesses',
   product: 'products',
   rent: 'rents',
   job: 'jobs',
-};
+} as const satisfies Record<OwnPostKind, string>;
+export type PostFolder = (typeof postFolders)[OwnPostKind];
+
+export const kindOfFolder = {
+  businesses: 'business',
+  products: 'product',
+  rents: 'rent',
+  jobs: 'job',
+} as const satisfies Record<PostFolder, OwnPostKind>;
 
 /** What comes before the number in the address of its page, as the specification spells it. */
 export const postPages = {

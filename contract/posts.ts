@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
 import { pictureSchema } from './pictures.ts';
 import { pointSchema } from './places.ts';
+import type { PostFolder } from './post-kinds.ts';
 
 /* What homes, jobs and things of the marketplace have in common. */
 
@@ -62,3 +66,43 @@ export const dollarsSchema = z.coerce.number().int().min(0).max(100_000_000);
 
 /** The id of one thing in an address. */
 export const idParamSchema = z.object({ id: z.coerce.number().int().positive() });
+
+const folders = ['businesses', 'products', 'rents', 'jobs'] as const satisfies PostFolder[];
+/** A post of any kind, by the folder of its kind and its id. */
+export const postParamsSchema = idParamSchema.extend({ folder: z.enum(folders) });
+
+export const revealPostContact = endpoint({
+  method: 'post',
+  path: '/{folder}/{id}/contact',
+  summary: 'How the poster is reached',
+  description: 'A POST and limited, so that nobody harvests what lists and details leave out.',
+  // How a business is reached stands on its page.
+  params: idParamSchema.extend({ folder: z.enum(folders).exclude(['businesses']) }),
+  answer: envelope(postContactSchema),
+  returns: 'What was given for showing',
+  failures: [410],
+});
+
+const countedLater =
+  'Sent by the page, as what a guest gets may have been kept somewhere. Whether it counts, nobody learns.';
+
+export const countPostView = endpoint({
+  method: 'post',
+  path: '/{folder}/{id}/seen',
+  summary: 'Somebody looks at it',
+  description: countedLater,
+  params: postParamsSchema,
+  answer: envelope(doneSchema),
+  returns: 'Taken',
+});
+
+/** How a business is reached stands on its page: only the browser knows that somebody made use of it. */
+export const countBusinessContact = endpoint({
+  method: 'post',
+  path: '/businesses/{id}/reached',
+  summary: 'Somebody calls it or writes to it',
+  description: countedLater,
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+  returns: 'Taken',
+});

@@ -1,12 +1,69 @@
 import { z } from 'zod';
 import { phoneSchema } from './contact-details.ts';
 import { endpoint } from './endpoint.ts';
-import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
+import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import {
+  choiceField,
+  integerField,
+  type ListingFields,
+  parametersOf,
+  presentedShape,
+  sortsOf,
+  switchField,
+  textField,
+} from './listing-fields.ts';
+import { requiredChoice, requiredLine } from './posting/fields.ts';
 import { dollarsSchema, idParamSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const productPostTypes = ['sale', 'buy'] as const;
 export const conditions = ['new', 'used'] as const;
+
+/** What a product has besides what every post has. */
+export const productFields = {
+  postType: choiceField(productPostTypes, {
+    posted: requiredChoice('field.sale_or_buy', productPostTypes),
+    presented: z.enum(productPostTypes),
+    on: 'card',
+    filter: { parameter: 'type', operator: 'equals', dimension: 'post' },
+    waits: true,
+    isAlwaysImported: true,
+  }),
+  type: textField(80, {
+    posted: requiredLine('field.type', 80),
+    on: 'detail',
+    isTranslated: true,
+    isAlwaysImported: true,
+  }),
+  condition: choiceField(conditions, {
+    on: 'card',
+    filter: { parameter: 'condition', operator: 'equals', dimension: 'condition' },
+    isAlwaysImported: true,
+  }),
+  year: integerField(limits.year, { on: 'detail', isAlwaysImported: true }),
+  color: textField(40, { on: 'detail', isTranslated: true, isAlwaysImported: true }),
+  /** Make or brand. */
+  brand: textField(80, { on: 'detail', isAlwaysImported: true }),
+  model: textField(80, { on: 'detail', isAlwaysImported: true }),
+  /** Miles that a vehicle has run. */
+  mileage: integerField(limits.mileage, { on: 'detail' }),
+  negotiable: switchField({ on: 'detail' }),
+  free: switchField({
+    filter: { parameter: 'free', operator: 'isOn', description: 'Given away', dimension: 'free' },
+    isComputed: true,
+  }),
+  delivery: switchField({
+    on: 'detail',
+    filter: {
+      parameter: 'delivery',
+      operator: 'isOn',
+      description: 'The seller can deliver it',
+      dimension: 'delivery',
+    },
+  }),
+  /** Promised to somebody, but not sold yet. */
+  reserved: switchField({ on: 'card', isShared: true }),
+} as const satisfies ListingFields;
 
 /** The spec's «Product». Prices are US cents; null is «ask the seller». */
 export const productBaseSchema = z.object({
@@ -26,7 +83,13 @@ export const productBaseSchema = z.object({
 });
 export type ProductBase = z.infer<typeof productBaseSchema>;
 
-export const productSorts = ['relevance', 'newest', 'price_low', 'price_high'] as const;
+export const productSorts = [
+  'relevance',
+  'newest',
+  'price_low',
+  'price_high',
+  ...sortsOf(productFields),
+] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 /** An id that may be empty: the marketplace asks for `main_id` and `category_id` so by default. */
@@ -39,10 +102,7 @@ const idOrEmptySchema = z
 export const productQuerySchema = pageQuerySchema.extend({
   main_id: idOrEmptySchema.describe('A main category'),
   category_id: idOrEmptySchema.describe('A sub-category'),
-  type: z.enum(productPostTypes).optional(),
-  condition: z.enum(conditions).optional(),
-  free: switchSchema.describe('Given away'),
-  delivery: switchSchema.describe('The seller can deliver it'),
+  ...parametersOf(productFields),
   price_min: dollarsSchema.optional().describe('Whole US dollars'),
   price_max: dollarsSchema.optional().describe('Whole US dollars'),
   city: z.coerce.number().int().min(0).optional(),
@@ -57,10 +117,7 @@ const categorySchema = namedSchema.extend({ icon: z.string() });
 export const productCardSchema = postCardSchema
   .extend({
     priceCents: z.number().int().nullable(),
-    postType: z.enum(productPostTypes),
-    condition: z.enum(conditions).nullable(),
-    /** Promised to somebody, but not sold yet. */
-    reserved: z.boolean(),
+    ...presentedShape(productFields, 'card'),
     category: categorySchema,
   })
   .meta({ id: 'ProductCard' });
@@ -72,15 +129,7 @@ export const productDetailSchema = z
     ...postDetailSchema.shape,
     /** The main category that the category lies in; the category itself where it is one. */
     mainCategory: categorySchema,
-    type: z.string().nullable(),
-    year: z.number().int().nullable(),
-    color: z.string().nullable(),
-    brand: z.string().nullable(),
-    model: z.string().nullable(),
-    /** Miles that a vehicle has run. */
-    mileage: z.number().int().nullable(),
-    negotiable: z.boolean(),
-    delivery: z.boolean(),
+    ...presentedShape(productFields, 'detail'),
     similar: z.array(productCardSchema),
   })
   .meta({ id: 'ProductDetail' });

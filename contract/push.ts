@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 
 /* News that a browser is told of (Web Push, RFC 8030), for whoever asked for it. */
@@ -23,6 +25,24 @@ export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
 export const pushEndingSchema = z.object({ endpoint: endpointSchema }).meta({ id: 'PushEnding' });
 
 export const pushStateSchema = z.object({ subscribed: z.boolean() }).meta({ id: 'PushState' });
+
+export const startPush = endpoint({
+  method: 'post',
+  path: '/push-subscriptions',
+  summary: 'Tells a browser of news from now on; its address must be one of a known push service',
+  body: pushSubscriptionSchema,
+  answer: envelope(pushStateSchema),
+  returns: 'Taken, whether or not it was there already',
+});
+
+export const stopPush = endpoint({
+  method: 'delete',
+  path: '/push-subscriptions',
+  summary: 'Tells a browser of nothing any more',
+  body: pushEndingSchema,
+  answer: envelope(pushStateSchema),
+  returns: 'Forgotten, whether or not it was there',
+});
 
 /** What travels, encrypted, to the browser; its service worker shows it. */
 export interface PushMessage {

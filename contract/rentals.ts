@@ -1,10 +1,24 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contact-details.ts';
 import { endpoint } from './endpoint.ts';
-import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
+import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
+import {
+  choiceField,
+  dayField,
+  decimalField,
+  integerField,
+  jsonField,
+  type ListingFields,
+  listField,
+  parametersOf,
+  presentedShape,
+  sortsOf,
+  switchField,
+} from './listing-fields.ts';
 import { mapAreaShape, mapContentSchema } from './map.ts';
 import { nearSchema, pointSchema } from './places.ts';
+import { cents, optional, requiredChoice, requiredLine, wholeNumber } from './posting/fields.ts';
 import { dollarsSchema, idParamSchema, postCardSchema, postDetailSchema } from './posts.ts';
 
 export const rentalPostTypes = ['offer', 'wanted'] as const;
@@ -46,6 +60,129 @@ export const subwayLines = [
   'SIR',
 ] as const;
 
+/** Something that a tenant pays besides the rent. */
+const feeSchema = z.object({
+  name: requiredLine('field.fee_name', limits.feeName),
+  amountCents: cents('field.price'),
+  term: z.enum(feeTerms, { error: 'field.choice' }),
+});
+export type Fee = z.infer<typeof feeSchema>;
+
+/** What a home has besides what every post has. */
+export const rentalFields = {
+  postType: choiceField(rentalPostTypes, {
+    posted: requiredChoice('field.rent_type', rentalPostTypes),
+    presented: z.enum(rentalPostTypes),
+    on: 'card',
+    filter: { parameter: 'looking_for', operator: 'equals', dimension: 'post' },
+    waits: true,
+    isAlwaysImported: true,
+  }),
+  accommodation: choiceField(accommodationTypes, {
+    posted: requiredChoice('field.accommodation', accommodationTypes),
+    presented: z.enum(accommodationTypes),
+    postedAs: 'accommodationType',
+    on: 'card',
+    filter: { parameter: 'type', operator: 'equals', dimension: 'accommodation' },
+    waits: true,
+    isAlwaysImported: true,
+  }),
+  areaSqFt: integerField(limits.areaSqFt, {
+    posted: optional(wholeNumber(limits.areaSqFt, 'field.area')),
+    on: 'card',
+    isAlwaysImported: true,
+  }),
+  /** 0 is a studio. */
+  bedrooms: integerField(limits.bedrooms, {
+    posted: optional(wholeNumber(limits.bedrooms, 'field.bedrooms')),
+    on: 'card',
+    filter: {
+      parameter: 'bedrooms',
+      operator: 'atLeast',
+      isZeroExact: true,
+      description: 'At least so many; 0 is studios only',
+      dimension: 'bedrooms',
+    },
+    isAlwaysImported: true,
+  }),
+  bathrooms: decimalField(
+    { ...limits.bathrooms, step: 0.5 },
+    {
+      posted: optional(
+        z
+          .number({ error: 'field.bathrooms' })
+          .min(limits.bathrooms.min, { error: 'field.too_small' })
+          .max(limits.bathrooms.max, { error: 'field.too_big' })
+          .multipleOf(0.5, { error: 'field.format' }),
+      ),
+      on: 'card',
+      filter: {
+        parameter: 'bathrooms',
+        operator: 'atLeast',
+        description: 'At least so many',
+        dimension: 'bathrooms',
+      },
+      isAlwaysImported: true,
+    },
+  ),
+  bathroomShared: switchField({ on: 'card', isAlwaysImported: true }),
+  gender: choiceField(tenantGenders, {
+    posted: optional(z.enum(tenantGenders, { error: 'field.gender' })),
+    presented: z.enum(tenantGenders),
+    on: 'card',
+    filter: {
+      parameter: 'gender',
+      operator: 'equals',
+      wildcard: 'any',
+      description: '`male` and `female` find what is open to any, too; `any` only that',
+      dimension: 'gender',
+    },
+    isAlwaysImported: true,
+  }),
+  availableFrom: dayField({ on: 'detail' }),
+  depositCents: integerField(limits.priceCents, { posted: optional(cents()), on: 'detail' }),
+  /** All that a tenant pays besides; an offer says so even where it is nothing (New York City's FARE Act). */
+  fees: jsonField(optional(z.array(feeSchema).max(limits.fees, { error: 'field.too_big' })), {}),
+  /** Included in the rent. */
+  utilities: listField(utilities, {
+    on: 'detail',
+    filter: {
+      parameter: 'utilities',
+      operator: 'isOn',
+      description: 'Some are included in the rent',
+      dimension: 'utilities',
+    },
+  }),
+  furnished: switchField({
+    posted: optional(z.boolean()),
+    presented: z.boolean().nullable(),
+    on: 'detail',
+    filter: { parameter: 'furnished', operator: 'isOn', dimension: 'furnished' },
+  }),
+  leaseMinMonths: integerField(limits.leaseMonths, { on: 'detail' }),
+  leaseMaxMonths: integerField(limits.leaseMonths, { on: 'detail' }),
+  pets: choiceField(petRules, {
+    on: 'detail',
+    filter: {
+      parameter: 'pets',
+      operator: 'equals',
+      values: petsAsked,
+      wildcard: 'any',
+      description: '`cats` and `dogs` find where both are welcome, too; `any` only that',
+      dimension: 'pets',
+    },
+  }),
+  laundry: choiceField(laundries, { on: 'detail' }),
+  parking: choiceField(parkings, { on: 'detail' }),
+  subwayLines: listField(subwayLines, {
+    posted: z
+      .array(z.enum(subwayLines, { error: 'field.choice' }))
+      .max(limits.subwayLines, { error: 'field.too_big' })
+      .default([]),
+    on: 'detail',
+  }),
+} as const satisfies ListingFields;
+
 /** The spec's «Rent post». The price is US cents a month; the area square feet. */
 export const rentalBaseSchema = z.object({
   title: eitherSchema,
@@ -71,39 +208,21 @@ export const rentalBaseSchema = z.object({
 });
 export type RentalBase = z.infer<typeof rentalBaseSchema>;
 
-export const rentalSorts = ['relevance', 'newest', 'nearest', 'price_low', 'price_high'] as const;
+export const rentalSorts = [
+  'relevance',
+  'newest',
+  'nearest',
+  'price_low',
+  'price_high',
+  ...sortsOf(rentalFields),
+] as const;
 export type RentalSort = (typeof rentalSorts)[number];
 
 /** The filters of homes, as the contract spells them. */
 export const rentalQuerySchema = pageQuerySchema.extend({
-  looking_for: z.enum(rentalPostTypes).optional(),
-  type: z.enum(accommodationTypes).optional(),
-  bedrooms: z.coerce
-    .number()
-    .int()
-    .min(limits.bedrooms.min)
-    .max(limits.bedrooms.max)
-    .optional()
-    .describe('At least so many; 0 is studios only'),
-  bathrooms: z.coerce
-    .number()
-    .min(limits.bathrooms.min)
-    .max(limits.bathrooms.max)
-    .multipleOf(0.5)
-    .optional()
-    .describe('At least so many'),
+  ...parametersOf(rentalFields),
   price_min: dollarsSchema.optional().describe('Whole US dollars a month'),
   price_max: dollarsSchema.optional().describe('Whole US dollars a month'),
-  gender: z
-    .enum(tenantGenders)
-    .optional()
-    .describe('`male` and `female` find what is open to any, too; `any` only that'),
-  pets: z
-    .enum(petsAsked)
-    .optional()
-    .describe('`cats` and `dogs` find where both are welcome, too; `any` only that'),
-  furnished: switchSchema,
-  utilities: switchSchema.describe('Some are included in the rent'),
   city: z.coerce.number().int().min(0).optional(),
   near: nearSchema.optional().describe('`lat,lng`; distances are of the approximate location'),
   radius_km: z.coerce.number().min(limits.radiusKm.min).max(limits.radiusKm.max).optional(),
@@ -121,14 +240,8 @@ export type RentalMapQuery = z.infer<typeof rentalMapQuerySchema>;
 /** What a card of a home shows. `point` is approximate: rounded to 3 decimals, some 100 m. */
 export const rentalCardSchema = postCardSchema
   .extend({
-    postType: z.enum(rentalPostTypes),
-    accommodation: z.enum(accommodationTypes),
+    ...presentedShape(rentalFields, 'card'),
     priceCents: z.number().int().nullable(),
-    bedrooms: z.number().int().nullable(),
-    bathrooms: z.number().nullable(),
-    bathroomShared: z.boolean(),
-    areaSqFt: z.number().int().nullable(),
-    gender: z.enum(tenantGenders),
     point: pointSchema.nullable(),
     distanceMeters: z.number().nullable(),
   })
@@ -154,22 +267,11 @@ export const rentalDetailSchema = z
     /** The known street that it meets, where the poster named one. */
     crossStreet: z.string().nullable(),
     zip: z.string().nullable(),
-    /** A day of the calendar. */
-    availableFrom: z.string().nullable(),
-    depositCents: z.number().int().nullable(),
+    ...presentedShape(rentalFields, 'detail'),
     /** All that a tenant pays besides; empty where that is nothing, null where nothing is said. */
     fees: z.array(feeShownSchema).nullable(),
     /** What is paid before the first night: rent, deposit, what is paid once; null where nothing but the rent is known. */
     moveInCents: z.number().int().nullable(),
-    /** Included in the rent. */
-    utilities: z.array(z.enum(utilities)),
-    furnished: z.boolean().nullable(),
-    leaseMinMonths: z.number().int().nullable(),
-    leaseMaxMonths: z.number().int().nullable(),
-    pets: z.enum(petRules).nullable(),
-    laundry: z.enum(laundries).nullable(),
-    parking: z.enum(parkings).nullable(),
-    subwayLines: z.array(z.enum(subwayLines)),
     similar: z.array(rentalCardSchema),
   })
   .meta({ id: 'RentalDetail' });

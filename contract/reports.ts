@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { pageQuerySchema } from './envelope.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
 import { reportReasons, reportStatuses } from './managed-listing-values.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
+import { postParamsSchema } from './posts.ts';
 import { lines } from './typed-text.ts';
 
 /* What visitors find wrong with a listing, and what moderators see of it. */
@@ -59,6 +61,17 @@ export const reportedListingsSchema = z
   .object({ data: z.array(reportedListingSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'ReportedListings' });
 export type ReportedListings = z.infer<typeof reportedListingsSchema>;
+
+export const sendReport = endpoint({
+  method: 'post',
+  path: '/{folder}/{id}/report',
+  summary: 'Says what is wrong with a listing',
+  description:
+    'Once for each member, or each network address of guests, and listing: again is answered alike and changes nothing.',
+  params: postParamsSchema,
+  body: sendReportSchema,
+  answer: envelope(doneSchema),
+});
 
 export const listReports = endpoint({
   path: '/admin/reports',

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { endpoint, formTypes } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+import { idParamSchema } from './posts.ts';
 
 /** What a member asks to hear of: the address of the results, and the same as the search takes it. */
 export const savedSearchInputSchema = z.object({
@@ -30,3 +34,52 @@ export type SavedSearch = z.infer<typeof savedSearchSchema>;
 export const savedSearchChangeSchema = z.object({ paused: z.boolean() });
 
 export const savedSearchTokenSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export const listSavedSearches = endpoint({
+  path: '/profile/searches',
+  access: 'member',
+  summary: 'The searches that somebody wants to hear of, the newest first',
+  answer: envelope(z.array(savedSearchSchema)),
+  returns: 'Their searches',
+});
+
+export const addSavedSearch = endpoint({
+  method: 'post',
+  path: '/profile/searches',
+  access: 'member',
+  summary: 'Saves a search: a mail tells of what is new, once a day at most; a second time is no error',
+  body: savedSearchInputSchema,
+  answer: envelope(doneSchema),
+  returns: 'It is saved',
+});
+
+export const pauseSavedSearch = endpoint({
+  method: 'put',
+  path: '/profile/searches/{id}',
+  access: 'member',
+  summary: 'Pauses the mails of a search, or has them sent again',
+  params: idParamSchema,
+  body: savedSearchChangeSchema,
+  answer: envelope(doneSchema),
+  returns: 'It is so',
+});
+
+export const deleteSavedSearch = endpoint({
+  method: 'delete',
+  path: '/profile/searches/{id}',
+  access: 'member',
+  summary: 'Forgets a search; a second time is no error',
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+  returns: 'It is forgotten',
+});
+
+export const stopSavedSearch = endpoint({
+  method: 'post',
+  path: '/saved-searches/stop',
+  summary: 'Ends the mails by the token of one, in the body or, for one-click leaving, in the address',
+  body: savedSearchTokenSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'Done, also when it was so before',
+});

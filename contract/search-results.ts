@@ -84,6 +84,17 @@ export interface Explained {
   why?: Why | undefined;
 }
 
+/** A limit that the words of a question state: «2br», «under $1,500», «بأقل من ألف». */
+export const statedLimitSchema = z
+  .object({
+    of: z.enum(['bedrooms', 'price_min', 'price_max']),
+    value: z.number().int().describe('Exactly so many bedrooms, or whole US dollars'),
+    words: z.string().describe('The words that state it, as they were written'),
+    without: z.string().describe('The question without these words, which takes the limit off; may be empty'),
+  })
+  .meta({ id: 'StatedLimit' });
+export type StatedLimit = z.infer<typeof statedLimitSchema>;
+
 /**
  * A group for each type. With a `type` only that one has results, and the others say how many they have;
  * without, each has its first results.
@@ -109,6 +120,9 @@ export const searchResultsSchema = z
         .string()
         .nullable()
         .describe('The question in the spelling that was taken for a word that nothing has'),
+      stated: z
+        .array(statedLimitSchema)
+        .describe('What the words state of bedrooms and prices: homes and products are narrowed by it'),
       loosened: z.boolean().describe('Nothing has all of the words: what was found has some of them'),
       marks: z.array(z.string()).describe('Folded words that were looked for, in every wording and language'),
     }),

@@ -35,16 +35,24 @@ export function lightStem(folded: string): string {
 /** Shorter words are too like each other. */
 const leastSlip = 4;
 
+/** From so many letters on a word may have two slips. */
+const leastTwoSlips = 6;
+
 /**
  * The word and what it is without any one of its letters: two words of which these lists meet are, but for rare
- * accidents, one slip apart. None for words of less than 4 letters, and for numbers.
+ * accidents, one slip apart. Of a word of six letters or more also what one hears, behind a tilde, and that without any
+ * one consonant: two slips of which one is a vowel or a doubled letter still meet. None for words of less than 4 letters,
+ * and for numbers.
  */
 export function slips(word: string): string[] {
   if (word.length < leastSlip || /\d/.test(word)) return [];
-  const found = new Set([word]);
-  for (let at = 0; at < word.length; at++) found.add(word.slice(0, at) + word.slice(at + 1));
+  const found = new Set([word, ...withoutOne(word)]);
+  const sound = word.length >= leastTwoSlips ? soundOf(word) : '';
+  if (sound.length >= 3) for (const key of [sound, ...withoutOne(sound)]) found.add(`~${key}`);
   return [...found];
 }
+
+const withoutOne = (word: string) => [...word].map((_letter, at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
  * Whether one letter too many, too few, wrong, or two that changed places are all that parts two words. Never for words
@@ -149,16 +157,66 @@ export function soundOf(folded: string): string {
   return squeezed([...word].map((letter) => latinSounds[letter] ?? '').join(''));
 }
 
+/** An Arabic article in Latin letters, with the preposition before it and a vowel behind it: «albaik», «elakl», «lilbait». */
+const latinArticle = /^(?:[wbkf]?[aei]l|l[ie]?l)[aei]?(?=[a-z0-9]{3})/;
+
+/** A Latin word without the Arabic article that it may begin with. */
+export function stripLatinArticle(word: string): string {
+  return word.replace(latinArticle, '');
+}
+
+/** What writers of names do not agree on, as another spelling of the same sound. */
+const latinAlternatives: [RegExp, string][] = [
+  [/2/g, 'k'],
+  [/9/g, 's'],
+  [/ch|cc(?=[ei])|c(?=[ei])/g, 'tsh'],
+  [/ch/g, 'k'],
+  [/g(?!h)/g, 'k'],
+  [/(?<![sctkgdp])h/g, ''],
+  [/z/g, 'd'],
+  [/zz?/g, 'ts'],
+  [/th/g, 's'],
+  [/th/g, 'd'],
+  [/kh/g, 'k'],
+  [/gh/g, 'k'],
+  [/gh/g, ''],
+  [/s$/g, ''],
+  [/e?t$/g, ''],
+  [latinArticle, ''],
+];
+const arabicAlternatives: [RegExp, string][] = [
+  [/[سز]$/g, ''],
+  [/^/g, 'ل'],
+  [/تش/g, 'ش'],
+  [/ق/g, 'ج'],
+  [/تز/g, 'ز'],
+  [/[ذظض]/g, 'ز'],
+  [/ث/g, 'س'],
+  [/[هح]/g, ''],
+  [/غ/g, 'ك'],
+  [/غ/g, ''],
+  [/ك/g, 'ج'],
+  [/خ/g, 'ك'],
+];
+/** So many keys of one word are looked up. */
+const mostSounds = 16;
+
 /**
- * How a word may sound: «2» is a letter that one does not hear, or ق; «9» ق or ص; ستاربكس is Starbucks, which the index has
- * without its last letter, as it takes it for a plural.
+ * How a word may sound, the plainest first: «2» is a letter that one does not hear, or ق; «ch» is ش, تش or ك; ق is k in
+ * one country and g in the next; ستاربكس is Starbucks, which the index has without its last letter, as it takes it for a
+ * plural. Each alternative is taken alone and with one other.
  */
 export function soundsOf(folded: string): string[] {
-  const sounds = [soundOf(folded)];
-  if (!isArabic(folded))
-    sounds.push(soundOf(folded.replaceAll('2', 'k')), soundOf(folded.replaceAll('9', 's')));
-  else if (/[سز]$/.test(folded)) sounds.push(soundOf(folded.slice(0, -1)));
-  return [...new Set(sounds)].filter((sound) => sound.length > 1);
+  const word = isArabic(folded) ? stripArticle(folded) : folded;
+  const alternatives = isArabic(folded) ? arabicAlternatives : latinAlternatives;
+  const fitting = alternatives.filter(([pattern, other]) => word.replace(pattern, other) !== word);
+  const once = fitting.map(([pattern, other]) => word.replace(pattern, other));
+  const twice = once.flatMap((spelt, at) =>
+    fitting.slice(at + 1).map(([pattern, other]) => spelt.replace(pattern, other)),
+  );
+  const least = word.length >= 3 ? 1 : 2;
+  const sounds = [word, ...once, ...twice].map(soundOf).filter((sound) => sound.length >= least);
+  return [...new Set(sounds)].slice(0, mostSounds);
 }
 
 /** «g» is ج in one country and غ or ك in the next, «z» is heard as «s»: what no two writers agree on is one. */

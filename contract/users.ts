@@ -11,15 +11,15 @@ import { line } from './typed-text.ts';
 
 /* People who have an account, as those see them who work behind the scenes. */
 
-export const peopleQuerySchema = pageQuerySchema.extend({
+export const usersQuerySchema = pageQuerySchema.extend({
   /** Of a name, an e-mail address or a phone number; or an id. */
   q: z.string().overwrite(line).max(200).optional(),
   role: z.union([z.enum(roles), z.literal('')]).optional(),
   banned: switchSchema,
 });
-export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
+export type UsersQuery = z.infer<typeof usersQuerySchema>;
 
-export const personSchema = z
+export const listedUserSchema = z
   .object({
     id: z.number().int(),
     name: z.string(),
@@ -30,17 +30,17 @@ export const personSchema = z
     createdAt: z.string(),
   })
   .meta({ id: 'Person' });
-export type Person = z.infer<typeof personSchema>;
+export type ListedUser = z.infer<typeof listedUserSchema>;
 
-export const peopleSchema = z
-  .object({ data: z.array(personSchema), meta: z.object({ next: z.string().nullable() }) })
+export const usersSchema = z
+  .object({ data: z.array(listedUserSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'People' });
-export type PeoplePage = z.infer<typeof peopleSchema>;
+export type UsersPage = z.infer<typeof usersSchema>;
 
 /** What a post is while its owner is banned: closed, and something else before. */
-export const personDetailSchema = z
+export const userDetailSchema = z
   .object({
-    person: personSchema.extend({
+    person: listedUserSchema.extend({
       lang: z.enum(langs),
       emailConfirmed: z.boolean(),
       secondFactor: z.boolean(),
@@ -72,7 +72,7 @@ export const personDetailSchema = z
     abilities: z.array(z.enum(['role', 'ban', 'unban', 'sign-out'])),
   })
   .meta({ id: 'PersonDetail' });
-export type PersonDetail = z.infer<typeof personDetailSchema>;
+export type UserDetail = z.infer<typeof userDetailSchema>;
 
 export const changeRoleSchema = z
   .object({
@@ -97,8 +97,8 @@ export const listUsers = endpoint({
   path: '/admin/users',
   access: 'users',
   summary: 'People who have an account, by name, e-mail, phone or id, the newest first',
-  query: peopleQuerySchema,
-  answer: peopleSchema,
+  query: usersQuerySchema,
+  answer: usersSchema,
   returns: 'A page of people',
 });
 
@@ -107,7 +107,7 @@ export const readUser = endpoint({
   access: 'users',
   summary: 'One account: facts, posts, and what may be done with it',
   params: idParamSchema,
-  answer: envelope(personDetailSchema),
+  answer: envelope(userDetailSchema),
   returns: 'The account',
 });
 

@@ -1,4 +1,4 @@
-import { expect, looks, test, untilAlive, visit } from './fixtures.ts';
+import { expect, looks, test, untilHydrated, visit } from './fixtures.ts';
 
 test.describe('addresses with a language before them', () => {
   for (const [lang, other] of [
@@ -12,7 +12,7 @@ test.describe('addresses with a language before them', () => {
       await visit(page, '/Our-Service', { lang: other });
       await page.goto(`/${lang}/Our-Service`);
       await expect(page).toHaveURL(/\/Our-Service$/);
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(lang);
     });
@@ -23,7 +23,7 @@ test.describe('addresses with a language before them', () => {
     await context.clearCookies();
     await page.goto('/Our-Service');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await untilAlive(page);
+    await untilHydrated(page);
   });
 
   test('the language of the browser is that of a first visit', async ({ browser, baseURL }) => {

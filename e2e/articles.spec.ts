@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { otherLang } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, type Look, looks, test, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { photo } from './photo-files.ts';
 import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -122,7 +123,7 @@ for (const look of told) {
       const other = otherLang(look.lang);
       await preview.getByRole('button', { name: names[other] }).click();
       await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title[other]);
-      await expect(preview.locator('.prose')).toContainText(body[other]);
+      await expect(preview.locator(lookOf('prose', 'prose'))).toContainText(body[other]);
       await preview.getByRole('button', { name: t('admin:close') }).click();
 
       // A date to come keeps it back; without one it is shown at once.

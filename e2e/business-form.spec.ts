@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
 import { moderate } from './my-posts.ts';
 import {
@@ -13,6 +14,7 @@ import {
   fill,
   givePhotos,
   goOn,
+  summaryOf,
 } from './post-forms.ts';
 import { wordsOf } from './words.ts';
 
@@ -91,7 +93,7 @@ forEachLook((look) => {
     await expect(faultOf(page, 'description')).toHaveCount(0);
     const second = look.lang === 'ar' ? 'en' : 'ar';
     await page
-      .locator('.fld', { has: field(page, 'companyName') })
+      .locator(lookOf('field', 'field'), { has: field(page, 'companyName') })
       .getByRole('button')
       .click();
     await fill(page, { [`companyName.${second}`]: second === 'ar' ? 'زهور وردة' : 'Warda Flowers' });
@@ -153,7 +155,7 @@ forEachLook((look) => {
     await expect(page.locator('form[novalidate]').first()).toContainText('Warda Flowers');
     await expectUsable(page);
     await goOn(page);
-    const summary = page.locator('.errsum');
+    const summary = summaryOf(page);
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(t('posting-form:attention', { count: 1 }));
     await expectFaults(page, t, { termsAccepted: 'field.terms' });

@@ -3,6 +3,7 @@ import type { ArticleCard } from '../contract/articles.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,6 +12,8 @@ async function articleOf(request: APIRequestContext, list: string, { lang }: Pic
   const answer = await request.get(`/api/NY/${lang}/0/${list}`);
   return ((await answer.json()) as { data: ArticleCard[] }).data[at] as ArticleCard;
 }
+
+const prose = lookOf('prose', 'prose');
 
 const details = [
   { list: 'blogs/web', path: '/Show-Blog', type: 'BlogPosting' },
@@ -33,7 +36,7 @@ forEachLook((look) => {
       await visit(page, `${path}/${article.id}`, look);
       expect(decodeURI(new URL(page.url()).pathname)).toBe(`${path}/${article.id}/${article.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-      await expect(page.locator('.prose')).toHaveAttribute('dir', look.dir);
+      await expect(page.locator(prose)).toHaveAttribute('dir', look.dir);
       await expect(page.getByText(t('cards:minutes', { count: article.minutes })).first()).toBeVisible();
       const data = await structuredData(page);
       expect(data[type]).toMatchObject({ headline: article.title, inLanguage: look.lang });
@@ -61,7 +64,7 @@ forEachLook((look) => {
     await expect(page).toHaveURL(/\/Blog\?category=/);
     await expect(topic).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle(new RegExp(name));
-    const kickers = await page.locator('main .kicker').allTextContents();
+    const kickers = await page.locator(`main ${lookOf('text', 'kicker')}`).allTextContents();
     expect(new Set(kickers)).toEqual(new Set([name]));
     const first = page.locator('main article').first().getByRole('link');
     const title = await first.textContent();
@@ -96,7 +99,7 @@ forEachLook((look) => {
     await expect(questions).toHaveCount(all);
     const first = questions.first();
     await first.locator('summary').press('Enter');
-    await expect(first.locator('.prose')).toBeVisible();
+    await expect(first.locator(prose)).toBeVisible();
     const { FAQPage } = await structuredData(page);
     expect(FAQPage?.mainEntity).toHaveLength(all);
   });
@@ -159,7 +162,7 @@ onDesks((look) => {
     const link = contents.getByRole('link').nth(2);
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'location');
-    const heading = page.locator('.prose').getByRole('heading', { name: (await link.textContent()) ?? '' });
+    const heading = page.locator(prose).getByRole('heading', { name: (await link.textContent()) ?? '' });
     const header = await page.locator('header.hd').boundingBox();
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
     await expect(contents).toBeInViewport();
@@ -173,7 +176,7 @@ onDesks((look) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header.hd')).toBeHidden();
     await expect(page.getByRole('button', { name: t('content:print') })).toBeHidden();
-    await expect(page.locator('.prose li').first()).toBeVisible();
+    await expect(page.locator(prose).locator('li').first()).toBeVisible();
   });
 });
 
@@ -183,12 +186,12 @@ onPhones((look) => {
   test('the contents are folded before the text', async ({ page, request }) => {
     const article = await articleOf(request, 'blogs/web', look);
     await visit(page, `/Show-Blog/${article.id}`, look);
-    const summary = page.locator('.toc summary');
+    const summary = page.locator('summary').filter({ hasText: t('content:contents') });
     const links = page.getByRole('navigation', { name: t('content:contents') }).getByRole('link');
     await expect(links.first()).toBeHidden();
     await summary.click();
     await links.first().click();
-    await expect(page.locator('.prose h2').first()).toBeInViewport();
+    await expect(page.locator(prose).locator('h2').first()).toBeInViewport();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Category } from '../contract/categories.ts';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -77,7 +77,9 @@ forEachLook((look) => {
     const all = await rows.count();
     const panel = await openFilters(page, look);
     const verified = panel.getByRole('switch', { name: t('directory:verifiedOnly') });
-    const promised = Number(await panel.locator('label:has([name=verified]) .n').textContent());
+    const promised = Number(
+      await panel.locator('label:has([name=verified]) span:last-of-type').textContent(),
+    );
     expect(promised).toBeLessThan(all);
     await verified.click();
     await expect(verified).toBeChecked();
@@ -91,7 +93,7 @@ forEachLook((look) => {
     await page.goBack();
     await expect(rows).toHaveCount(all);
     // Nobody goes on before the first frame is drawn.
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.goForward();
     await expect(rows).toHaveCount(promised);
     const shared = await page.context().newPage();
@@ -104,9 +106,9 @@ forEachLook((look) => {
     const panel = await openFilters(page, look);
     const area = panel
       .getByRole('region', { name: t('directory:area') })
-      .locator('a.ck')
+      .getByRole('link')
       .first();
-    const promised = Number(await area.locator('.n').textContent());
+    const promised = Number(await area.locator('span').last().textContent());
     await area.click();
     await expect(page).toHaveURL(/city=\d+/);
     await expect(area).toHaveAttribute('aria-current', 'true');
@@ -147,7 +149,7 @@ forEachLook((look) => {
     await page.goBack();
     await expect(rows).toHaveCount(all);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(rows).toHaveCount(all - limits.page.default);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
     await expect(rows).toHaveCount(limits.page.default);

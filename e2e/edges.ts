@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { look as lookOf } from './looks.ts';
 
 /**
  * Where the header, the filters, the way back and the heading of a page begin, measured from the inline start: one edge
@@ -6,26 +7,32 @@ import type { Page } from '@playwright/test';
  * @returns what begins elsewhere than the header's logo
  */
 export function strayEdges(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { documentElement: root } = document;
-    const isRtl = root.dir === 'rtl';
-    const startOf = (element: Element): number | null => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const starts = boxes.map(({ left, right }) => (isRtl ? root.clientWidth - right : left));
-      return starts.length > 0 ? Math.min(...starts) : null;
-    };
-    const logo = document.querySelector('.hd .logo');
-    const edge = logo && startOf(logo);
-    if (edge === null) return [];
-    const beside = '[data-own-edge], .empty, [data-beside-picture], .sr, dialog';
-    return ['main h1', 'main .crumb', 'main .fil', 'main .rt .in > *', 'footer .logo'].flatMap((selector) => {
-      const element = document.querySelector(selector);
-      if (!element || element.closest(beside) || getComputedStyle(element).textAlign === 'center') return [];
-      const start = startOf(element);
-      const isStray = start !== null && Math.abs(start - edge) > 2;
-      return isStray ? [`${selector} begins at ${start} px, the header at ${edge} px`] : [];
-    });
-  });
+  return page.evaluate(
+    (unseen) => {
+      const { documentElement: root } = document;
+      const isRtl = root.dir === 'rtl';
+      const startOf = (element: Element): number | null => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const starts = boxes.map(({ left, right }) => (isRtl ? root.clientWidth - right : left));
+        return starts.length > 0 ? Math.min(...starts) : null;
+      };
+      const logo = document.querySelector('.hd .logo');
+      const edge = logo && startOf(logo);
+      if (edge === null) return [];
+      const beside = `[data-own-edge], .empty, [data-beside-picture], ${unseen}, dialog`;
+      return ['main h1', 'main .crumb', 'main .fil', 'main .rt .in > *', 'footer .logo'].flatMap(
+        (selector) => {
+          const element = document.querySelector(selector);
+          if (!element || element.closest(beside) || getComputedStyle(element).textAlign === 'center')
+            return [];
+          const start = startOf(element);
+          const isStray = start !== null && Math.abs(start - edge) > 2;
+          return isStray ? [`${selector} begins at ${start} px, the header at ${edge} px`] : [];
+        },
+      );
+    },
+    lookOf('text', 'hidden'),
+  );
 }

@@ -1,25 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
+import { listBlogArticles, listGuides, listNewsArticles } from '../contract/articles.ts';
+import { listBusinesses } from '../contract/businesses.ts';
+import { listCategories } from '../contract/categories.ts';
+import { listJobs } from '../contract/jobs.ts';
+import { listProducts } from '../contract/products.ts';
+import { listRentals } from '../contract/rentals.ts';
 import { siteMap } from '../web/site-map.ts';
-import { expect } from './fixtures.ts';
+import { callApi } from './api.ts';
 
-/** The first of what a list of the API holds. */
-async function first(request: APIRequestContext, list: string): Promise<{ id: number; slug: string }> {
-  const response = await request.get(`/api/NY/en/0/${list}`);
-  expect(response.status(), list).toBe(200);
-  const [one] = ((await response.json()) as { data: { id: number; slug: string }[] }).data;
-  if (!one) throw new Error(`the demo has nothing in ${list}`);
-  return one;
-}
+type ReadList = (request: APIRequestContext) => Promise<{ data: { id: number; slug: string }[] }>;
 
-/** Pages whose address names a thing, each with the list that knows one. */
-const things: Record<string, string> = {
-  '/Show-Blog/:id?/:slug?': 'blogs/web',
-  '/Show-News/:id?/:slug?': 'news',
-  '/Show-User-Guide/:id/:slug?': 'user-guide',
-  '/MarketProfile/:id/:slug?': 'businesses?q=bakery',
-  '/Rent/:id/:slug?': 'rents/web/looking_for?looking_for=offer',
-  '/show-job/:id/:slug?': 'jobs/web/looking_for?looking_for=hiring',
-  '/Show-Product/:id/:slug?': 'filter-market?type=sale',
+/** Pages whose address names a record, each with the list that has one. */
+const lists: Record<string, ReadList> = {
+  '/Show-Blog/:id?/:slug?': (request) => callApi(request, listBlogArticles, {}),
+  '/Show-News/:id?/:slug?': (request) => callApi(request, listNewsArticles, {}),
+  '/Show-User-Guide/:id/:slug?': (request) => callApi(request, listGuides, {}),
+  '/MarketProfile/:id/:slug?': (request) => callApi(request, listBusinesses, { query: { q: 'bakery' } }),
+  '/Rent/:id/:slug?': (request) => callApi(request, listRentals, { query: { looking_for: 'offer' } }),
+  '/show-job/:id/:slug?': (request) => callApi(request, listJobs, { query: { looking_for: 'hiring' } }),
+  '/Show-Product/:id/:slug?': (request) => callApi(request, listProducts, { query: { type: 'sale' } }),
 };
 
 /** Addresses that one entry of the site map answers in more than one way. */
@@ -38,14 +37,14 @@ export const paths = siteMap
 /** Example addresses of an entry of the site map, found through the API where they name a thing. */
 export async function addressesOf(request: APIRequestContext, path: string): Promise<string[]> {
   if (variants[path]) return variants[path];
-  const list = things[path];
+  const list = lists[path];
   if (list) {
-    const { id, slug } = await first(request, list);
-    return [path.replace(/:id\??/, String(id)).replace('/:slug?', `/${slug}`)];
+    const [one] = (await list(request)).data;
+    if (!one) throw new Error(`the demo has nothing for ${path}`);
+    return [path.replace(/:id\??/, String(one.id)).replace('/:slug?', `/${one.slug}`)];
   }
   if (path.startsWith('/SubCategory/')) {
-    const response = await request.get('/api/NY/en/0/listings');
-    const all = ((await response.json()) as { data: { id: number; slug: string; type: string }[] }).data;
+    const { data: all } = await callApi(request, listCategories, {});
     const one = all.find(({ slug }) => slug === 'bakeries');
     return [`/SubCategory/${one?.slug}/${one?.id}?Page=${one?.type}`];
   }

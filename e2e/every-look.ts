@@ -4,6 +4,7 @@ import { colourRules, findBarriers, sidewaysScroll } from './axe.ts';
 import { strayEdges } from './edges.ts';
 import { expect, test } from './fixtures.ts';
 import { findForeignWords } from './foreign-words.ts';
+import { look as lookOf } from './looks.ts';
 
 const widths = [1440, 992, 360];
 /** WCAG 1.4.10: at this width everything is there, in one column. */
@@ -17,7 +18,7 @@ async function seeAll(page: Page): Promise<void> {
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator('.sks')).toHaveCount(0);
   }
-  await expect(page.locator('.sk')).toHaveCount(0);
+  await expect(page.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 

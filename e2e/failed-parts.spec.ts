@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { langs, locales } from '../contract/locales.ts';
 import { pageWord } from '../server/pages/page-words.ts';
-import { expect, test, untilAlive } from './fixtures.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 /* Scripts that do not come: a line that lost them, or a tab that was open while the site was updated. */
@@ -20,7 +20,7 @@ for (const lang of langs) {
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageWord('loadFailed', lang) });
   const toBlog = async (page: Page) => {
     await page.goto(`/about?lang=${lang}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     await page
       .getByRole('contentinfo')
@@ -37,7 +37,7 @@ for (const lang of langs) {
       await toBlog(page);
       await expect(page).toHaveURL(/\/Blog$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.cards, .agrid, article').first()).toBeVisible();
+      await expect(page.locator('.cards, article').first()).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
     });
 
@@ -57,13 +57,13 @@ for (const lang of langs) {
       await expect(page).toHaveURL(/\/Blog$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(left);
-      // The page before, this one in the place of its script, and once more as that did not make it alive.
+      // The page before, this one in the place of its script, and once more as it was still not hydrated.
       expect(documents).toEqual(['/about', '/Blog', '/Blog']);
       await page.unroute(/\/assets\/BlogPage-/);
       await notice(page)
         .getByRole('button', { name: pageWord('loadFailedReload', lang) })
         .click();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(notice(page)).toBeHidden();
     });
 
@@ -71,7 +71,7 @@ for (const lang of langs) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await failing(page, /\/assets\/StatesGrid-/);
       await page.goto(`/about?lang=${lang}`);
-      await untilAlive(page);
+      await untilHydrated(page);
       const email = page.getByRole('contentinfo').getByRole('textbox');
       await email.fill('salma@example.com');
       await page.locator('.drop-box button').first().click();
@@ -90,10 +90,10 @@ test.describe('with a service worker', () => {
     context,
   }) => {
     await page.goto('/about?lang=en');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await context.route(/\/assets\/(BlogPage|blog\.route)-/, (route) =>
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
     );

@@ -84,7 +84,7 @@ export function forEachLook(tell: (look: Look) => void): void {
   }
 }
 
-/** Opens a page in the language of the look, alive or not yet. */
+/** Opens a page in the language of the variant, hydrated or not. */
 export async function open(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
   const address = new URL(path, 'http://site.invalid');
   address.searchParams.set('lang', look.lang);
@@ -92,13 +92,13 @@ export async function open(page: Page, path: string, look: Pick<Look, 'lang'>): 
   await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
 }
 
-/** Waits until a page is alive: what is pressed before is a link, a form, or nothing yet. */
-export async function untilAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+/** Waits until a page is hydrated: before that, buttons do nothing yet. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Opens a page in the language of the look and waits until it is alive. */
+/** Opens a page in the language of the variant and waits until it is hydrated. */
 export async function visit(page: Page, path: string, look: Pick<Look, 'lang'>): Promise<void> {
   await open(page, path, look);
-  await untilAlive(page);
+  await untilHydrated(page);
 }

@@ -102,7 +102,7 @@ for (const lang of langs) {
         await expect(section(page, 'rentals').locator('.card')).toHaveCount(4);
         await page.unroute(late.products);
         await place.getByRole('button', { name: t('errors:tryAgain') }).click();
-        await expect(place.locator('li .price')).toHaveCount(5);
+        await expect(place.locator('li article')).toHaveCount(5);
         await expect(place.getByRole('alert')).toHaveCount(0);
         expect(Math.abs((await height()) - before)).toBeLessThan(1);
       });

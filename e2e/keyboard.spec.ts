@@ -38,7 +38,7 @@ forEachLook((look) => {
     await expect(page).toHaveURL(/\/search-result\/[^/]+\/business/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await tabTo(page, page.getByRole('article').locator('a.over[href*="/bab-touma-bakery"]'));
+    await tabTo(page, page.getByRole('article').getByRole('heading').locator('a[href*="/bab-touma-bakery"]'));
     await press('Enter');
     await expect(page).toHaveURL(/\/MarketProfile\/\d+\/bab-touma-bakery/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -53,7 +53,7 @@ forEachLook((look) => {
 
   test('a home is found in its list, and its phone number asked for', async ({ page }) => {
     await visit(page, '/rents', look);
-    await tabTo(page, page.getByRole('article').locator('a.over').nth(2));
+    await tabTo(page, page.getByRole('article').getByRole('heading').getByRole('link').nth(2));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Rent\/\d+\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { postThing } from './my-posts.ts';
@@ -25,7 +26,7 @@ forEachLook((look) => {
     ] as const) {
       await visit(page, path, look);
       await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-      await expect(page.locator('.sk')).toHaveCount(0);
+      await expect(page.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
       await expectUsable(page);
     }
   });
@@ -207,7 +208,7 @@ onPhones((look) => {
     await visit(page, '/saved-accomodation', look);
     await expect(page.getByText(t('member:emptyTitle'))).toBeVisible();
     await visit(page, '/rents', look);
-    const heart = page.locator('.save').first();
+    const heart = page.getByRole('article').locator('button[aria-pressed]').first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     const said = page.getByRole('status').filter({ hasText: t('saving:saved') });

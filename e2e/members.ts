@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { registerAccount } from '../contract/accounts.ts';
 import { storageKeys } from '../web/storage-keys.ts';
-import { expect } from './fixtures.ts';
+import { callApi } from './api.ts';
 
 /** Somebody of a story's own, whom no other story changes. */
 export interface StoryMember {
@@ -15,11 +16,8 @@ export interface StoryMember {
 export async function newMember(request: APIRequestContext, name = 'Layla Nasser'): Promise<StoryMember> {
   const email = `layla-${randomBytes(8).toString('hex')}@post.example`;
   const password = 'a password of stories';
-  const response = await request.post('/api/NY/en/0/register', {
-    data: { name, email, password, passwordConfirmation: password, termsAccepted: true },
-  });
-  expect(response.status()).toBe(201);
-  const { token } = ((await response.json()) as { data: { token: string } }).data;
+  const body = { name, email, password, passwordConfirmation: password, termsAccepted: true as const };
+  const { token } = (await callApi(request, registerAccount, { body })).data;
   return { name, email, password, token };
 }
 

@@ -38,7 +38,7 @@ for (const lang of langs) {
       context,
     }) => {
       await visit(page, '/rents', { lang });
-      const first = page.getByRole('article').first().locator('.save');
+      const first = page.getByRole('article').first().locator('button[aria-pressed]');
       const name = (await first.getAttribute('aria-label')) ?? '';
       const heart = (where: Page) => where.getByRole('button', { name, exact: true }).first();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

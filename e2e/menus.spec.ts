@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import type { State } from '../contract/places.ts';
 import { storageKeys } from '../web/storage-keys.ts';
-import { expect, test, untilAlive, visit } from './fixtures.ts';
+import { expect, test, untilHydrated, visit } from './fixtures.ts';
 import { holdClock, onDesks, onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -64,7 +64,7 @@ onDesks((look) => {
       .getByRole('link', { name: t('layout:allCity') })
       .click();
     await expect(said(t('jobs:jobsCount', { count: await total(0, jobs) }))).toBeVisible();
-    // The choice is stored as the page comes alive, which takes it from the address.
+    // The choice is stored on hydration, from the address.
     await expect(page).not.toHaveURL(/cityId/);
     await visit(page, '/rents', look);
     await expect(said(t('rentals:homes', { count: await total(0, rents) }))).toBeVisible();
@@ -214,7 +214,7 @@ onDesks((look) => {
     await expect(box).toHaveValue('bread & salt');
     await page.reload();
     await expect(box).toHaveValue('bread & salt');
-    await untilAlive(page);
+    await untilHydrated(page);
     // Words are in it: nothing that was looked for before lies over the page.
     await box.focus();
     await expect(page.locator('.sg:visible')).toHaveCount(0);
@@ -249,7 +249,7 @@ onDesks((look) => {
     );
     const rows = await options.evaluateAll((all) =>
       all.map((one) => {
-        const text = (one.querySelector('.grow') ?? one).getBoundingClientRect();
+        const text = (one.querySelector('span') ?? one).getBoundingClientRect();
         const row = one.getBoundingClientRect();
         const lines = Math.round(text.height / Number.parseFloat(getComputedStyle(one).lineHeight));
         return {

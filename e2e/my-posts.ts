@@ -1,16 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { listCategories } from '../contract/categories.ts';
+import { approvePost, type Reason, rejectPost } from '../contract/decisions.ts';
+import type { OwnPostKind } from '../contract/my-posts.ts';
+import { listCities } from '../contract/places.ts';
+import { createPost, type PostBody } from '../contract/posting/posting.ts';
+import { uploadPicture } from '../contract/uploads.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
-import { expect } from './fixtures.ts';
-import { asMember, type StoryMember } from './members.ts';
+import { callApi } from './api.ts';
+import type { StoryMember } from './members.ts';
 import { newToken } from './visitor.ts';
 
-const base = '/api/NY/en/0';
-
-async function idOf(request: APIRequestContext, list: string, slug: string): Promise<number> {
-  const { data } = (await (await request.get(`${base}/${list}`)).json()) as {
-    data: { id: number; slug: string }[];
-  };
+async function idOf(request: APIRequestContext, slug: string): Promise<number> {
+  const { data } = await callApi(request, listCategories, { query: { type: 'products' } });
   return data.find((one) => one.slug === slug)?.id ?? 0;
 }
 
@@ -21,12 +23,9 @@ export async function postThing(
   title: string,
   changes: Record<string, unknown> = {},
 ): Promise<number> {
-  const response = await request.post(`${base}/products`, {
-    ...asMember(who),
-    data: { ...(await thing(request, who, title)), ...changes },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-  return ((await response.json()) as { data: { id: number } }).data.id;
+  const body = { ...(await thing(request, who, title)), ...changes } as PostBody;
+  const { data } = await callApi(request, createPost, { params: { folder: 'products' }, body }, who);
+  return data.id;
 }
 
 /** What the form sends of a thing for sale. */
@@ -34,20 +33,14 @@ export async function thing(request: APIRequestContext, who: StoryMember, title:
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c98b2f' } })
     .jpeg()
     .toBuffer();
-  const upload = await request.post(`${base}/media`, {
-    ...asMember(who),
-    multipart: { file: { name: 'chair.jpg', mimeType: 'image/jpeg', buffer } },
-  });
-  expect(upload.status()).toBe(201);
-  const { id } = ((await upload.json()) as { data: { id: number } }).data;
-  const places = (await (await request.get(`${base}/cities`)).json()) as {
-    data: { cities: { id: number }[] }[];
-  };
+  const file = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer };
+  const { id } = (await callApi(request, uploadPicture, { body: { file } }, who)).data;
+  const places = await callApi(request, listCities, {});
   return {
     postType: 'sale',
     title,
-    mainCategory: await idOf(request, 'listings?type=products', 'leisure'),
-    subCategory: await idOf(request, 'listings?type=products', 'instruments'),
+    mainCategory: await idOf(request, 'leisure'),
+    subCategory: await idOf(request, 'instruments'),
     type: 'Oud',
     condition: 'used',
     place: places.data[0]?.cities[0]?.id,
@@ -62,16 +55,17 @@ export async function thing(request: APIRequestContext, who: StoryMember, title:
 /** Decides about what waits, as a moderator of the demo does. */
 export async function moderate(
   request: APIRequestContext,
-  kind: string,
+  kind: OwnPostKind,
   id: number,
   why?: string | { template?: string; reason?: string },
 ): Promise<void> {
   const moderator = demoAccounts.find(({ role }) => role === 'moderator');
   if (!moderator) throw new Error('the demo has no moderator');
   const token = await newToken(request, moderator);
-  const response = await request.post(`${base}/admin/queue/${kind}/${id}/${why ? 'reject' : 'approve'}`, {
-    ...asMember({ token }),
-    data: typeof why === 'string' ? { reason: why } : (why ?? {}),
-  });
-  expect(response.status(), await response.text()).toBe(200);
+  const params = { kind, id };
+  if (!why) await callApi(request, approvePost, { params, body: {} }, { token });
+  else {
+    const body = (typeof why === 'string' ? { reason: why } : why) as Reason;
+    await callApi(request, rejectPost, { params, body }, { token });
+  }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 const outbox = 'test-results/data/outbox';
@@ -27,7 +27,7 @@ async function linksTo(address: string): Promise<{ confirm: string; leave: strin
 async function open(page: Page, path: string, { lang }: Look) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 forEachLook((look) => {

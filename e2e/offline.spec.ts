@@ -3,7 +3,7 @@ import type { BusinessCard } from '../contract/businesses.ts';
 import { langs, locales } from '../contract/locales.ts';
 import { pageWord } from '../server/pages/page-words.ts';
 import { expectUsable } from './axe.ts';
-import { expect, test, untilAlive } from './fixtures.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
 import { signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -40,7 +40,7 @@ for (const lang of langs) {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       // One page loaded whole, one come to by a link of the site.
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const cover = page.locator('main img').first();
       await expect
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -59,7 +59,7 @@ for (const lang of langs) {
       const note = page.locator('.kept-note');
       await expect(note).toContainText(pageWord('offlineNote', lang).split('{{date}}')[0] ?? '');
       await expect(note.locator('time')).toContainText(String(new Date().getFullYear()));
-      await untilAlive(page);
+      await untilHydrated(page);
       await expectUsable(page);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
 
@@ -75,7 +75,7 @@ for (const lang of langs) {
       await expectUsable(page);
       await page.getByRole('listitem').getByRole('link', { name: shop.name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.name);
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
@@ -87,7 +87,7 @@ for (const lang of langs) {
 
 test('a first visit is kept with what it showed', async ({ page, context }) => {
   await page.goto('/?lang=en');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => keptPages(page)).toEqual(['/?lang=en']);
   const shown = await page.evaluate(() =>
     performance
@@ -108,7 +108,7 @@ test('a first visit is kept with what it showed', async ({ page, context }) => {
     .toBe(0);
   await context.setOffline(true);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.locator('.kept-note')).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('what tells of a person is not kept, and leaving forgets what was opened', 
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => path.startsWith('/api') || path === '/Profile')).toEqual([]);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Salma' }).click();
   await page.getByRole('button', { name: wordsOf.en('layout:logOut') }).click();
   await expect(page).toHaveURL(/\/$/);

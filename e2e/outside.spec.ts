@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { outsideSettings } from '../server/testing/outside-settings.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, untilHydrated, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { firstBusiness, question, test, watchOutside } from './outside-site.ts';
 import { askedOf, deliver, playPushService, playScreen, shownBy } from './push-service-stub.ts';
@@ -40,7 +40,7 @@ forEachLook((look) => {
     await expect(bar).toHaveCount(0);
     expect(await choicesOf(page)).toEqual({ pixel: false, chat: false, maps: false });
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     const link = page.getByRole('contentinfo').getByRole('button', { name: t('layout:choices') });
     await link.click();
     await expect(bar).toBeFocused();

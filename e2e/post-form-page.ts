@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { OwnPost, OwnPostKind } from '../contract/my-posts.ts';
+import { listCategories } from '../contract/categories.ts';
+import { listOwnPosts, type OwnPost, type OwnPostKind } from '../contract/my-posts.ts';
+import { listCities } from '../contract/places.ts';
+import { createPost, type PostBody } from '../contract/posting/posting.ts';
+import { uploadPicture } from '../contract/uploads.ts';
 import type { Translate, WordKey } from '../web/i18n/words.ts';
+import { callApi } from './api.ts';
 import { expect } from './fixtures.ts';
-import { asMember, type StoryMember } from './members.ts';
+import type { StoryMember } from './members.ts';
 
 /** A photo of a thing, as a telephone would take it. */
 export const photo = async (background = '#b8720a') => ({
@@ -66,9 +71,7 @@ export class PostFormPage {
 
 /** What somebody has posted, as the API tells them. */
 export async function postsOf(page: Page, member: StoryMember, kind: OwnPostKind): Promise<OwnPost[]> {
-  const response = await page.request.get(`/api/NY/en/0/profile/posts?kind=${kind}`, asMember(member));
-  expect(response.status()).toBe(200);
-  return ((await response.json()) as { data: OwnPost[] }).data;
+  return (await callApi(page.request, listOwnPosts, { query: { kind } }, member)).data;
 }
 
 /** Texts in the language of the story. */
@@ -118,38 +121,33 @@ export async function fillThing(
 
 /** Posts a thing without its form, and answers its id. */
 export async function postThing(page: Page, member: StoryMember): Promise<number> {
-  const base = '/api/NY/en/0';
-  const sent = await page.request.post(`${base}/media`, {
-    ...asMember(member),
-    multipart: { file: await photo() },
-  });
-  expect(sent.status()).toBe(201);
-  const picture = ((await sent.json()) as { data: { id: number } }).data;
-  const [categories, places] = await Promise.all(
-    ['listings?type=products', 'cities'].map(async (path) =>
-      (await page.request.get(`${base}/${path}`)).json(),
-    ),
-  );
-  const below = (categories.data as { id: number; parentId: number | null }[]).find(
-    ({ parentId }) => parentId,
-  );
-  const response = await page.request.post(`${base}/products`, {
-    ...asMember(member),
-    data: {
-      postType: 'sale',
-      title: texts.en.thing,
-      description: texts.en.thingText,
-      mainCategory: below?.parentId,
-      subCategory: below?.id,
-      type: texts.en.type,
-      condition: 'used',
-      priceCents: 9_900,
-      place: places.data[0].cities[0].id,
-      images: [{ id: picture.id, alt: 'A sofa' }],
-      phone: '(718) 555-0142',
-      termsAccepted: true,
+  const { request } = page;
+  const file = await photo();
+  const { data: picture } = await callApi(request, uploadPicture, { body: { file } }, member);
+  const { data: categories } = await callApi(request, listCategories, { query: { type: 'products' } });
+  const { data: places } = await callApi(request, listCities, {});
+  const below = categories.find(({ parentId }) => parentId);
+  const { data: post } = await callApi(
+    request,
+    createPost,
+    {
+      params: { folder: 'products' },
+      body: {
+        postType: 'sale',
+        title: texts.en.thing,
+        description: texts.en.thingText,
+        mainCategory: below?.parentId,
+        subCategory: below?.id,
+        type: texts.en.type,
+        condition: 'used',
+        priceCents: 9_900,
+        place: places[0]?.cities[0]?.id,
+        images: [{ id: picture.id, alt: 'A sofa' }],
+        phone: '(718) 555-0142',
+        termsAccepted: true,
+      } as PostBody,
     },
-  });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { data: { id: number } }).data.id;
+    member,
+  );
+  return post.id;
 }

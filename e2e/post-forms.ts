@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../web/i18n/words.ts';
 import { expect } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { photo } from './photo-files.ts';
 
 /* What the stories of the posting forms have in common. Fields have their names as ids, dots and all. */
@@ -48,3 +49,6 @@ export async function expectFaults(page: Page, t: Translate, faults: Record<stri
   for (const [name, key] of Object.entries(faults))
     await expect(faultOf(page, name), name).toContainText(t(`posting-errors:${key}` as never));
 }
+
+/** What needs attention in a form, above its buttons. */
+export const summaryOf = (page: Page): Locator => page.locator(lookOf('field', 'summary'));

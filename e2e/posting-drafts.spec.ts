@@ -1,6 +1,7 @@
 import { expect, test, visit } from './fixtures.ts';
 import { asMember, beMember, newMember, type StoryMember } from './members.ts';
 import { fillThing, PostFormPage, postsOf, postThing, texts } from './post-form-page.ts';
+import { summaryOf } from './post-forms.ts';
 import { onDesks } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -80,11 +81,11 @@ onDesks((look) => {
       await form.fill({ phone: '+999 1234567' });
       await form.next('posting-form:reviewTitle');
       await form.submit.click();
-      await expect(page.locator('.errsum')).toBeFocused();
-      await expect(page.locator('.errsum button')).toHaveText([t('posting-form:phone')]);
+      await expect(summaryOf(page)).toBeFocused();
+      await expect(summaryOf(page).getByRole('button')).toHaveText([t('posting-form:phone')]);
       await expect(form.error('phone')).toHaveText(t('posting-errors:field.phone'));
       await form.fill({ phone: '(718) 555-0142' });
-      await expect(page.locator('.errsum')).toHaveCount(0);
+      await expect(summaryOf(page)).toHaveCount(0);
       await form.next('posting-form:reviewTitle');
       await form.submit.click();
       await expect(page).toHaveURL(/posted=/);
@@ -103,9 +104,9 @@ onDesks((look) => {
         else await route.continue();
       });
       await form.submit.dblclick();
-      await expect(page.locator('.errsum')).toBeFocused();
+      await expect(summaryOf(page)).toBeFocused();
       expect(sent).toBe(1);
-      await expect(page.locator('.errsum')).toContainText(t('forms:failed'));
+      await expect(summaryOf(page)).toContainText(t('forms:failed'));
       await form.submit.dblclick();
       await expect(page).toHaveURL(/\/my-product\?posted=\d+$/);
       expect(await postsOf(page, layla, 'product')).toHaveLength(1);
@@ -136,7 +137,7 @@ onDesks((look) => {
       await context.setOffline(true);
       await expect(page.getByText(t('posting-form:offline'))).toBeVisible();
       await form.submit.click();
-      await expect(page.locator('.errsum')).toContainText(t('forms:offline'));
+      await expect(summaryOf(page)).toContainText(t('forms:offline'));
       await context.setOffline(false);
       await expect(page.getByText(t('posting-form:offline'))).toHaveCount(0);
       expect(await postsOf(page, layla, 'product')).toEqual([]);

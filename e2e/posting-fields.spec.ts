@@ -4,6 +4,7 @@ import { nextFeast } from '../web/posting/fields/occasions.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
+import { look as lookOf } from './looks.ts';
 import { beMember, newMember } from './members.ts';
 import { test as outsideTest, question, watchOutside } from './outside-site.ts';
 import { choosePlace, faultOf, goOn } from './post-forms.ts';
@@ -225,7 +226,7 @@ forEachLook((look) => {
     await page.locator(named('specialHours.0.to')).fill(ramadan?.from.replace(/-\d\d$/, '-01') ?? '');
     await expect(page.locator('#specialHours')).toContainText(t('posting-fields:datesOrder'));
     await page.locator(named('specialHours.0.to')).fill(ramadan?.to ?? '');
-    await expect(page.locator('#specialHours .err')).toHaveCount(0);
+    await expect(page.locator(`#specialHours ${lookOf('field', 'error')}`)).toHaveCount(0);
     // What lies half below the header where the page stands by chance is no smaller for it.
     await page.evaluate(() => scrollTo(0, 0));
     await expectUsable(page);

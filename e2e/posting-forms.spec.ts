@@ -3,6 +3,7 @@ import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { fillThing, PostFormPage, postsOf, texts } from './post-form-page.ts';
+import { summaryOf } from './post-forms.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -123,8 +124,8 @@ onPhones((look) => {
     const form = new PostFormPage(page, t);
     await form.come();
     await expectRefused(form, 'mainCategory', say('main_category'));
-    await expect(page.locator('.errsum')).toContainText(t('posting-form:attention', { count: 4 }));
-    await expect(page.locator('.errsum button')).toHaveText([
+    await expect(summaryOf(page)).toContainText(t('posting-form:attention', { count: 4 }));
+    await expect(summaryOf(page).getByRole('button')).toHaveText([
       t('posting-product:mainCategory'),
       t('posting-product:type'),
       t('posting-product:name'),
@@ -140,7 +141,7 @@ onPhones((look) => {
     await expectRefused(form, 'title', say('title'));
     await form.fill({ title: words.thing });
     await expectRefused(form, 'description', say('description'));
-    await page.locator('.errsum button').click();
+    await summaryOf(page).getByRole('button').click();
     await expect(form.field('description')).toBeFocused();
     await form.fill({ description: words.thingText });
     await form.next('posting-product:priceTitle');
@@ -173,7 +174,7 @@ onPhones((look) => {
 
     await form.submit.click();
     await expect(form.error('termsAccepted')).toHaveText(say('terms'));
-    await expect(page.locator('.errsum')).toBeFocused();
+    await expect(summaryOf(page)).toBeFocused();
     await expectUsable(page);
   });
 

@@ -3,7 +3,8 @@ import { limits } from '../contract/limits.ts';
 import type { RentalCard } from '../contract/rentals.ts';
 import { formatNumber } from '../web/i18n/words.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -81,7 +82,10 @@ forEachLook((look) => {
     await panel.getByRole('button', { name: t('post-lists:use') }).click();
     await expect(page).toHaveURL(/price_min=1000&price_max=1500/);
     await closeFilters(page, look);
-    const prices = page.getByRole('region', { name: t('posts:homesOffered') }).locator('.rc .price bdi');
+    const prices = page
+      .getByRole('region', { name: t('posts:homesOffered') })
+      .getByRole('article')
+      .locator('div:has(> small) > bdi[dir=ltr]');
     await expect(prices.first()).toBeVisible();
     for (const price of await prices.allTextContents()) {
       const dollars = Number(price.replace(/[$,]/g, ''));
@@ -122,7 +126,7 @@ forEachLook((look) => {
     await expect.poll(() => cards.count()).toBeGreaterThan(limits.page.default);
     const total = await cards.count();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     // A later page says where it begins.
     const from = limits.page.default + 1;
     await expect(page.getByText(t('directory:rangeOf', { from, to: total, total }))).toBeVisible();
@@ -141,7 +145,7 @@ forEachLook((look) => {
     );
     expect(shapes.at(-1)).toMatch(/^(a|bdi)$/);
     for (const shape of shapes.slice(0, -1)) expect(shape).toMatch(/^(a|bdi) svg$/);
-    const price = page.getByRole('main').locator('.price').first();
+    const price = page.getByRole('main').locator(lookOf('price', 'large')).first();
     const spacing = await price.evaluate(
       (element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0,
     );
@@ -265,8 +269,8 @@ onPhones((look) => {
               .toSorted((a, b) => a - b)
               .filter((at, index, list) => index === 0 || at - (list[index - 1] ?? 0) > 8).length;
           });
-          const heart = row.querySelector('.save')?.getBoundingClientRect();
-          const under = boxesOf('h3, .mt bdi, .pay .price, .pay .small').filter(
+          const heart = row.querySelector('button[aria-pressed]')?.getBoundingClientRect();
+          const under = boxesOf('h3, .mt bdi, .pay > *').filter(
             ({ left, right, top, bottom }) =>
               heart &&
               right > heart.left &&
@@ -274,7 +278,7 @@ onPhones((look) => {
               bottom > heart.top + 8 &&
               top < heart.bottom - 8,
           );
-          const pay = row.querySelector('.price');
+          const pay = row.querySelector('.pay > *');
           return {
             title: row.querySelector('h3')?.textContent,
             lines: lines.reduce((sum, count) => sum + count, 0),
@@ -344,7 +348,7 @@ test('a wrong slug leads to the right address, a job without an id to the list',
 test('a member is led to the form', async ({ page }) => {
   await signIn(page);
   await page.goto('/rents?lang=en');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Post a home' })).toHaveAttribute(
     'href',
     '/post-rent',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BusinessCard, BusinessDetail } from '../contract/businesses.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,7 +28,7 @@ forEachLook((look) => {
     const contact = page.getByRole('region', { name: t('place:contact') });
     const phone = contact.locator('a[href="tel:+17185550142"]');
     await expect(phone.locator('bdi[dir=ltr]')).toHaveText('(718) 555-0142');
-    await expect(contact.locator('a.btn.p')).toHaveCount(1);
+    await expect(contact.locator(`a${lookOf('button', 'primary')}`)).toHaveCount(1);
     const website = contact.locator('a[href^="https://babtouma.example"]');
     await expect(website).toHaveAttribute('rel', 'nofollow noopener ugc');
     const hours = page.getByRole('region', { name: t('place:hours') });

@@ -1,5 +1,5 @@
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, test, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, test, untilHydrated, visit } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 forEachLook((look) => {
@@ -77,8 +77,35 @@ forEachLook((look) => {
     await expect(rows).toHaveCount(count);
     await page.goBack();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await rows.getByRole('heading').allInnerTexts()).toEqual(titles);
+  });
+
+  test('bedrooms and prices that the words state are chips, and each is taken off alone', async ({
+    page,
+  }) => {
+    const [home, bedrooms, price] =
+      look.lang === 'ar' ? ['شقة', 'غرفتين', 'تحت ٤٠٠٠'] : ['apartment', '2br', 'under $4000'];
+    const chip = (name: string) => page.getByRole('link', { name: t('directory:removeFilter', { name }) });
+    const twoBedrooms = chip(t('cards:bedrooms', { count: 2 }));
+    const upTo = chip(t('cards:upToPrice', { price: '$4,000' }));
+    const path = (...words: string[]) => `/search-result/${encodeURIComponent(words.join(' '))}`;
+    for (const kind of ['', '/rent']) {
+      await visit(page, `${path(home, bedrooms, price)}${kind}?city=0`, look);
+      await expect(twoBedrooms).toBeVisible();
+      await expect(upTo).toHaveAttribute('href', new RegExp(`^${path(home, bedrooms)}${kind}\\?city=0`));
+      await expectUsable(page);
+      await upTo.click();
+      await expect(page).toHaveURL(new RegExp(`${path(home, bedrooms)}${kind}\\?city=0`));
+      await expect(twoBedrooms).toBeVisible();
+      await expect(upTo).toHaveCount(0);
+      await twoBedrooms.click();
+      await expect(page).toHaveURL(new RegExp(`${path(home)}${kind}\\?city=0`));
+      await expect(twoBedrooms).toHaveCount(0);
+    }
+    await visit(page, path(bedrooms), look);
+    await twoBedrooms.click();
+    await expect(page).toHaveURL(/\/Rent(\?|$)/);
   });
 
   test('a kind that has nothing offers the kinds that have', async ({ page }) => {

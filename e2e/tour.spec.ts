@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import type { StepName } from '../web/tour/steps.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, test, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
 import { onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -62,7 +62,7 @@ forEachLook((look) => {
     await expect(again).toBeFocused();
 
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await again.click();
     for (const name of names.slice(1)) {
       await expectStep(page, look, name);

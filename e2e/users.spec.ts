@@ -100,19 +100,19 @@ function tellOfMessages({ lang }: Pick<Look, 'lang'>) {
     await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`, { lang });
     await page.getByRole('link', { name: 'سليم Saleem' }).click();
     await expect(page.getByText('A wrong number.')).toBeVisible();
-    await page.getByRole('button', { name: t('admin-messages:send') }).click();
-    await expect(page.getByText(t('admin-messages:bodyMissing')).first()).toBeVisible();
-    await page.getByLabel(t('admin-messages:body')).fill('It is right now.');
-    await page.getByRole('button', { name: t('admin-messages:send') }).click();
-    await expect(page.getByRole('region', { name: t('admin-messages:answer') })).toContainText(
+    await page.getByRole('button', { name: t('admin-contact:send') }).click();
+    await expect(page.getByText(t('admin-contact:bodyMissing')).first()).toBeVisible();
+    await page.getByLabel(t('admin-contact:body')).fill('It is right now.');
+    await page.getByRole('button', { name: t('admin-contact:send') }).click();
+    await expect(page.getByRole('region', { name: t('admin-contact:answer') })).toContainText(
       'It is right now.',
     );
     expect(await findInMail(email, /It is right now\.[\s\S]*> A wrong number\.\n> رقم خطأ/)).toBeTruthy();
     // The messages at the top of the page can be closed, too.
-    const sender = page.getByRole('region', { name: t('admin-messages:sender') });
-    await sender.getByRole('button', { name: t('admin-messages:close') }).click();
-    await sender.getByRole('button', { name: t('admin-messages:reopen') }).click();
-    await expect(sender.getByRole('button', { name: t('admin-messages:close') })).toBeVisible();
+    const sender = page.getByRole('region', { name: t('admin-contact:sender') });
+    await sender.getByRole('button', { name: t('admin-contact:close') }).click();
+    await sender.getByRole('button', { name: t('admin-contact:reopen') }).click();
+    await expect(sender.getByRole('button', { name: t('admin-contact:close') })).toBeVisible();
     const id = page.url().split('/').at(-1)?.split('?')[0] ?? '';
     await page.goto(`/admin/audit?subject=message&subjectId=${id}`);
     await expect(page.getByRole('main').locator('ol > li')).toHaveCount(3);

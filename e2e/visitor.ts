@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn } from '../contract/accounts.ts';
 import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { demoAccounts } from '../server/seed/demo-accounts.ts';
-import { expect, type Look, looks, test } from './fixtures.ts';
+import { callApi } from './api.ts';
+import { type Look, looks, test } from './fixtures.ts';
 import { beMember } from './members.ts';
 
 function forEach(some: Look[], tell: (look: Look) => void): void {
@@ -40,9 +42,9 @@ export async function newToken(
   request: APIRequestContext,
   { email, password }: { email: string; password: string } = member,
 ): Promise<string> {
-  const response = await request.post('/api/NY/en/0/login', { data: { email, password } });
-  expect(response.status()).toBe(200);
-  return ((await response.json()) as { data: { token: string } }).data.token;
+  const { data } = await callApi(request, logIn, { body: { email, password } });
+  if (!('token' in data)) throw new Error(`${email} has a second factor`);
+  return data.token;
 }
 
 /** Makes the page that of somebody of the demo's team from its next visit on, without the form. */

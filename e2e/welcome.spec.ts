@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachLook, type Look, open, test, untilAlive, visit } from './fixtures.ts';
+import { expect, forEachLook, type Look, open, test, untilHydrated, visit } from './fixtures.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -32,7 +32,7 @@ const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 /** Lets a page whose clock stands still draw its first frames, as it waits for them with its scripts. */
 async function wake(page: Page): Promise<void> {
   await pass(page, 100);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title });
 

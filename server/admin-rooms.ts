@@ -6,19 +6,19 @@ import type { Courier, Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { advertisementRoutes } from './rooms/advertisements/routes.ts';
 import type { Advertisements } from './rooms/advertisements/service.ts';
-import { writingRoutes } from './rooms/articles/routes.ts';
-import { createWriting } from './rooms/articles/service.ts';
+import { managedArticleRoutes } from './rooms/articles/routes.ts';
+import { createManagedArticles } from './rooms/articles/service.ts';
 import { createAuditReading } from './rooms/audit/reading.ts';
 import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { adminClaimRoutes } from './rooms/claims/routes.ts';
 import type { Claims } from './rooms/claims/service.ts';
-import { createMessageDesk } from './rooms/contact/inbox.ts';
-import { messageRoutes } from './rooms/contact/inbox-routes.ts';
+import { createContactInbox } from './rooms/contact/inbox.ts';
+import { contactInboxRoutes } from './rooms/contact/inbox-routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
-import { listingDeskRoutes } from './rooms/managed-listings/routes.ts';
-import type { ListingDesk } from './rooms/managed-listings/service.ts';
+import { managedListingRoutes } from './rooms/managed-listings/routes.ts';
+import type { ManagedListings } from './rooms/managed-listings/service.ts';
 import { createPostPreview, type PostPreviewNeeds } from './rooms/moderation/preview.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
@@ -32,8 +32,8 @@ import type { Reports } from './rooms/reports/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
 import { transferRoutes } from './rooms/transfers/routes.ts';
 import { createTransfers } from './rooms/transfers/service.ts';
-import { peopleRoutes } from './rooms/users/routes.ts';
-import type { People } from './rooms/users/service.ts';
+import { userRoutes } from './rooms/users/routes.ts';
+import type { Users } from './rooms/users/service.ts';
 import { type SiteRoomNeeds, siteRoutes } from './site-rooms.ts';
 
 export interface AdminRoomNeeds {
@@ -47,17 +47,17 @@ export interface AdminRoomNeeds {
   now: () => Date;
   posting: Posting;
   contact: Contact;
-  people: People;
+  users: Users;
   subscriptions: Subscriptions;
-  desk: ListingDesk;
+  managedListings: ManagedListings;
   reports: Reports;
   claims: Claims;
-  site: Pick<SiteRoomNeeds, 'contentOf' | 'draw'> & Pick<PostPreviewNeeds, 'detailsOf'>;
+  site: Pick<SiteRoomNeeds, 'contentOf' | 'renderWith'> & Pick<PostPreviewNeeds, 'detailsOf'>;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { db, environment, mailer, log, now, contact, people, desk, reports, claims } = needs;
+  const { db, environment, mailer, log, now, contact, users, managedListings, reports, claims } = needs;
   const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
@@ -81,15 +81,15 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', backOfficeRoutes(waiting, onForgotten))
       .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, postPreview))
-      .route('/', adminReportRoutes(reports, desk))
-      .route('/', listingDeskRoutes(desk))
+      .route('/', adminReportRoutes(reports, managedListings))
+      .route('/', managedListingRoutes(managedListings))
       .route('/', adminClaimRoutes(claims))
       .route('/', newsletterRoutes(newsletter, db))
       .route('/', numbersRoutes(createNumbers(db)))
-      .route('/', peopleRoutes(people, now))
-      .route('/', messageRoutes(createMessageDesk({ db, mailer, publicUrl })))
+      .route('/', userRoutes(users, now))
+      .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
       .route('/', auditRoutes(createAuditReading(db)))
-      .route('/', writingRoutes(createWriting(db)))
+      .route('/', managedArticleRoutes(createManagedArticles(db)))
       .route('/', advertisementRoutes(needs.advertisements))
       .route('/', siteRoutes({ ...needs, ...needs.site }))
   );

@@ -187,6 +187,9 @@ const variables = z.object({
       .max(4096, 'must be a number of megabytes from 0 to 4096')
       .default(32),
   ),
+  SEARCH_ENGINE: given(
+    z.enum(['auto', 'memory', 'postgres'], { error: 'must be auto, memory or postgres' }).default('auto'),
+  ),
   METRICS_TOKEN: given(
     z
       .string()
@@ -278,11 +281,13 @@ function shape(v: Variables) {
     demo: v.DEMO,
     /** How much of the memory guests' pages may take that were drawn before; 0 keeps none. */
     pageCacheBytes: v.PAGE_CACHE_MB * 1024 * 1024,
+    /** Where searches are answered: by an index in memory, by PostgreSQL, or as the number of listings suggests. */
+    searchEngine: v.SEARCH_ENGINE,
     /** What must be shown to read the numbers of the server; without it nobody can. */
     metricsToken: v.METRICS_TOKEN,
-    /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
     /** How long moderators can take a decision back; its poster is told of it then. */
     undoSeconds: v.UNDO_SECONDS,
+    /** Off where another server in front bounds requests, or where a test sends all of them from one address. */
     rateLimits: v.RATE_LIMITS,
   };
 }

@@ -3,6 +3,7 @@ import { type Role, roles } from '../contract/accounts.ts';
 import { ownPostKinds } from '../contract/my-posts.ts';
 import { postFolders } from '../contract/post-kinds.ts';
 import { chanceOf } from './seed/synthetic/chance.ts';
+import { type CapturedLog, capturedLog } from './testing/captured-log.ts';
 import {
   type FuzzedDocument,
   type FuzzedRequest,
@@ -11,7 +12,6 @@ import {
   requestMaker,
 } from './testing/fuzzed-requests.ts';
 import { valueMaker } from './testing/fuzzing.ts';
-import { type HeardLog, heardLog } from './testing/heard-log.ts';
 import { outsideSettings } from './testing/outside-settings.ts';
 import { addSample } from './testing/sample-pages.ts';
 import { addMedia, fullBody, leastBody, makeOld } from './testing/test-bodies.ts';
@@ -30,7 +30,7 @@ const refused = [401, 403];
 type Asker = Role | 'guest';
 const askers: readonly Asker[] = ['guest', ...roles];
 
-const heard: HeardLog = heardLog();
+const heard: CapturedLog = capturedLog();
 let site: TestSite;
 let operations: Operation[];
 let requests: ReturnType<typeof requestMaker>;

@@ -21,6 +21,7 @@ import { ensureAdmin } from './rooms/accounts/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
+import { chooseSearchEngine } from './search-engine/search-engine.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { seedBase } from './seed/seed-base.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -77,6 +78,7 @@ async function open(
   const pages = vite ? sourceRenderer(vite) : await builtPages(db);
   // While developing, a page must be as the source is now.
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
+  const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
   const counting = createCounting(db, environment.publicUrl);
   let isDraining = false;
   const app = createApp({
@@ -88,6 +90,7 @@ async function open(
     queue,
     pages,
     changes,
+    searchEngine,
     counting,
     isDraining: () => isDraining,
   });
@@ -99,6 +102,7 @@ async function open(
       isDraining = true;
       await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
       await counting.close();
+      await searchEngine?.close();
       await changes?.close();
       await vite?.close();
     },

@@ -16,17 +16,17 @@ import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import { releaseAllOf } from './rooms/claims/service.ts';
 import { keepFolding } from './rooms/counts/service.ts';
-import { savedRoutes } from './rooms/favorites/routes.ts';
-import { createSaved, type SavedNeeds } from './rooms/favorites/service.ts';
+import { favoriteRoutes } from './rooms/favorites/routes.ts';
+import { createFavorites, type FavoritesNeeds } from './rooms/favorites/service.ts';
 import { workOnPendingReindexing } from './rooms/listings/service.ts';
 import type { Cleanup } from './rooms/media/service.ts';
 import { uploadRoutes } from './rooms/media/upload-routes.ts';
 import { createUploads } from './rooms/media/uploads.ts';
-import { ownPostRoutes } from './rooms/my-posts/routes.ts';
-import type { OwnPostsRoom } from './rooms/my-posts/service.ts';
+import { myPostRoutes } from './rooms/my-posts/routes.ts';
+import type { MyPosts } from './rooms/my-posts/service.ts';
 import { createAgeing } from './rooms/post-lifecycle/ageing.ts';
-import { postLifeRoutes } from './rooms/post-lifecycle/routes.ts';
-import { createPostLife } from './rooms/post-lifecycle/service.ts';
+import { postLifecycleRoutes } from './rooms/post-lifecycle/routes.ts';
+import { createPostLifecycle } from './rooms/post-lifecycle/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { savedSearchRoutes } from './rooms/saved-searches/routes.ts';
@@ -35,6 +35,7 @@ import type { Search } from './rooms/search/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
 import { forgetSubscription, setSubscription } from './rooms/subscriptions/service.ts';
 import { requireOtherAdmin } from './rooms/users/service.ts';
+import { pruneRegularly } from './search-engine/pruning.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface MemberRoomNeeds {
@@ -47,10 +48,10 @@ export interface MemberRoomNeeds {
   store: RateStore;
   limit: AddressLimit;
   cleanup: Cleanup;
-  ownPosts: OwnPostsRoom;
+  myPosts: MyPosts;
   posting: Posting;
   /** The rooms whose things can be saved. */
-  shown: SavedNeeds;
+  shown: FavoritesNeeds;
   search: Search;
 }
 
@@ -65,7 +66,7 @@ export function memberRoutes({
   store,
   limit,
   cleanup,
-  ownPosts,
+  myPosts,
   posting,
   shown,
   search,
@@ -97,8 +98,9 @@ export function memberRoutes({
   const uploads = createUploads(db, { storage, cleanup, takeUpload, takeCrop });
   const uploadLimits = { send: limit('uploads', rates.uploads), crop: limit('crops', rates.crops) };
   const { publicUrl } = environment;
-  const postLife = createPostLife({ db, ownPosts, now });
+  const postLifecycle = createPostLifecycle({ db, myPosts, now });
   keepFolding(db, queue);
+  pruneRegularly(db, queue);
   workOnPendingReindexing(db, queue);
   const { cityCode } = environment;
   const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
@@ -107,10 +109,10 @@ export function memberRoutes({
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
     .route('/', securityRoutes({ needs: account, limit, now }))
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
-    .route('/', savedRoutes(createSaved(db, shown)))
+    .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', savedSearchRoutes(searches))
-    .route('/', ownPostRoutes(ownPosts))
-    .route('/', postLifeRoutes(postLife, limit('still-available', rates.stillAvailable)))
+    .route('/', myPostRoutes(myPosts))
+    .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))
     .route('/', uploadRoutes(uploads, uploadLimits));
 }

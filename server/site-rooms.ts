@@ -1,16 +1,16 @@
 import type { Db } from './database/connect.ts';
 import { apiRouter } from './http/api.ts';
-import type { DrawWith } from './http/draw-with.ts';
+import type { RenderWith } from './http/render-with.ts';
 import type { Queue } from './queue/queue.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { categoryRoutes } from './rooms/categories/routes.ts';
 import { createCategories } from './rooms/categories/service.ts';
 import type { Content } from './rooms/content/service.ts';
 import { createPreview } from './rooms/managed-content/preview.ts';
-import { editingRoutes } from './rooms/managed-content/routes.ts';
-import { createEditing } from './rooms/managed-content/service.ts';
-import { managingRoutes } from './rooms/settings/admin-routes.ts';
-import { createManaging } from './rooms/settings/managing.ts';
+import { managedContentRoutes } from './rooms/managed-content/routes.ts';
+import { createManagedContent } from './rooms/managed-content/service.ts';
+import { managedSettingsRoutes } from './rooms/settings/admin-routes.ts';
+import { createManagedSettings } from './rooms/settings/managed-settings.ts';
 import { synonymRoutes } from './rooms/synonyms/routes.ts';
 import { createSynonyms } from './rooms/synonyms/service.ts';
 
@@ -22,15 +22,15 @@ export interface SiteRoomNeeds {
   /** What guests would read in a transaction. */
   contentOf: (tx: Db) => Content;
   /** Draws pages of what is not published; without pages there is none. */
-  draw: DrawWith | undefined;
+  renderWith: RenderWith | undefined;
 }
 
 /** The rooms behind the scenes in which editors keep what the site says of itself. */
 export function siteRoutes(needs: SiteRoomNeeds) {
   const { db, now } = needs;
   return apiRouter()
-    .route('/', editingRoutes(createEditing(db, now), createPreview(needs)))
-    .route('/', managingRoutes(createManaging(needs)))
+    .route('/', managedContentRoutes(createManagedContent(db, now), createPreview(needs)))
+    .route('/', managedSettingsRoutes(createManagedSettings(needs)))
     .route('/', categoryRoutes(createCategories(needs)))
     .route('/', synonymRoutes(createSynonyms(db, needs.source, now)));
 }

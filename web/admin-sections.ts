@@ -11,7 +11,7 @@ export const sections: readonly Section[] = [
     waiting: 'queue',
     words: [
       'place',
-      'admin-queue',
+      'admin-moderation',
       ...(['posting-form', 'posting-fields', 'posting-business', 'posting-product'] as const),
       ...(['posting-rental', 'posting-jobs', 'business-facts', 'languages', 'directory', 'forms'] as const),
     ],
@@ -53,7 +53,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.people',
     group: 'people',
     words: ['admin-users', 'admin-audit', 'forms'],
-    page: () => import('./rooms/users/PeopleSection.tsx'),
+    page: () => import('./rooms/users/UsersSection.tsx'),
   },
   {
     path: 'messages',
@@ -62,8 +62,8 @@ export const sections: readonly Section[] = [
     name: 'admin:section.messages',
     group: 'people',
     waiting: 'messages',
-    words: ['admin-messages', 'forms'],
-    page: () => import('./rooms/contact/inbox/MessagesSection.tsx'),
+    words: ['admin-contact', 'forms'],
+    page: () => import('./rooms/contact/inbox/ContactInbox.tsx'),
   },
   {
     path: 'articles',
@@ -126,7 +126,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.newsletter',
     group: 'people',
     words: ['admin-newsletter', 'forms'],
-    page: () => import('./rooms/newsletter/issues/NewsletterDesk.tsx'),
+    page: () => import('./rooms/newsletter/issues/NewsletterSection.tsx'),
   },
   {
     path: 'numbers',
@@ -143,7 +143,7 @@ export const sections: readonly Section[] = [
     icon: 'download',
     name: 'admin:section.transfer',
     group: 'records',
-    words: ['admin-transfer', 'forms'],
+    words: ['admin-transfers', 'forms'],
     page: () => import('./rooms/transfers/TransferPage.tsx'),
   },
   {

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { logIn } from '../contract/accounts.ts';
+import { readHome } from '../contract/content.ts';
+import { removeFavorite } from '../contract/favorites.ts';
 import { ApiError, createApi } from './api.ts';
 
 /* A server that knows no token: what it was asked, with which token, and what it answers. */
@@ -24,7 +27,7 @@ function siteWithDeadTokens(open: (path: string) => boolean, status = 401) {
 
 it('asks again without a token that is dead, and tells of it', async () => {
   const { api, asked, dead } = siteWithDeadTokens(() => true);
-  expect(await api.byPath('home')).toEqual({ data: 'for all' });
+  expect(await api(readHome)).toEqual({ data: 'for all' });
   expect(asked).toEqual([
     ['GET home', 'Bearer dead-token'],
     ['GET home', null],
@@ -34,7 +37,7 @@ it('asks again without a token that is dead, and tells of it', async () => {
 
 it('asks twice at most, and keeps the refusal', async () => {
   const { api, asked } = siteWithDeadTokens(() => false);
-  await expect(api.byPath('profile/favorite/rent/3', { method: 'delete' })).rejects.toMatchObject({
+  await expect(api(removeFavorite, { params: { kind: 'rent', id: 3 } })).rejects.toMatchObject({
     problem: { code: 'unauthenticated' },
   });
   expect(asked.map(([what]) => what)).toEqual(Array(2).fill('DELETE profile/favorite/rent/3'));
@@ -42,7 +45,8 @@ it('asks twice at most, and keeps the refusal', async () => {
 
 it('says when to come back, and blames no token for another refusal', async () => {
   const { api, asked, dead } = siteWithDeadTokens(() => false, 429);
-  const refused: ApiError = await api.byPath<never>('login', { method: 'post' }).catch((error) => error);
+  const body = { email: 'salma@post.example', password: 'a password of tests' };
+  const refused: ApiError = await api(logIn, { body }).catch((error) => error);
   expect(refused).toBeInstanceOf(ApiError);
   expect(refused.problem).toMatchObject({ retryAfter: 30 });
   expect([asked.length, dead]).toEqual([1, []]);

@@ -1,4 +1,5 @@
 import type { AnswerOf, EndpointDefinition, InputArguments, QueryValue } from '../contract/endpoint.ts';
+import { type AddressInput, endpointAddress } from '../contract/endpoint-address.ts';
 import type { Problem } from '../contract/errors.ts';
 import type { Lang } from '../contract/locales.ts';
 
@@ -34,15 +35,8 @@ export interface CallOptions {
 }
 
 /** What a call carries, whatever its endpoint; `InputOf` says which of it an endpoint takes. */
-export interface AnyInput {
-  params?: Record<string, string | number>;
-  query?: Record<string, QueryValue>;
+export interface AnyInput extends AddressInput {
   body?: unknown;
-}
-
-/** The path of an endpoint, with its parameters filled in. */
-export function filledPath({ path }: { path: string }, params: AnyInput['params'] = {}): string {
-  return path.slice(1).replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
 }
 
 /**
@@ -57,16 +51,6 @@ export type CallEndpoint = <E extends EndpointDefinition>(
 export interface Api extends CallEndpoint {
   lang: Lang;
   cityId: number;
-  /**
-   * Calls by the path below the base and returns the whole answer: for hooks that tell calls apart by their path, and
-   * for what the contract does not declare yet.
-   * @throws ApiError
-   */
-  byPath<T>(
-    path: string,
-    input?: { method?: EndpointDefinition['method']; query?: AnyInput['query']; body?: unknown },
-    options?: CallOptions,
-  ): Promise<T>;
 }
 
 export interface ApiOptions {
@@ -78,21 +62,6 @@ export interface ApiOptions {
   token?: () => string | null;
   /** Told of a token that the server took no longer, before what was asked is asked again without it. */
   onDeadToken?: (token: string) => void;
-}
-
-/** The address of a read: the contract's base, the path and the query without what is empty. */
-export function apiPath(
-  options: Omit<ApiOptions, 'carry'>,
-  path: string,
-  query: Record<string, QueryValue> = {},
-): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '' && value !== false)
-      search.set(key, String(value));
-  }
-  const tail = search.size > 0 ? `?${search}` : '';
-  return `/api/${options.city}/${options.lang}/${options.cityId}/${path}${tail}`;
 }
 
 /** How a refusal reads, whatever answered. */
@@ -122,30 +91,21 @@ export function createApi(options: ApiOptions): Api {
     }
     throw new ApiError(refusal);
   }
-  const ask = <T>(address: string, init: RequestInit) => call<T>(address, init, options.token?.() ?? null);
-  function callAny<T>(
-    endpoint: { method?: EndpointDefinition['method']; path: string },
-    { params, query, body }: AnyInput = {},
-    { headers = {}, signal, outlive = false }: CallOptions = {},
-  ): Promise<T> {
+  const callEndpoint: CallEndpoint = (endpoint, ...[input = {}, more = {}]) => {
     const { method = 'get' } = endpoint;
+    const { body } = input as AnyInput;
+    const { headers = {}, signal = null, outlive = false } = more;
     const isFile = body instanceof FormData || body instanceof Blob;
-    return ask(apiPath(options, filledPath(endpoint, params), query), {
-      signal: signal ?? null,
+    const init = {
+      signal,
       headers,
       ...(method !== 'get' && {
         method: method.toUpperCase(),
         keepalive: outlive,
         body: isFile ? body : JSON.stringify(body ?? {}),
       }),
-    });
-  }
-  const callEndpoint: CallEndpoint = (endpoint, ...[input, callOptions]) =>
-    callAny(endpoint, input as AnyInput | undefined, callOptions);
-  return Object.assign(callEndpoint, {
-    lang: options.lang,
-    cityId: options.cityId,
-    byPath: <T>(path: string, { method, ...input }: Parameters<Api['byPath']>[1] = {}, more?: CallOptions) =>
-      callAny<T>({ method, path: `/${path}` }, input, more),
-  });
+    };
+    return call(endpointAddress(options, endpoint, input as AnyInput), init, options.token?.() ?? null);
+  };
+  return Object.assign(callEndpoint, { lang: options.lang, cityId: options.cityId });
 }

@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * What surrounds the router on both sides. Both draw the same tree, down to what shows nothing: the ids that
- * React makes up count from it.
+ * Wraps the router on both sides. Both render the same tree, including what is invisible: React derives the ids of
+ * `useId` from it.
  */
 export function App({ store, site, words, children }: Props) {
-  // Says, once React has taken the page over, that it answers: for styles that wait for it, and for tests.
+  // Marks the page as hydrated, for the scripts in `hydration/` and for tests.
   useEffect(() => {
-    document.documentElement.dataset.alive = '';
+    document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <SiteProvider value={site}>

@@ -1,12 +1,23 @@
-// Lists, forms and highlights fold words: in a piece of its own it would weigh 100 bytes more on each of their pages.
+// Lists, forms and highlights fold text: in a chunk of its own it would add 100 bytes to each of their pages.
 import '../contract/search.ts';
 import './styles/main.css';
+import './ui/shared/art.module.css';
+import './ui/shared/button.module.css';
+import './ui/shared/chip.module.css';
+import './ui/shared/field.module.css';
+import './ui/shared/icon.module.css';
+import './ui/shared/layout.module.css';
+import './ui/shared/price.module.css';
+import './ui/shared/skeleton.module.css';
+import './ui/shared/tag.module.css';
+import './ui/shared/text.module.css';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 
 import { createApi } from './api.ts';
 import { App } from './app.tsx';
-import { type Boot, bootElementId, rootElementId } from './boot.ts';
+import { type Boot, bootElementId, rootElementId } from './hydration/boot.ts';
+import { deferredRouter } from './hydration/deferred-router.ts';
 import { keepLanguage } from './i18n/language.ts';
 import { loadWords } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Messages } from './i18n/words.ts';
@@ -15,9 +26,8 @@ import { keepPagesForOffline } from './service-worker/register.ts';
 import { onDeadToken } from './state/account.ts';
 import { storageKeys } from './storage-keys.ts';
 import { makeStore } from './store.ts';
-import { wakingRouter } from './waking-router.ts';
 
-/** The matched pages are loaded before the page comes alive, so that it comes alive as it was drawn. */
+/** Loads the matched pages before hydration, so that the first render equals the HTML of the server. */
 async function loadMatched(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -31,7 +41,7 @@ async function start(): Promise<void> {
   const root = document.getElementById(rootElementId);
   if (!source?.textContent || !root) return;
   const { site, state, error } = JSON.parse(source.textContent) as Boot;
-  // A page that is read without network is in whatever language it was seen in.
+  // A page from the offline cache stays in the language in which it was cached.
   const isKept = 'kept' in document.documentElement.dataset;
   if (!isKept && keepLanguage(site.lang)) return;
   const isSettled =
@@ -55,12 +65,12 @@ async function start(): Promise<void> {
     (areas) => loadWords(site.lang, areas, messages),
   );
   await Promise.all([loadWords(site.lang, commonAreas, messages), loadMatched(routes)]);
-  // Somebody went Back meanwhile (`wake.ts`).
+  // Back was pressed meanwhile (`load-after-paint.ts`).
   if (!source.isConnected) return;
-  const router = wakingRouter({
+  const router = deferredRouter({
     routes,
     hydrationData: { loaderData: loaderDataOf(routes), errors: error ? errorsOf(error) : null },
-    engine: () => import('./navigation-engine.ts'),
+    engine: () => import('./hydration/navigation-engine.ts'),
   });
   globalThis.navigationTarget = () => {
     const { location: to } = router.state.navigation;
@@ -76,12 +86,12 @@ async function start(): Promise<void> {
   );
 }
 
-/** The error of the page as the router keeps errors: by the route that shows it. */
+/** The error of the page in the router's form: by the id of the route that renders it. */
 function errorsOf({ route, status }: NonNullable<Boot['error']>) {
   return { [route]: { status, statusText: '', data: null, internal: true } };
 }
 
-/** Every loader answers null (what was read is in the store): saying so keeps it from running again. */
+/** Every loader returns null (its data is in the store); a null for each keeps the router from running them again. */
 function loaderDataOf(routes: RouteObject[]): Record<string, null> {
   const matches = matchRoutes(routes, location) ?? [];
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]));

@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { pino } from 'pino';
 import { fold } from '../../contract/search.ts';
 import type { SearchResults } from '../../contract/search-results.ts';
+import { searchEverything } from '../../contract/search-results.ts';
 import { createApp } from '../../server/app.ts';
 import { type Db, openDatabase } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
@@ -18,6 +19,7 @@ import { localStorage } from '../../server/storage/storage.ts';
 import { importFile } from '../../server/transfer/import.ts';
 import { parseMapping } from '../../server/transfer/mapping.ts';
 import { Report } from '../../server/transfer/report.ts';
+import { addressBelow } from '../api-address.ts';
 import type { NamePair } from './names.ts';
 import { type CorpusRow, type Question, wordsOf } from './question.ts';
 
@@ -73,8 +75,8 @@ export async function openCorpus(pairs: readonly NamePair[]) {
     rows: await readCorpus(db),
     /** The ids of the first ten of the list that the question looks at. */
     async firstTen({ q, lang, type }: Question): Promise<number[]> {
-      const query = new URLSearchParams({ q, type, limit: '10' });
-      const response = await app.request(`/api/NY/${lang}/0/search?${query}`);
+      const query = { q, type, limit: 10 };
+      const response = await app.request(addressBelow(searchEverything, lang, query));
       if (response.status !== 200)
         throw new Error(`«${q}» answered ${response.status}: ${await response.text()}`);
       const { data } = (await response.json()) as SearchResults;

@@ -1,4 +1,5 @@
-import { fold } from '../../contract/search.ts';
+import { fold, stripArticle, termOf, terms } from '../../contract/search.ts';
+import { concepts } from '../../server/seed/base/concepts.ts';
 import { Chance, sample } from './chance.ts';
 import { type CorpusRow, type Question, wordsOf } from './question.ts';
 import { slip } from './slips.ts';
@@ -61,16 +62,26 @@ function commonWords(rows: readonly CorpusRow[], pattern: RegExp, atLeast: numbe
 
 const has = (word: string) => (row: CorpusRow) => row.foldedName.includes(` ${word} `);
 const hasBegun = (stem: string) => (row: CorpusRow) => row.foldedName.includes(` ${stem}`);
+/** The same with any article before it. */
+const hasBegunBare = (stem: string) => (row: CorpusRow) =>
+  row.foldedName.split(' ').some((word) => word.startsWith(stem) || stripArticle(word).startsWith(stem));
+/** Words that mean the same as others: listings that only have the others are right answers, too. */
+const translated = new Set(
+  concepts.flatMap(({ terms: wordings }) => wordings.flatMap((wording) => terms(wording))),
+);
 
 /** Common Arabic words of businesses' names in Latin letters and digits. */
 function arabiziQuestions(rows: readonly CorpusRow[]): Question[] {
   const businesses = rows.filter(({ kind }) => kind === 'business');
-  return sample(commonWords(businesses, /^[\u0621-\u064a]{4,}$/, 8), 300, String).map((word) => ({
+  const words = commonWords(businesses, /^[\u0621-\u064a]{4,}$/, 8).filter(
+    (word) => !translated.has(termOf(word)),
+  );
+  return sample(words, 300, String).map((word) => ({
     class: 'Arabizi',
     q: toArabizi(word, new Chance(word)),
     lang: 'en',
     type: 'business',
-    isRight: hasBegun(word.replace(/^ال/, '')),
+    isRight: hasBegunBare(stripArticle(word)),
     isExact: false,
   }));
 }

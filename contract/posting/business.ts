@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { socialNetworks } from '../contact-details.ts';
-import { postedWeekSchema } from '../hours.ts';
+import { businessFields } from '../businesses.ts';
 import { limits } from '../limits.ts';
+import { postedShape } from '../listing-fields.ts';
 import { pointSchema } from '../places.ts';
-import { dateSchema, specialHoursSchema } from '../special-hours.ts';
 import {
-  choices,
   eitherText,
   optional,
-  optionalLine,
-  optionalLink,
-  optionalPhone,
   phoneField,
   photoRefSchema,
   photos,
@@ -21,36 +16,7 @@ import {
   requiredLines,
   requiredPhoto,
   requiredPostalCode,
-  spokenLanguages,
-  wholeNumber,
 } from './fields.ts';
-
-export const paymentMethods = [
-  'cash',
-  'card',
-  'zelle',
-  'venmo',
-  'paypal',
-  'apple_pay',
-  'ebt',
-  'check',
-  'crypto',
-] as const;
-export const accessibilityFeatures = [
-  'step_free',
-  'accessible_restroom',
-  'accessible_parking',
-  'hearing_loop',
-  'braille',
-  'lift',
-] as const;
-
-/** What is said of halal: who certifies it (null: the owner says so), and the year since when. */
-export const halalEvidenceSchema = z.object({
-  certifier: optionalLine(limits.certifier),
-  since: optional(wholeNumber(limits.year)),
-});
-export type HalalEvidence = z.infer<typeof halalEvidenceSchema>;
 
 /** One to three lines (the specification's section 9). */
 const shortDescription = (key: string) =>
@@ -84,25 +50,8 @@ export const businessPostSchema = z
     mapLocation: optional(pointSchema),
     phone: phoneField,
     email: requiredEmail,
-    whatsapp: optionalPhone,
-    websiteLink: optionalLink,
-    socialLinks: z
-      .object(
-        Object.fromEntries(socialNetworks.map((network) => [network, optionalLink])) as Record<
-          (typeof socialNetworks)[number],
-          typeof optionalLink
-        >,
-      )
-      .partial()
-      .default({}),
     description: eitherText('field.description', shortDescription),
-    services: z
-      .array(
-        eitherText('field.service', (key) => requiredLine(key, limits.serviceName)),
-        { error: 'field.services' },
-      )
-      .min(limits.services.min, { error: 'field.services' })
-      .max(limits.services.max, { error: 'field.services' }),
+    ...postedShape(businessFields),
     mainPhotos: photos(limits.mainPhotos, 'field.main_photos'),
     /** None, or six to ten. */
     galleryPhotos: z
@@ -112,17 +61,6 @@ export const businessPostSchema = z
         error: 'field.gallery_photos',
       })
       .refine((refs) => refs.length <= limits.galleryPhotos.max, { error: 'field.images_many' }),
-    workingHours: optional(postedWeekSchema),
-    specialHours: specialHoursSchema.default([]),
-    temporarilyClosed: z.boolean().default(false),
-    /** The first day on which it opens again, where that is known. */
-    closedUntil: optional(dateSchema),
-    /** 1 to 4 dollar signs. */
-    priceRange: optional(wholeNumber({ min: 1, max: 4 })),
-    paymentMethods: choices(paymentMethods),
-    languages: choices(spokenLanguages),
-    halal: optional(halalEvidenceSchema),
-    accessibility: choices(accessibilityFeatures),
     termsAccepted: z.literal(true, { error: 'field.terms' }),
   })
   .meta({ id: 'BusinessPost' });

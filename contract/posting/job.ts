@@ -1,53 +1,28 @@
 import { z } from 'zod';
-import { experienceLevels, jobPostTypes, jobTypes, salaryTypes, workplaces } from '../jobs.ts';
+import { jobFields } from '../jobs.ts';
 import { limits } from '../limits.ts';
-import { dateSchema } from '../special-hours.ts';
+import { postedShape } from '../listing-fields.ts';
 import {
-  cents,
-  choices,
   hasContact,
   isGiven,
   isInOrder,
-  optional,
-  optionalChoice,
   optionalEmail,
-  optionalLine,
-  optionalLink,
   optionalPhone,
   postLang,
-  requiredChoice,
   requiredId,
   requiredLine,
   requiredLines,
-  spokenLanguages,
   withRule,
 } from './fields.ts';
 
 const fields = z.object({
   lang: postLang,
-  postType: requiredChoice('field.job_post_type', jobPostTypes),
+  ...postedShape(jobFields),
   title: requiredLine('field.title', limits.title.max),
   /** A category of jobs. */
   category: requiredId('field.main_category'),
-  jobType: requiredChoice('field.job_type', jobTypes),
-  salaryMinCents: optional(cents('field.salary')),
-  salaryMaxCents: optional(cents('field.salary')),
-  salaryType: optionalChoice(salaryTypes),
-  /** Fewer than four people work there: the law does not ask for the pay. */
-  smallEmployer: z.boolean().default(false),
-  company: optionalLine(limits.title.max),
   /** The id of a city, borough or neighbourhood. */
   city: requiredId('field.city'),
-  /** Where in it, as people say it. */
-  location: optionalLine(limits.street),
-  workplace: optionalChoice(workplaces),
-  experience: optionalChoice(experienceLevels),
-  languages: choices(spokenLanguages),
-  portfolioUrl: optionalLink,
-  /** Where to apply. */
-  applyUrl: optionalLink,
-  /** The last day on which one may apply; the post is shown to its end, and no longer. */
-  closingDate: optional(dateSchema),
   email: optionalEmail,
   phone: optionalPhone,
   anonymous: z.boolean().default(false),

@@ -1,47 +1,33 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { conditions, productPostTypes } from '../products.ts';
+import { postedShape } from '../listing-fields.ts';
+import { productFields } from '../products.ts';
 import {
   cents,
   hasContact,
   isGiven,
   optional,
-  optionalChoice,
   optionalEmail,
-  optionalLine,
   optionalPhone,
   photos,
   postLang,
-  requiredChoice,
   requiredId,
   requiredLine,
   requiredLines,
-  wholeNumber,
   withRule,
 } from './fields.ts';
 
 const fields = z.object({
   lang: postLang,
-  postType: requiredChoice('field.sale_or_buy', productPostTypes),
   title: requiredLine('field.title', limits.title.max),
   mainCategory: requiredId('field.main_category'),
   /** A category below the main one; null where that has none. */
   subCategory: optional(requiredId('field.sub_category')),
-  type: requiredLine('field.type', 80),
-  condition: optionalChoice(conditions),
-  year: optional(wholeNumber(limits.year)),
-  color: optionalLine(40),
-  /** Make or brand. */
-  brand: optionalLine(80),
-  model: optionalLine(80),
-  /** Miles that a vehicle has run. */
-  mileage: optional(wholeNumber(limits.mileage)),
+  ...postedShape(productFields),
   /** The id of a city, borough or neighbourhood. */
   place: requiredId('field.city'),
   priceCents: optional(cents('field.price')),
-  negotiable: z.boolean().default(false),
   free: z.boolean().default(false),
-  delivery: z.boolean().default(false),
   phone: optionalPhone,
   email: optionalEmail,
   anonymous: z.boolean().default(false),

@@ -1,53 +1,29 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { postedShape } from '../listing-fields.ts';
 import { pointSchema } from '../places.ts';
-import {
-  accommodationTypes,
-  feeTerms,
-  laundries,
-  parkings,
-  petRules,
-  rentalPostTypes,
-  subwayLines,
-  tenantGenders,
-  utilities,
-} from '../rentals.ts';
-import { dateSchema } from '../special-hours.ts';
+import { rentalFields } from '../rentals.ts';
 import {
   cents,
-  choices,
   hasContact,
   isGiven,
   isInOrder,
   optional,
-  optionalChoice,
   optionalEmail,
   optionalLine,
   optionalPhone,
   optionalPostalCode,
   photos,
   postLang,
-  requiredChoice,
   requiredId,
   requiredLine,
   requiredLines,
-  wholeNumber,
   withRule,
 } from './fields.ts';
 
-/** Something that a tenant pays besides the rent. */
-export const feeSchema = z.object({
-  name: requiredLine('field.fee_name', limits.feeName),
-  amountCents: cents('field.price'),
-  term: z.enum(feeTerms, { error: 'field.choice' }),
-});
-export type Fee = z.infer<typeof feeSchema>;
-
 const fields = z.object({
   lang: postLang,
-  postType: requiredChoice('field.rent_type', rentalPostTypes),
   title: requiredLine('field.title', limits.title.max),
-  accommodationType: requiredChoice('field.accommodation', accommodationTypes),
   /** The id of a city, borough or neighbourhood. */
   city: requiredId('field.city'),
   /** Street and number; only a street that is known and an approximate point are published. */
@@ -56,35 +32,9 @@ const fields = z.object({
   mapLocation: optional(pointSchema),
   /** The rent a month; the most that somebody who looks would pay. */
   priceCents: cents('field.price'),
-  areaSqFt: optional(wholeNumber(limits.areaSqFt, 'field.area')),
-  /** 0 is a studio. */
-  bedrooms: optional(wholeNumber(limits.bedrooms, 'field.bedrooms')),
-  bathrooms: optional(
-    z
-      .number({ error: 'field.bathrooms' })
-      .min(limits.bathrooms.min, { error: 'field.too_small' })
-      .max(limits.bathrooms.max, { error: 'field.too_big' })
-      .multipleOf(0.5, { error: 'field.format' }),
-  ),
-  bathroomShared: z.boolean().default(false),
-  gender: optional(z.enum(tenantGenders, { error: 'field.gender' })),
+  ...postedShape(rentalFields),
   description: requiredLines('field.description', limits.body.max),
   images: photos({ min: 0, max: limits.postImages.max }, 'field.image').default([]),
-  availableFrom: optional(dateSchema),
-  depositCents: optional(cents()),
-  /** All that a tenant pays besides; an offer says so even where it is nothing (New York City's FARE Act). */
-  fees: optional(z.array(feeSchema).max(limits.fees, { error: 'field.too_big' })),
-  utilities: choices(utilities),
-  furnished: optional(z.boolean()),
-  leaseMinMonths: optional(wholeNumber(limits.leaseMonths)),
-  leaseMaxMonths: optional(wholeNumber(limits.leaseMonths)),
-  pets: optionalChoice(petRules),
-  laundry: optionalChoice(laundries),
-  parking: optionalChoice(parkings),
-  subwayLines: z
-    .array(z.enum(subwayLines, { error: 'field.choice' }))
-    .max(limits.subwayLines, { error: 'field.too_big' })
-    .default([]),
   email: optionalEmail,
   phone: optionalPhone,
   anonymous: z.boolean().default(false),

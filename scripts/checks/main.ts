@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { apiPathFaults } from '../rules/api-path-rules.ts';
 import { documentFaults } from '../rules/document-rules.ts';
 import { committedFiles, fileFaults } from '../rules/file-rules.ts';
 import { nounFaults } from '../rules/noun-rules.ts';
@@ -43,6 +44,10 @@ const QUIET: QuietChecks = {
     ),
   'names and lengths of files': async () => {
     const faults = fileFaults(committedFiles(root));
+    return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+  },
+  'paths of the API': async () => {
+    const faults = apiPathFaults(committedFiles(root));
     return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
   },
   'what documents name': async () => {

@@ -14,7 +14,10 @@ const IS_TEST = /\.test\.tsx?$/;
  * the search for tests does not go through them unless they changed themselves.
  */
 const COMPOSITION_ROOTS = new Set([
-  ...['app', 'admin-rooms', 'member-rooms', 'site-rooms'].map((name) => `server/${name}.ts`),
+  ...['app', 'shared-rooms', 'guest-rooms', 'member-rooms', 'admin-rooms', 'site-rooms'].map(
+    (name) => `server/${name}.ts`,
+  ),
+  'server/pages/mount-pages.ts',
   ...['web/admin-sections.ts', 'web/app.tsx', 'web/entry.server.tsx', 'web/routes.tsx', 'web/site-map.ts'],
 ]);
 

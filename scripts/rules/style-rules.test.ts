@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { modulePrefix } from '../setup/style-modules.ts';
 import { styleFaults } from './style-rules.ts';
 
 const sheet = { path: 'web/styles/base.css', content: '.wide { margin: 0 }' };
@@ -42,13 +41,18 @@ test('a name that is no camelCase word is told', () => {
   expect(styleFaults([sheet, short, component]).join('\n')).toContain('.card-title is no camelCase word');
 });
 
-test('two modules with one prefix are told', () => {
-  const known = new Map<string, string>();
-  let path = 'web/ui/Card0.module.css';
-  for (let number = 1; !known.has(modulePrefix(path)); number++) {
-    known.set(modulePrefix(path), path);
-    path = `web/ui/Card${number}.module.css`;
-  }
-  const twins = [path, known.get(modulePrefix(path)) ?? ''].map((twin) => ({ ...module, path: twin }));
-  expect(styleFaults(twins).join('\n')).toContain('its short prefix is that of');
+test('a shared class that is not there is told', () => {
+  const shared = { path: 'web/ui/shared/field.module.css', content: '.box { margin: 0 }' };
+  const user = {
+    path: 'web/ui/Field.tsx',
+    content: "import * as fieldStyles from './shared/field.module.css';\nfieldStyles.box;",
+  };
+  const named = (name: string) => ({
+    ...module,
+    content: `${module.content}\n.card :global(.shared-field-${name}) { margin: 0 }`,
+  });
+  expect(styleFaults([sheet, named('box'), component, shared, user])).toEqual([]);
+  expect(styleFaults([sheet, named('gone'), component, shared, user]).join('\n')).toContain(
+    'field.module.css has no class gone',
+  );
 });

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { classesOf, modulePrefix } from '../setup/style-modules.ts';
+import { classesOf, sharedClassesOf } from '../setup/style-modules.ts';
 import type { SourceFile } from './file-rules.ts';
 
 /** Classes that a package gives its own elements; sheets of ours style them. */
-const FOREIGN = /^(leaflet|driver|ProseMirror|gm|gmnoprint)/;
+const FOREIGN = /^(leaflet|driver|ProseMirror|gm|gmnoprint|shared-)/;
 
 /** Classes without looks, by which scripts and stories of posting and of the back office still find things. */
 const HOOKS = /^(adm-lang|adm-part|ph-add|ph-new|wording)$/;
 
 const IS_MODULE = /\.module\.css$/;
 const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)';/g;
-const OTHER_IMPORT = /import (?!\* as )[^;]*?'[^']+\.module\.css'/;
+const OTHER_IMPORT = /import (?!\* as |')[^;]*?'[^']+\.module\.css'/;
 
 interface StyleImport {
   name: string;
@@ -33,10 +33,10 @@ export function styleFaults(files: SourceFile[]): string[] {
   const importFaults = sources.flatMap((file) => usesOf(file, modules, used));
   return [
     ...importFaults,
-    ...prefixFaults([...modules.keys()]),
     ...[...modules].flatMap(([path, classes]) =>
       moduleFaults(path, classes, used.get(path), importers(path, sources)),
     ),
+    ...sheets.flatMap((sheet) => sharedFaults(sheet, modules)),
     ...globalFaults(sheets, sources, files),
   ];
 }
@@ -81,15 +81,11 @@ function moduleFaults(path: string, classes: string[], used = new Set<string>(),
   });
 }
 
-/** The names of two modules would be the same in the build where their prefixes are. */
-function prefixFaults(modules: string[]): string[] {
-  const known = new Map<string, string>();
-  return modules.flatMap((path) => {
-    const prefix = modulePrefix(path);
-    const other = known.get(prefix);
-    known.set(prefix, path);
-    return other ? [`${path}: its short prefix is that of ${other}, give one of them another name`] : [];
-  });
+/** What a sheet names of the shared modules, and they have not. */
+function sharedFaults({ path, content }: SourceFile, modules: Map<string, string[]>): string[] {
+  return sharedClassesOf(content)
+    .filter((shared) => !modules.get(shared.path)?.includes(shared.name))
+    .map((shared) => `${path}: ${shared.path} has no class ${shared.name}`);
 }
 
 function globalFaults(sheets: SourceFile[], sources: SourceFile[], files: SourceFile[]): string[] {

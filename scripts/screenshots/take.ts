@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { type Lang, langs } from '../../contract/locales.ts';
 import { addressesOf, paths } from '../../e2e/every-address.ts';
 import { beMember } from '../../e2e/members.ts';
+import { newToken } from '../../e2e/visitor.ts';
 import { sections } from '../../web/admin-sections.ts';
 import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
 
@@ -49,11 +50,8 @@ async function targets(): Promise<Target[]> {
 }
 
 async function signedIn(account: NonNullable<Target['account']>) {
-  const data = { email: `${account}@arabnewyork.example`, password: `${account}-of-the-demo` };
-  const response = await api.post('/api/NY/en/0/login', { data });
-  if (!response.ok()) throw new Error(`${account} cannot sign in: ${response.status()}`);
-  const { token } = ((await response.json()) as { data: { token: string } }).data;
-  return { token, name: account, email: data.email };
+  const email = `${account}@arabnewyork.example`;
+  return { token: await newToken(api, { email, password: `${account}-of-the-demo` }), name: account, email };
 }
 
 /** Brings in what comes late, and ends whatever moves. */

@@ -17,7 +17,7 @@ const pages = [{ path: '/rents', filesOf: (lang: string) => ['page.tsx', `${lang
 async function build(sizes: Record<string, number>) {
   const file = (name: string) => `assets/${name}.js`;
   const manifest = {
-    'web/wake.ts': { file: file('wake') },
+    'web/hydration/load-after-paint.ts': { file: file('start') },
     'web/entry.client.tsx': { file: file('entry'), imports: ['_vendor'] },
     _vendor: { file: file('vendor') },
     'page.tsx': { file: file('page'), imports: ['_vendor', '_shared'], dynamicImports: ['map.ts'] },
@@ -32,9 +32,9 @@ async function build(sizes: Record<string, number>) {
   }
 }
 
-it('a page weighs what wakes it, its entry, what it imports, its route and its words, each once', async () => {
+it('a page weighs its first script, its entry, what it imports, its route and its words, each once', async () => {
   const pageParts = { page: 5000, shared: 2000, map: 40_000, en: 900, ar: 1100 };
-  await build({ wake: 200, entry: 10_000, vendor: 70_000, ...pageParts });
+  await build({ start: 200, entry: 10_000, vendor: 70_000, ...pageParts });
   const weights = await pageWeights(client, pages);
   expect(weights.map(({ page, bytes }) => [page, bytes])).toEqual([
     ['/rents en', 88_100],
@@ -45,7 +45,7 @@ it('a page weighs what wakes it, its entry, what it imports, its route and its w
 
 it('a page that weighs more is named, with what weighs most', async () => {
   const pageParts = { page: 28_000, shared: 900, map: 1, en: 700, ar: 900 + 1 };
-  await build({ wake: 200, entry: 10_000, vendor: 70_000, ...pageParts });
+  await build({ start: 200, entry: 10_000, vendor: 70_000, ...pageParts });
   const faults = budgetFaults(await pageWeights(client, pages));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^\/rents ar begins with 110\.0 kB of JavaScript/);

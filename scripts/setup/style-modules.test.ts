@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { classesOf, inlineClassNames, readableName, shortName } from './style-modules.ts';
+import { classesOf, inlineClassNames, modulePrefixes, readableName, shortName } from './style-modules.ts';
 
 const file = fileURLToPath(new URL('../../web/ui/Card.module.css', import.meta.url));
 const css = `/* .remark */
@@ -15,7 +15,17 @@ test('a short name is the same for the same source and differs within a module',
   const names = classesOf(css).map((name) => shortName(name, file, css));
   expect(new Set(names).size).toBe(3);
   expect(shortName('title', `${file}?direct`, css)).toBe(names[1]);
-  for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]{2}\d$/);
+  for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]\d$/);
+});
+
+test('no two modules have one prefix, and other modules change none that is not in their way', () => {
+  const paths = Array.from({ length: 500 }, (_, number) => `web/ui/Card${number}.module.css`);
+  const prefixes = modulePrefixes(paths);
+  expect(new Set(prefixes.values()).size).toBe(paths.length);
+  expect(modulePrefixes(paths.toReversed())).toEqual(prefixes);
+  const more = modulePrefixes([...paths, 'web/ui/Added.module.css']);
+  const moved = paths.filter((path) => more.get(path) !== prefixes.get(path));
+  expect(moved.length).toBeLessThan(3);
 });
 
 test('a readable name says the module and the class', () => {

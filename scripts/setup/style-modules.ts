@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { basename, relative, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as PostcssPlugin } from 'postcss';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = `abcdefghijklmnopqrstuvwxyz${capitals}`;
 const alphabet = `${letters}0123456789`;
 
 /** The classes of a style sheet, in the order in which it names them first. */
@@ -21,15 +23,46 @@ export function classesOf(css: string): string[] {
   ];
 }
 
-/** Three characters for a module, by its path from the root; that no two modules share them is a rule of the check. */
-export function modulePrefix(path: string): string {
-  const digest = createHash('sha256').update(path).digest();
-  const [first = 0, second = 0, third = 0] = [
-    digest.readUInt16BE(0),
-    digest.readUInt16BE(2),
-    digest.readUInt16BE(4),
-  ];
-  return `${letters[first % letters.length]}${alphabet[second % alphabet.length]}${alphabet[third % alphabet.length]}`;
+/** Characters of a hash of the text; the first is one of `starts`. */
+function digestOf(text: string, length: number, starts = letters): string {
+  const digest = createHash('sha256').update(text).digest();
+  return Array.from({ length }, (_, at) => {
+    const among = at === 0 ? starts : alphabet;
+    return among[digest.readUInt16BE(at * 2) % among.length];
+  }).join('');
+}
+
+/** The folder of the classes that many components use. */
+const sharedFolder = 'web/ui/shared/';
+
+/**
+ * Two characters for each module, by its path from the root, and a capital for each of the shared modules. Where two modules
+ * would have the same, the later path gets the next that is free: every character counts, as each page names hundreds
+ * of classes.
+ */
+export function modulePrefixes(paths: readonly string[]): Map<string, string> {
+  const taken = new Map<string, string>();
+  for (const path of [...paths].sort()) {
+    const prefixOfTurn = (turn: number) => {
+      const text = turn === 0 ? path : `${path} ${turn}`;
+      return path.startsWith(sharedFolder) ? digestOf(text, 1, capitals) : digestOf(text, 2);
+    };
+    let prefix = prefixOfTurn(0);
+    for (let turn = 1; taken.has(prefix); turn++) prefix = prefixOfTurn(turn);
+    taken.set(prefix, path);
+  }
+  return new Map([...taken].map(([prefix, path]) => [path, prefix]));
+}
+
+let prefixes = new Map<string, string>();
+
+/** The prefix of a module of the site; the folders are read again for one that is new. */
+function prefixOf(path: string): string {
+  if (!prefixes.has(path)) {
+    const found = globSync('web/**/*.module.css', { cwd: root }).map((one) => one.split(sep).join('/'));
+    prefixes = modulePrefixes([...new Set([...found, path])]);
+  }
+  return prefixes.get(path) ?? '';
 }
 
 const pathOf = (file: string) => relative(root, file.replace(/\?.*$/, '')).split(sep).join('/');
@@ -39,22 +72,29 @@ const pathOf = (file: string) => relative(root, file.replace(/\?.*$/, '')).split
  * that the builds for browsers and for the server agree, and a change of one module leaves the names of all others.
  */
 export function shortName(name: string, file: string, css: string): string {
-  return `${modulePrefix(pathOf(file))}${Math.max(classesOf(css).indexOf(name), 0).toString(36)}`;
+  return `${prefixOf(pathOf(file))}${Math.max(classesOf(css).indexOf(name), 0).toString(36)}`;
 }
 
 /** The name of a class while developing: it says where to look. */
 export function readableName(name: string, file: string): string {
   const path = pathOf(file);
-  return `${basename(path).replace('.module.css', '')}_${name}_${modulePrefix(path)}`;
+  return `${basename(path).replace('.module.css', '')}_${name}_${digestOf(path, 3)}`;
 }
 
-/** Puts every module in the cascade layer of components, where global sheets of components are, too. */
+const isShared = (file: string) => pathOf(file).startsWith(sharedFolder);
+
+/**
+ * Puts every module in the cascade layer of components, but those of `web/ui/shared`, whose layer is below it: what a
+ * component says of a shared class wins, wherever the sheets stand in the document.
+ */
 export function layeredModules(): PostcssPlugin {
   return {
     postcssPlugin: 'layered-modules',
     Once(sheet, { AtRule }) {
-      if (!sheet.source?.input.file?.replace(/\?.*$/, '').endsWith('.module.css')) return;
-      const layer = new AtRule({ name: 'layer', params: 'components', nodes: [] });
+      const file = sheet.source?.input.file?.replace(/\?.*$/, '');
+      if (!file?.endsWith('.module.css')) return;
+      const params = isShared(file) ? 'shared' : 'components';
+      const layer = new AtRule({ name: 'layer', params, nodes: [] });
       layer.append(sheet.nodes);
       sheet.removeAll();
       sheet.append(layer);
@@ -81,4 +121,33 @@ export function inlineClassNames(
         (_, wanted: string) => `'${shortName(wanted, file, css)}'`,
       );
   }, code);
+}
+
+const sharedClass = /\.shared-([a-z]+)-([a-zA-Z0-9]+)/g;
+
+/** The module and the class of every shared class that a sheet names, as in `.shared-field-label`. */
+export const sharedClassesOf = (css: string): { path: string; name: string }[] =>
+  [...css.matchAll(sharedClass)].map(([, module = '', name = '']) => ({
+    path: `${sharedFolder}${module}.module.css`,
+    name,
+  }));
+
+/**
+ * Writes the name of a shared class where another sheet names it: `.shared-field-label` is `.label` of
+ * `web/ui/shared/field.module.css`. For what a component says of a shared class that stands within it.
+ * @param nameOf the name that a class has in this build
+ */
+export function namedSharedClasses(
+  nameOf: (name: string, file: string, css: string) => string,
+): PostcssPlugin {
+  return {
+    postcssPlugin: 'named-shared-classes',
+    Rule(rule) {
+      if (!rule.selector.includes('.shared-')) return;
+      rule.selector = rule.selector.replace(sharedClass, (_, module: string, name: string) => {
+        const file = join(root, `${sharedFolder}${module}.module.css`);
+        return `.${nameOf(name, file, readFileSync(file, 'utf8'))}`;
+      });
+    },
+  };
 }

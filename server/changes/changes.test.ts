@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** The tags that a statement tells, in the order of the alphabet. What is told comes in the order of the commits. */
-async function toldBy(statement: string): Promise<string> {
+async function notifiedBy(statement: string): Promise<string> {
   said = [];
   marked = Promise.withResolvers();
   await sql.raw(statement).execute(site.db);
@@ -109,7 +109,7 @@ describe('a statement tells what guests see changed', () => {
       () => `counts ${of('rental', rental())}`,
     ],
     ['a table that is emptied', () => 'truncate concept', () => 'all'],
-  ])('%s', async (_, statement, tags) => expect(await toldBy(statement())).toBe(tags()));
+  ])('%s', async (_, statement, tags) => expect(await notifiedBy(statement())).toBe(tags()));
 
   it.each<[string, () => string]>([
     ['counters', () => 'update listing set views = views + 1, contact_clicks = contact_clicks + 1'],
@@ -126,23 +126,25 @@ describe('a statement tells what guests see changed', () => {
     await sql`insert into content (kind, slug, status, title) values ('blog', ${`draft-${id}`}, 'draft', '{"en":"D","ar":"د"}')`.execute(
       site.db,
     );
-    expect(await toldBy(statement())).toBe('');
+    expect(await notifiedBy(statement())).toBe('');
   });
   it('a counter does not hide what changed with it', async () => {
     expect(
-      await toldBy(`update listing set views = views + 1, title_en = 'Both' where id = ${sample.business}`),
+      await notifiedBy(
+        `update listing set views = views + 1, title_en = 'Both' where id = ${sample.business}`,
+      ),
     ).toBe(of('business', sample.business));
   });
   it('the name of a member, where it stands beside what was posted', async () => {
     const { id } = await site.member();
     await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
-    expect(await toldBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
+    expect(await notifiedBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
       `${of('rental', sample.rental)} withdrawn`,
     );
   });
   it('that a business is somebody’s now', async () => {
     const { id } = await site.member();
-    expect(await toldBy(`update listing set owner_id = ${id} where id = ${sample.business}`)).toBe(
+    expect(await notifiedBy(`update listing set owner_id = ${id} where id = ${sample.business}`)).toBe(
       of('business', sample.business),
     );
   });
@@ -151,24 +153,24 @@ describe('a statement tells what guests see changed', () => {
       insert into media (key, width, height, bytes) values ('k', 10, 10, 10) returning id`.execute(site.db);
     const media = rows[0]?.id;
     expect(
-      await toldBy(
+      await notifiedBy(
         `insert into listing_media (listing_id, role, position, media_id) values (${sample.business}, 'main', 5, ${media})`,
       ),
     ).toBe(of('business', sample.business));
-    expect(await toldBy(`update media set placeholder = 'abc' where id = ${media}`)).toBe(
+    expect(await notifiedBy(`update media set placeholder = 'abc' where id = ${media}`)).toBe(
       of('business', sample.business),
     );
-    expect(await toldBy(`delete from listing_media where media_id = ${media}`)).toBe(
+    expect(await notifiedBy(`delete from listing_media where media_id = ${media}`)).toBe(
       `${of('business', sample.business)} withdrawn`,
     );
   });
   it('many at once as all of the kind, in a message that fits', async () => {
     const drafts = Array.from({ length: 150 }, (_, index) => ({ name: { en: `Place ${index}` } }));
     const ids = await site.addBusinesses(...drafts);
-    expect(await toldBy(`update listing set boost = 0.1 where id in (${ids})`)).toBe(
+    expect(await notifiedBy(`update listing set boost = 0.1 where id in (${ids})`)).toBe(
       'business business:* counts',
     );
-    expect(await toldBy(`delete from listing where id in (${ids})`)).toBe(
+    expect(await notifiedBy(`delete from listing where id in (${ids})`)).toBe(
       'business business:* counts withdrawn',
     );
   });
@@ -177,7 +179,7 @@ describe('a statement tells what guests see changed', () => {
         update listing set title_en = 'Never' where id = ${sample.business};
         raise exception 'no';
       exception when raise_exception then null; end $$`;
-    expect(await toldBy(statement)).toBe('');
+    expect(await notifiedBy(statement)).toBe('');
   });
 });
 
@@ -212,6 +214,8 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['search_word', 'search_count'],
     // How many there are of what; listings tell it.
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
+    // What a search index reads; listings tell it.
+    ...['listing_change', 'listing_change_horizon'],
     // What waits: the post itself changes when it is approved.
     ...['listing_revision', 'posting', 'queue_claim', 'open_decision'],
     // What visitors say to the team of listings: these change when the team does something about it.
@@ -231,11 +235,11 @@ it('every table tells its changes, or is known to be nothing that guests see', a
 });
 
 describe('who listens', () => {
-  async function hearing(): Promise<{ changes: Changes; next: () => Promise<Dropped> }> {
+  async function startListening(): Promise<{ changes: Changes; next: () => Promise<Dropped> }> {
     const changes = await listenToChanges(site.connectionString);
     const heard: Dropped[] = [];
     let woken = Promise.withResolvers<void>();
-    changes.hear((dropped) => {
+    changes.subscribe((dropped) => {
       heard.push(dropped);
       woken.resolve();
     });
@@ -251,22 +255,22 @@ describe('who listens', () => {
   const tell = (tags: string) => sql`select pg_notify('changes', ${tags})`.execute(site.db);
 
   it('is told all as soon as a lost connection is back, and hears nothing for true meanwhile', async () => {
-    const { changes, next } = await hearing();
-    expect(changes.isHearing()).toBe(true);
+    const { changes, next } = await startListening();
+    expect(changes.isListening()).toBe(true);
     await tell('business business:1');
     expect(await next()).toEqual(new Set(['business', 'business:1']));
     const lost = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'arab-new-york-changes' and datname = current_database()`;
     await lost.execute(site.db);
     expect(await next()).toBe('all');
-    expect(changes.isHearing()).toBe(true);
+    expect(changes.isListening()).toBe(true);
     await tell('settings');
     expect(await next()).toEqual(new Set(['settings']));
     await changes.close();
-    expect(changes.isHearing()).toBe(false);
+    expect(changes.isListening()).toBe(false);
   });
   it('is told of numbers at once, and of those that follow soon together', async () => {
-    const { changes, next } = await hearing();
+    const { changes, next } = await startListening();
     const begun = performance.now();
     for (let told = 0; told < 20; told++) await tell(told === 19 ? 'counts job' : 'counts');
     expect(await next()).toEqual(new Set(['counts']));

@@ -1,63 +1,63 @@
 import { type Listening, listen } from '../database/listen.ts';
 
-/** What changed: tags as the triggers of the database tell them, or nobody knows what. */
+/** The tags that changed, from the triggers of the database; `all` if notifications may have been missed. */
 export type Dropped = ReadonlySet<string> | 'all';
 /**
- * @param isWithdrawn whether something that guests could see was withdrawn from them (closed, taken down, deleted). Such
- * a change is told twice: as any other, and once more so marked.
+ * @param isWithdrawn whether something that guests could see was withdrawn from them (closed, taken down, deleted).
+ * Listeners are notified of such a change twice: as of any other, and once more so marked.
  */
-export type Hear = (dropped: Dropped, isWithdrawn: boolean) => void;
+export type ChangeListener = (dropped: Dropped, isWithdrawn: boolean) => void;
 
-/** Word of every change of what guests see, on whichever node and by whatever hand it was made. */
+/** Notifications of every change of what guests see, on any node and by any means. */
 export interface Changes {
-  hear(hear: Hear): void;
-  /** Whether changes are heard now. While they are not, nothing that is kept can be trusted to be so still. */
-  isHearing(): boolean;
+  subscribe(listener: ChangeListener): void;
+  /** Whether the connection for notifications is up. While it is not, everything cached may be stale. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
-/** Of the triggers in the migration that tells changes. */
+/** The channel that the triggers notify. */
 const CHANNEL = 'changes';
 /** Precedes the tags of what was withdrawn from guests. */
 const WITHDRAWN = 'withdrawn';
 const NAME = 'arab-new-york-changes';
-/** A site that changes again and again has all its numbers read anew once in this time, and so no later. */
+/** Changes of counts are passed on at most once in this time, and at most this late, in milliseconds. */
 const COUNTS_EVERY_MS = 500;
-/** A database that is back is heard again so soon. */
+/** The longest pause between attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
  * Listens to the database. Every page shows how many entries the site has, so a change of these numbers is a change
- * of every page: the first is told at once, those soon after it together.
+ * of every page: listeners are notified of the first at once, of those soon after it together.
  */
 export async function listenToChanges(connectionString: string): Promise<Changes> {
-  const listeners: Hear[] = [];
-  let isHearing = false;
+  const listeners: ChangeListener[] = [];
+  let isListening = false;
   let isClosed = false;
   let countsAt = Number.NEGATIVE_INFINITY;
   let later: NodeJS.Timeout | undefined;
 
-  function tell(dropped: Dropped, isWithdrawn = false): void {
+  function notify(dropped: Dropped, isWithdrawn = false): void {
     for (const listener of listeners) listener(dropped, isWithdrawn);
   }
-  function tellCounts(): void {
+  function notifyCounts(): void {
     later = undefined;
     countsAt = performance.now();
-    tell(new Set(['counts']));
+    notify(new Set(['counts']));
   }
   function take(payload: string): void {
     const tags = new Set(payload.split(' '));
     if (tags.has('all')) {
-      tell('all');
+      notify('all');
       return;
     }
     const isWithdrawn = tags.delete(WITHDRAWN);
     if (tags.delete('counts')) {
       const wait = countsAt + COUNTS_EVERY_MS - performance.now();
-      if (wait <= 0) tellCounts();
-      else later ??= setTimeout(tellCounts, wait);
+      if (wait <= 0) notifyCounts();
+      else later ??= setTimeout(notifyCounts, wait);
     }
-    if (tags.size > 0) tell(tags, isWithdrawn);
+    if (tags.size > 0) notify(tags, isWithdrawn);
   }
 
   const listening: Listening = await listen({
@@ -67,20 +67,20 @@ export async function listenToChanges(connectionString: string): Promise<Changes
     longestPauseMs: LONGEST_PAUSE_MS,
     onNotification: take,
     onConnected() {
-      isHearing = !isClosed;
+      isListening = !isClosed;
       // What was said meanwhile was not heard.
-      tell('all');
+      notify('all');
     },
     onLost() {
-      isHearing = false;
+      isListening = false;
     },
   });
   return {
-    hear: (hear) => listeners.push(hear),
-    isHearing: () => isHearing,
+    subscribe: (listener) => listeners.push(listener),
+    isListening: () => isListening,
     async close() {
       isClosed = true;
-      isHearing = false;
+      isListening = false;
       clearTimeout(later);
       await listening.close();
     },

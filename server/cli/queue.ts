@@ -15,11 +15,11 @@ const page = 60;
 const nobody = 0;
 
 /** Moderators decide in their own names: who does it here says whose it is. */
-async function decider({ people }: SiteRooms, email: unknown): Promise<Actor> {
+async function decider({ users }: SiteRooms, email: unknown): Promise<Actor> {
   if (typeof email !== 'string')
     throw new UsageError('--as names the account of a moderator or an admin, who decides.');
-  const id = await people.idOf(email.trim().toLowerCase());
-  const role = id === undefined ? undefined : await people.roleOf(id);
+  const id = await users.idOf(email.trim().toLowerCase());
+  const role = id === undefined ? undefined : await users.roleOf(id);
   if (id === undefined || !role || !abilitiesOf[role].includes('queue'))
     throw new UsageError(`«${email}» is no moderator and no admin.`);
   return { userId: id, role, sessionId: 0, secondFactor: true };

@@ -5,10 +5,10 @@ import { createPost } from '../post.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { createCleanup } from '../rooms/media/service.ts';
 import { createModeration } from '../rooms/moderation/service.ts';
-import { createOwnPosts } from '../rooms/my-posts/service.ts';
+import { createMyPosts } from '../rooms/my-posts/service.ts';
 import { createPosting } from '../rooms/posting/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
-import { createPeople } from '../rooms/users/service.ts';
+import { createUsers } from '../rooms/users/service.ts';
 import { localStorage } from '../storage/storage.ts';
 import type { CommandEnvironment, Terminal } from './command.ts';
 
@@ -21,11 +21,20 @@ function roomsOf(db: Db, environment: CommandEnvironment) {
   const { queue, mailer } = post;
   const cleanup = createCleanup(db, { storage: localStorage(join(dataDir, 'media')), queue });
   const source = createCatalogSource(db, now);
-  const ownPosts = createOwnPosts(db);
-  const posting = createPosting({ db, source, ownPosts, cleanup });
-  const people = createPeople({ db, ownPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater });
-  const moderation = createModeration({ db, posting, people, source, queue, mailer, publicUrl, undoSeconds });
-  return { db, now, people, moderation, queue };
+  const myPosts = createMyPosts(db);
+  const posting = createPosting({ db, source, myPosts, cleanup });
+  const users = createUsers({ db, myPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater });
+  const moderation = createModeration({
+    db,
+    posting,
+    users,
+    source,
+    queue,
+    mailer,
+    publicUrl,
+    undoSeconds,
+  });
+  return { db, now, users, moderation, queue };
 }
 export type SiteRooms = Omit<ReturnType<typeof roomsOf>, 'queue'>;
 

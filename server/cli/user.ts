@@ -13,8 +13,8 @@ const usage = [
 ];
 const wrong = () => new UsageError(`Usage: ${usage.map((line) => `user ${line}`).join('  or  ')}`);
 
-async function find({ people }: SiteRooms, words: string): Promise<string> {
-  const { data } = await people.find({ q: words, banned: false, limit: 60 });
+async function find({ users }: SiteRooms, words: string): Promise<string> {
+  const { data } = await users.find({ q: words, banned: false, limit: 60 });
   if (data.length === 0) return 'Nobody found.\n';
   return columns(
     data.map(({ id, email, name, role, bannedAt }) => [
@@ -27,8 +27,8 @@ async function find({ people }: SiteRooms, words: string): Promise<string> {
   );
 }
 
-async function idOf({ people }: SiteRooms, email: string): Promise<number> {
-  const id = await people.idOf(email);
+async function idOf({ users }: SiteRooms, email: string): Promise<number> {
+  const id = await users.idOf(email);
   if (id === undefined) throw new UsageError(`Nobody has the address «${email}».`);
   return id;
 }
@@ -37,33 +37,33 @@ type Act = (rooms: SiteRooms, userId: number, args: Arguments) => Promise<string
 
 /** Each in a transaction of its own, with its line in the log: by the command line. */
 const acts: Record<string, Act> = {
-  async role({ db, people, now }, userId, { positionals }) {
+  async role({ db, users, now }, userId, { positionals }) {
     const role = roles.find((one) => one === positionals[2]);
     if (!role) throw wrong();
-    const before: Role = await db.transaction().execute((tx) => people.giveRole(tx, userId, role, now()));
+    const before: Role = await db.transaction().execute((tx) => users.giveRole(tx, userId, role, now()));
     return before === role ? `is ${role} already.` : `is ${role} now, was ${before}, and is signed out.`;
   },
-  async ban({ db, people, now }, userId, { values }) {
+  async ban({ db, users, now }, userId, { values }) {
     const { reason, posts = 'hide' } = values;
     if (typeof reason !== 'string' || !reason.trim())
       throw new UsageError('--reason says why: they read it.');
     if (posts !== 'hide' && posts !== 'remove') throw wrong();
     const ban = { userId, posts, reason: reason.trim() } as const;
-    const isNew = await db.transaction().execute((tx) => people.ban(tx, ban, 'command', now()));
+    const isNew = await db.transaction().execute((tx) => users.ban(tx, ban, 'command', now()));
     return isNew ? 'is banned and signed out.' : 'is banned already.';
   },
-  async unban({ db, people, now }, userId) {
-    const wasBanned = await db.transaction().execute((tx) => people.unban(tx, userId, 'command', now()));
+  async unban({ db, users, now }, userId) {
+    const wasBanned = await db.transaction().execute((tx) => users.unban(tx, userId, 'command', now()));
     return wasBanned ? 'is let in again.' : 'is not banned.';
   },
-  async 'sign-out'({ db, people }, userId) {
-    await db.transaction().execute((tx) => people.signOut(tx, userId, 'command'));
+  async 'sign-out'({ db, users }, userId) {
+    await db.transaction().execute((tx) => users.signOut(tx, userId, 'command'));
     return 'is signed out everywhere.';
   },
-  async 'reset-second-factor'({ db, people, now }, userId) {
+  async 'reset-second-factor'({ db, users, now }, userId) {
     const hadOne = await db
       .transaction()
-      .execute((tx) => people.resetSecondFactor(tx, userId, 'command', now()));
+      .execute((tx) => users.resetSecondFactor(tx, userId, 'command', now()));
     return hadOne ? 'has no second factor any more, and is signed out.' : 'has no second factor.';
   },
 };

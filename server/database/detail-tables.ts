@@ -1,11 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { HalalEvidence } from '../../contract/businesses.ts';
 import type { SocialLinks } from '../../contract/contact-details.ts';
 import type { Week } from '../../contract/hours.ts';
 import type { workplaces } from '../../contract/jobs.ts';
 import type { Either } from '../../contract/locales.ts';
-import type { HalalEvidence } from '../../contract/posting/business.ts';
-import type { Fee } from '../../contract/posting/rental.ts';
-import type { laundries, parkings, petRules } from '../../contract/rentals.ts';
+import type { Fee, laundries, parkings, petRules } from '../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../contract/special-hours.ts';
 import type { Day, Maybe } from './column-types.ts';
 

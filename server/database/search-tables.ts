@@ -36,6 +36,19 @@ export interface ListingCountFoldTable {
   next: string;
 }
 
+/** A published listing that a transaction wrote. */
+export interface ListingChangeTable {
+  id: Generated<number>;
+  xid: Generated<string>;
+  listing_id: number;
+  logged_at: Created;
+}
+
+export interface ListingChangeHorizonTable {
+  single: Generated<boolean>;
+  pruned: string;
+}
+
 /** An indexing of many listings that is not finished, and the id that it came to. */
 export interface ReindexingTable {
   name: string;

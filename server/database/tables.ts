@@ -17,6 +17,8 @@ import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
 import type {
+  ListingChangeHorizonTable,
+  ListingChangeTable,
   ListingCountChangeTable,
   ListingCountFoldTable,
   ListingCountTable,
@@ -351,6 +353,8 @@ export interface Tables {
   job: JobTable;
   listing_media: ListingMediaTable;
   listing_count: ListingCountTable;
+  listing_change: ListingChangeTable;
+  listing_change_horizon: ListingChangeHorizonTable;
   listing_count_change: ListingCountChangeTable;
   listing_count_fold: ListingCountFoldTable;
   advertisement: AdvertisementTable;

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import { formTypes } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
 import { defaultLang, type Lang } from '../../contract/locales.ts';
 import { messageOf } from './messages.ts';
 import { fieldErrors } from './problem.ts';
@@ -16,15 +16,6 @@ export const bodyBound = (maxSize: number): MiddlewareHandler =>
       throw new AppError('payload_too_large');
     },
   });
-
-/** Refuses what is larger than any form without files. */
-export const smallBody = bodyBound(limits.bodyBytes);
-
-export interface SentFields {
-  fields: unknown;
-  /** Sent by a browser's own form, without JavaScript: it wants to be led to a page. */
-  isPlainForm: boolean;
-}
 
 async function parsed(context: Context, type: string): Promise<unknown> {
   try {
@@ -47,13 +38,10 @@ function stored(sent: unknown, context: Context): unknown {
  * @throws AppError `bad_request` for JSON that is none, `unsupported_media_type`, and `invalid_fields` where a text has
  * half a character
  */
-export async function sentFields(context: Context): Promise<SentFields> {
+export async function sentFields(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const isPlainForm = type === 'application/x-www-form-urlencoded';
-  if (!isPlainForm && type !== 'multipart/form-data' && type !== 'application/json') {
-    throw new AppError('unsupported_media_type');
-  }
-  return { fields: stored(await parsed(context, type), context), isPlainForm };
+  if (!formTypes.some((one) => one === type)) throw new AppError('unsupported_media_type');
+  return stored(await parsed(context, type), context);
 }
 
 /**
@@ -64,13 +52,4 @@ export function checked<T extends z.ZodType>(schema: T, fields: unknown, lang: L
   const result = schema.safeParse(fields);
   if (!result.success) throw new AppError('invalid_fields', undefined, fieldErrors(result.error, lang));
   return result.data;
-}
-
-/** How a body is sent, for the OpenAPI document. */
-export function bodyContent<T extends z.ZodType>(schema: T) {
-  return {
-    'application/json': { schema },
-    'application/x-www-form-urlencoded': { schema },
-    'multipart/form-data': { schema },
-  };
 }

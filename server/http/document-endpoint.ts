@@ -2,6 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { answers, bearerSecurity, conflicts, gone, membersOnly } from './api.ts';
 import type { ApiEnvironment } from './api-environment.ts';
+import { routesOf } from './endpoint-routes.ts';
 
 const binary = z.string().openapi({ format: 'binary' });
 
@@ -15,49 +16,47 @@ const failureOf = {
 } as const;
 
 /** Adds an endpoint to the OpenAPI document of a router. */
-export function documentEndpoint(
-  router: OpenAPIHono<ApiEnvironment>,
-  {
+export function documentEndpoint(router: OpenAPIHono<ApiEnvironment>, endpoint: EndpointDefinition): void {
+  const {
     method = 'get',
-    path,
     access = 'public',
     summary,
     description,
-    params,
     query,
     headers,
-    body,
     bodyTypes = ['application/json'],
     answer,
     answerType,
     returns = method === 'get' ? 'Found' : 'Done',
     status = 200,
+    redirects,
     failures = [],
-  }: EndpointDefinition,
-): void {
+  } = endpoint;
   const { 200: success, ...refusals } = answers(answer, returns);
   const isForMembers = access !== 'public';
-  router.openAPIRegistry.registerPath({
-    method,
-    path,
-    summary,
-    ...(description && { description }),
-    ...(isForMembers && { security: bearerSecurity }),
-    request: {
-      ...(params && { params }),
-      ...(query && { query }),
-      ...(headers && { headers }),
-      ...(body && {
-        body: { content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: body }])) },
-      }),
-    },
-    responses: {
-      [status]: answerType
-        ? { description: returns, content: { [answerType]: { schema: binary } } }
-        : success,
-      ...refusals,
-      ...(isForMembers && membersOnly),
-      ...Object.assign({}, ...failures.map((failure) => failureOf[failure])),
-    },
-  });
+  for (const { path, params, body } of routesOf(endpoint))
+    router.openAPIRegistry.registerPath({
+      method,
+      path,
+      summary,
+      ...(description && { description }),
+      ...(isForMembers && { security: bearerSecurity }),
+      request: {
+        ...(params && { params }),
+        ...(query && { query }),
+        ...(headers && { headers }),
+        ...(body && {
+          body: { content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: body }])) },
+        }),
+      },
+      responses: {
+        [status]: answerType
+          ? { description: returns, content: { [answerType]: { schema: binary } } }
+          : success,
+        ...(redirects && { 303: { description: redirects } }),
+        ...refusals,
+        ...(isForMembers && membersOnly),
+        ...Object.assign({}, ...failures.map((failure) => failureOf[failure])),
+      },
+    });
 }

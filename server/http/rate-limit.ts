@@ -21,18 +21,18 @@ export interface KeyCount {
 /** Counts by an account, an address or whatever else the key names. The key itself is not kept. */
 export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
   const limiter = store(name, rate);
-  const kept = (key: string) => createHash('sha256').update(key).digest('base64url');
+  const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
     async take(key, cost = 1) {
       try {
-        await limiter.consume(kept(key), cost);
+        await limiter.consume(hashKey(key), cost);
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
         throw refused;
       }
     },
     async giveBack(key) {
-      await limiter.reward(kept(key));
+      await limiter.reward(hashKey(key));
     },
   };
 }

@@ -45,9 +45,10 @@ export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }:
  * kilobyte with each of thirty files is more than the words of the page.
  */
 function isPart(headers: Headers): boolean {
-  const kept = headers.get('cache-control')?.includes('immutable') ?? false;
+  const isImmutable = headers.get('cache-control')?.includes('immutable') ?? false;
   return (
-    kept && /^(text\/(javascript|css)|font\/|image\/(webp|avif|png))/.test(headers.get('content-type') ?? '')
+    isImmutable &&
+    /^(text\/(javascript|css)|font\/|image\/(webp|avif|png))/.test(headers.get('content-type') ?? '')
   );
 }
 

@@ -14,6 +14,7 @@ import type { Actor } from './actor.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { bodyBound, checked, sentFields } from './body.ts';
 import { documentEndpoint } from './document-endpoint.ts';
+import { routesOf } from './endpoint-routes.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { requireAbility, requireStaff } from './roles.ts';
 import { actorOf } from './session.ts';
@@ -21,11 +22,10 @@ import { actorOf } from './session.ts';
 /** Who calls: somebody, wherever the endpoint is not open to guests. */
 type ActorOf<E> = E extends { readonly access: Exclude<Access, 'public'> } ? Actor : Actor | null;
 
-/** A request for an endpoint, checked by its schemas. */
-export interface Call<E extends EndpointDefinition> {
+/** A request for an endpoint, of which all but the body is checked. */
+export interface OpenCall<E extends EndpointDefinition> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  body: BodyOf<E>;
   actor: ActorOf<E>;
   /** The language and city of the address, and the moment of the request. */
   request: RequestContext;
@@ -33,9 +33,16 @@ export interface Call<E extends EndpointDefinition> {
   context: Context<ApiEnvironment>;
 }
 
+/** A request for an endpoint, checked by its schemas. */
+export interface Call<E extends EndpointDefinition> extends OpenCall<E> {
+  body: BodyOf<E>;
+}
+
 interface Options {
   /** How often one network address may call. */
   limit?: MiddlewareHandler<ApiEnvironment>;
+  /** Refuses a bad parameter of the path as a bad field, also where a body comes along; else there is nothing of that name. */
+  refusesParams?: boolean;
 }
 
 const passOn: MiddlewareHandler = (_context, next) => next();
@@ -52,47 +59,67 @@ function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(given.map(([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
-function paramsOf({ params, body }: EndpointDefinition, context: Context<ApiEnvironment>): unknown {
+/** What the path names. @throws AppError */
+function paramsOf(
+  { params, body, bodies }: EndpointDefinition,
+  { fixed, refusesParams }: { fixed: Record<string, string>; refusesParams: boolean },
+  context: Context<ApiEnvironment>,
+): unknown {
   if (!params) return {};
-  const given = context.req.param();
-  if (!body) return checked(params, given, context.get('lang'));
+  const given = { ...context.req.param(), ...fixed };
+  if (refusesParams || (!body && !bodies)) return checked(params, given, context.get('lang'));
   const read = params.safeParse(given);
   // Nothing of this name can be there to be changed; what is wrong with a body is told by its fields.
   if (!read.success) throw new AppError('not_found');
   return read.data;
 }
 
-async function bodyOf(
-  { body, bodyTypes = ['application/json'] }: EndpointDefinition,
+const contentTypeOf = (context: Context) =>
+  context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/** What was sent, where it came in one of the endpoint's encodings. */
+async function fieldsOf(
+  { bodyTypes = ['application/json'] }: EndpointDefinition,
   context: Context<ApiEnvironment>,
 ): Promise<unknown> {
-  if (!body) return {};
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = contentTypeOf(context);
   if (!bodyTypes.some((one) => one === type)) throw new AppError('unsupported_media_type');
-  return checked(body, (await sentFields(context)).fields, context.get('lang'));
+  return sentFields(context);
 }
 
 function mount<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
   endpoint: E,
-  { limit = passOn }: Options,
-  isRaw: boolean,
-  answer: (call: Call<E>) => Promise<Response>,
+  { limit = passOn, refusesParams = false }: Options,
+  bound: MiddlewareHandler,
+  answer: (call: OpenCall<E>) => Promise<Response>,
 ): void {
   documentEndpoint(router, endpoint);
-  const { method = 'get', access = 'public', body, maxBytes = limits.bodyBytes } = endpoint;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  const bound = body && !isRaw ? bodyBound(maxBytes) : passOn;
-  router.on(method.toUpperCase(), path, limit, bound, async (context) => {
-    // Who calls is known before anything that was sent is looked at.
-    const actor = actorFor(access, context) as ActorOf<E>;
-    const params = paramsOf(endpoint, context) as ParamsOf<E>;
-    const query = (
-      endpoint.query ? checked(endpoint.query, queryOf(context), context.get('lang')) : {}
-    ) as QueryOf<E>;
-    const sent = (isRaw ? {} : await bodyOf(endpoint, context)) as BodyOf<E>;
-    return answer({ params, query, body: sent, actor, request: requestContext(context), context });
-  });
+  const { method = 'get', access = 'public' } = endpoint;
+  for (const { path, fixed } of routesOf(endpoint)) {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    router.on(method.toUpperCase(), pattern, limit, bound, async (context) => {
+      // Who calls is known before anything that was sent is looked at.
+      const actor = actorFor(access, context) as ActorOf<E>;
+      const params = paramsOf(endpoint, { fixed, refusesParams }, context) as ParamsOf<E>;
+      const query = (
+        endpoint.query ? checked(endpoint.query, queryOf(context), context.get('lang')) : {}
+      ) as QueryOf<E>;
+      return answer({ params, query, actor, request: requestContext(context), context });
+    });
+  }
+}
+
+const boundOf = ({ body, bodies, maxBytes = limits.bodyBytes }: EndpointDefinition) =>
+  body || bodies ? bodyBound(maxBytes) : passOn;
+
+function answerWith<E extends EndpointDefinition>(
+  { method = 'get', status = 200 }: E,
+  { context }: OpenCall<E>,
+  answer: AnswerOf<E>,
+): Response {
+  const headers: Record<string, string> = method === 'get' ? {} : { 'cache-control': 'no-store' };
+  return context.json(answer as object, status, headers);
 }
 
 /**
@@ -106,19 +133,54 @@ export function serve<E extends EndpointDefinition>(
   handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
   options: Options = {},
 ): void {
-  const { method = 'get', status = 200 } = endpoint;
-  const headers: Record<string, string> = method === 'get' ? {} : { 'cache-control': 'no-store' };
-  mount(router, endpoint, options, false, async (call) =>
-    call.context.json((await handle(call)) as object, status, headers),
-  );
+  const { body: schema } = endpoint;
+  mount(router, endpoint, options, boundOf(endpoint), async (call) => {
+    const { context } = call;
+    const body = (
+      schema ? checked(schema, await fieldsOf(endpoint, context), context.get('lang')) : {}
+    ) as BodyOf<E>;
+    return answerWith(endpoint, call, await handle({ ...call, body }));
+  });
+}
+
+/** What becomes of a browser's own form: it is led to a page that says how it went. */
+type Redirect<E extends EndpointDefinition> = (
+  call: OpenCall<E>,
+  /** The fields that were refused; null where all went well. */
+  refused: string[] | null,
+) => Response;
+
+/**
+ * Serves an endpoint whose handler checks the body itself: together with what only the database knows, after a look for
+ * what only robots send, or not at all where the address has it.
+ * @param handle gets the request and a function that reads the fields as they were sent
+ * @param options.redirect answers url-encoded forms, which browsers send without scripts
+ */
+export function serveUnchecked<E extends EndpointDefinition>(
+  router: OpenAPIHono<ApiEnvironment>,
+  endpoint: E,
+  handle: (call: OpenCall<E>, readFields: () => Promise<unknown>) => Promise<AnswerOf<E>>,
+  { redirect, ...options }: Options & { redirect?: Redirect<E> } = {},
+): void {
+  mount(router, endpoint, options, boundOf(endpoint), async (call) => {
+    const { context } = call;
+    const redirectForm = contentTypeOf(context) === 'application/x-www-form-urlencoded' && redirect;
+    try {
+      const answer = await handle(call, () => fieldsOf(endpoint, context));
+      return redirectForm ? redirectForm(call, null) : answerWith(endpoint, call, answer);
+    } catch (error) {
+      if (!redirectForm || !(error instanceof AppError) || !error.errors) throw error;
+      return redirectForm(call, Object.keys(error.errors));
+    }
+  });
 }
 
 /** Serves an endpoint that takes or returns a file: the body is not read, and the handler makes the response. */
 export function serveFile<E extends EndpointDefinition>(
   router: OpenAPIHono<ApiEnvironment>,
   endpoint: E,
-  handle: (call: Call<E>) => Response | Promise<Response>,
+  handle: (call: OpenCall<E>) => Response | Promise<Response>,
   options: Options = {},
 ): void {
-  mount(router, endpoint, options, true, async (call) => handle(call));
+  mount(router, endpoint, options, passOn, async (call) => handle(call));
 }

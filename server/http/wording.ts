@@ -32,11 +32,11 @@ export function changedFields(one: Record<string, unknown>, other: Record<string
 /**
  * Keeps an edit or a decision from what its maker never saw.
  * @param current the version of what stands there now
- * @param asked what came as `If-Match`, if anything did
+ * @param expected what came as `If-Match`, if anything did
  * @throws AppError `conflict`
  */
-export function requireVersion(current: string, asked: string | undefined): void {
-  if (asked === undefined || asked.trim() === '*') return;
-  const versions = asked.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+export function requireVersion(current: string, expected: string | undefined): void {
+  if (expected === undefined || expected.trim() === '*') return;
+  const versions = expected.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
   if (!versions.includes(current)) throw new AppError('conflict');
 }

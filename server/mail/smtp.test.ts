@@ -3,23 +3,23 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
 import { createPost, type Post } from '../post.ts';
-import { type HeardLog, heardLog } from '../testing/heard-log.ts';
+import { type CapturedLog, capturedLog } from '../testing/captured-log.ts';
 import { type Answers, smtpServer } from '../testing/smtp-server.ts';
 import type { Mail } from './letter.ts';
 import { mailJob } from './mailer.ts';
 
 let database: TestDatabase;
-let heard: HeardLog;
+let captured: CapturedLog;
 let closing: (() => Promise<void>)[];
 beforeEach(async () => {
   database = await testDatabase();
-  heard = heardLog();
+  captured = capturedLog();
   closing = [];
 });
 afterEach(async () => {
   for (const close of closing) await close();
   // Whatever happened to a mail, the log tells neither whose it is nor what it says.
-  expect(heard.lines.join('\n')).not.toMatch(/huda|048213/i);
+  expect(captured.lines.join('\n')).not.toMatch(/huda|048213/i);
   await database.drop();
 });
 
@@ -35,7 +35,7 @@ function post(SMTP_URL: string, patienceMs = 5_000): Post {
       MAIL_FROM: 'City Post <post@city.example>',
     }),
     connectionString: database.connectionString,
-    log: heard.log,
+    log: captured.log,
     senderOf: async (lang) => ({ name: lang === 'ar' ? 'المدينة' : 'City', email: 'hello@city.example' }),
     job: { ...mailJob, pauseSeconds: 1, longestPauseSeconds: 1 },
     lookEverySeconds: 0.5,
@@ -98,7 +98,7 @@ it('while the server is away mails wait, and each goes out once when it is back'
   const made = post(first.url);
   for (const to of ['huda1@post.example', 'huda2@post.example'])
     await made.mailer.send(database.db, { ...mail, to });
-  await heard.line('"attempt":2');
+  await captured.line('"attempt":2');
   const back = await server(undefined, first.port);
   const receivers = [await back.next(), await back.next()].map(({ receiver }) => receiver);
   expect(receivers.sort()).toEqual(['huda1@post.example', 'huda2@post.example']);
@@ -114,7 +114,7 @@ it('a server that says «later» is asked again', async () => {
   const made = post(smtp.url);
   await made.mailer.send(database.db, mail);
   expect((await smtp.next()).receiver).toBe('huda@post.example');
-  expect(await heard.line('"attempt":2')).toContain('EENVELOPE 451');
+  expect(await captured.line('"attempt":2')).toContain('EENVELOPE 451');
   await settle(made, smtp.next);
   expect(smtp.taken).toHaveLength(2);
 });
@@ -126,7 +126,7 @@ it('an address that does not exist is tried once, and the log names the job only
   });
   const made = post(smtp.url);
   await made.mailer.send(database.db, mail);
-  expect(JSON.parse(await heard.line('given up'))).toMatchObject({
+  expect(JSON.parse(await captured.line('given up'))).toMatchObject({
     job: 'mail',
     attempt: 1,
     reason: 'refused with 550 at RCPT TO',

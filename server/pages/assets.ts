@@ -23,7 +23,7 @@ export interface PageAssets {
 /** Says what a page needs, given its language and the source files that it was made of. */
 export type AssetsOf = (lang: Lang, files: readonly string[]) => PageAssets;
 
-const first = 'web/wake.ts';
+const first = 'web/hydration/load-after-paint.ts';
 const entry = 'web/entry.client.tsx';
 /**
  * The parts of the font that the words of each language are drawn with. Those of Arabic have no digits, and no spaces: the

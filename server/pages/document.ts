@@ -26,15 +26,15 @@ function feedLines(lang: Lang, kinds: readonly FeedKind[]): string {
 
 /** What brings the scripts: of a built page one, which names the others and waits until the page was drawn. */
 function scriptLines({ scripts, later }: PageAssets): string {
-  const parts = later.length > 0 ? ` id="wake" data-parts="${later.join(' ')}"` : '';
+  const parts = later.length > 0 ? ` id="start" data-parts="${later.join(' ')}"` : '';
   return scripts
     .map((src) => `<script type="module" src="${src}" fetchpriority="low"${parts}></script>`)
     .join('\n');
 }
 
-/** What `web/module-loader.ts` shows where a part of the page did not come. Its words must not have to come either. */
+/** What `web/hydration/module-loader.ts` shows where a part of the page did not come. Its words must not have to come either. */
 const failedNotice = (lang: Lang) =>
-  `<div id="load-failed" role="alert" popover="manual"><p>${pageWord('loadFailed', lang)}</p><button type="button" class="btn sm p">${pageWord('loadFailedReload', lang)}</button></div>`;
+  `<div id="load-failed" role="alert" popover="manual"><p>${pageWord('loadFailed', lang)}</p><button type="button">${pageWord('loadFailedReload', lang)}</button></div>`;
 
 /** The whole HTML of a page. Scripts come from files only, so that no policy needs to allow inline ones. */
 export function documentOf({ lang, head, body, boot, feeds = [], assets }: DocumentParts): string {

@@ -47,7 +47,7 @@ const numberIn = (text: string) => Number(text.replace(/<!--.*?-->|,/g, '').matc
 
 async function totalOf(path: string, cityId?: number): Promise<number | undefined> {
   const html = await open(listOf(path), cityId);
-  const total = /<p role="status" class="total grow">(.*?)<\/p>/s.exec(html)?.[1];
+  const total = /<p role="status" class="[^"]*\btotal\b[^"]*">(.*?)<\/p>/s.exec(html)?.[1];
   return total === undefined ? undefined : numberIn(total);
 }
 
@@ -55,11 +55,12 @@ async function totalOf(path: string, cityId?: number): Promise<number | undefine
 function numberedLinks(html: string): { path: string; count: number }[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(([, attributes = '', inside = '']) => {
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
-    const number = /<span class="n">(.*?)<\/span>/s.exec(inside) ?? /<small>(.*?)<\/small>/s.exec(inside);
+    const number =
+      /<span class="number">(.*?)<\/span>/s.exec(inside) ?? /<small>(.*?)<\/small>/s.exec(inside);
     const isLink = number && href && !attributes.includes('aria-current="true"');
     // The page of all kinds is no one list: its number is the sum of theirs.
     if (href && /^\/search-result\/[^/]+$/.test(href)) return [];
-    const isCount = isLink && (/\bclass="(ck|tile)"/.test(attributes) || inside.includes('class="n"'));
+    const isCount = isLink && (/\bclass="(ck|tile)"/.test(attributes) || inside.includes('class="number"'));
     return isCount ? [{ path: unescapeEntities(href), count: numberIn(number[1] ?? '') }] : [];
   });
 }
@@ -110,10 +111,12 @@ describe('the numbers beside links are the totals of the linked pages', () => {
 
   it('on /Our-Service and the home page', async () => {
     const html = await open('/Our-Service');
-    const rows = [...html.matchAll(/class="kicker">(.*?)<\/p>.*?class="btn soft" href="([^"]*)"/gs)];
+    const rows = [
+      ...html.matchAll(/<p class="kicker">(.*?)<\/p>.*?<\/ul>\s*<a class="[^"]*" href="([^"]*)"/gs),
+    ];
     expect(rows).toHaveLength(doors.length);
     await expectTrue(rows.map(([, count = '', path = '']) => ({ path, count: numberIn(count) })));
-    const jobs = /<a class="btn p" href="\/jobs">(.*?)<\/a>/s.exec(await open('/'))?.[1] ?? '';
+    const jobs = /<a class="primary" href="\/jobs">(.*?)<\/a>/s.exec(await open('/'))?.[1] ?? '';
     await expectTrue([{ path: '/jobs', count: numberIn(jobs) }]);
   });
 

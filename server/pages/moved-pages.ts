@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/locales.ts';
 import { type Catalog, nameOf } from '../rooms/catalog/service.ts';
-import type { DrawPage } from './draw-page.ts';
+import type { RenderPage } from './render-page.ts';
 
 const subCategory = /^\/SubCategory\/(?:[^/?]*\/)?(\d{1,9})\/?$/;
 /** What lists are narrowed by. */
@@ -61,18 +61,19 @@ export function placeSearched(
  * Draws pages, and leads on where one is about a category that was merged, or is the search form's for a place. Whoever
  * comes with a city that does not exist sees the whole city.
  */
-export function withMovedPages(draw: DrawPage, catalog: () => Promise<Catalog>): DrawPage {
+export function withMovedPages(render: RenderPage, catalog: () => Promise<Catalog>): RenderPage {
   return async (request) => {
     // The database may be away: then what is kept is shown, and the drawing says what is wrong.
     const now = await catalog().catch(() => undefined);
-    if (!now) return draw(request);
-    const asked = request.cityId > 0 && !now.place(request.cityId) ? { ...request, cityId: 0 } : request;
-    const moved = movedTo(asked.target, now);
+    if (!now) return render(request);
+    const cityRequest =
+      request.cityId > 0 && !now.place(request.cityId) ? { ...request, cityId: 0 } : request;
+    const moved = movedTo(cityRequest.target, now);
     if (moved) return { redirect: { status: 301, location: moved } };
-    const searched = placeSearched(asked.target, now, asked.lang);
+    const searched = placeSearched(cityRequest.target, now, cityRequest.lang);
     if (searched) return { redirect: { status: 303, location: searched } };
     // A place that was chosen once may be gone since: then it is the whole city again.
-    const cityId = asked.cityId !== 0 && now.place(asked.cityId) ? asked.cityId : 0;
-    return draw({ ...asked, cityId });
+    const cityId = cityRequest.cityId !== 0 && now.place(cityRequest.cityId) ? cityRequest.cityId : 0;
+    return render({ ...cityRequest, cityId });
   };
 }

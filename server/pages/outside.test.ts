@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Boot } from '../../web/boot.ts';
+import type { Boot } from '../../web/hydration/boot.ts';
 import { outsideSettings } from '../testing/outside-settings.ts';
 import { pageSite } from '../testing/page-site.ts';
 import type { TestSite } from '../testing/test-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeJson } from '../../web/boot.ts';
+import { safeJson } from '../../web/hydration/boot.ts';
 import { documentOf } from './document.ts';
 import { languageOf, withoutPrefix } from './language.ts';
 import { searchAddress } from './routes.ts';
@@ -60,10 +60,10 @@ it('a page cannot be ended by what it carries', () => {
 });
 
 it('a built page loads one script, which knows the others', () => {
-  const assets = { scripts: ['/wake.js'], later: ['/entry.js', '/page.js'], styles: [], fonts: [] };
+  const assets = { scripts: ['/start.js'], later: ['/entry.js', '/page.js'], styles: [], fonts: [] };
   const html = documentOf({ lang: 'en', head: '', body: '', boot: '{}', assets });
   expect(html.match(/<script [^>]*src=[^>]*>/g)).toEqual([
-    '<script type="module" src="/wake.js" fetchpriority="low" id="wake" data-parts="/entry.js /page.js">',
+    '<script type="module" src="/start.js" fetchpriority="low" id="start" data-parts="/entry.js /page.js">',
   ]);
   expect(html).not.toContain('modulepreload');
 });

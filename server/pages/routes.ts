@@ -3,15 +3,15 @@ import { setCookie } from 'hono/cookie';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { pickEncoding } from '../http/encoding.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
-import type { DrawPage } from './draw-page.ts';
-import { type AskedPage, askedPage } from './kept/asked-page.ts';
-import { KeptPage } from './kept/kept-page.ts';
-import type { Drawn, KeptPages } from './kept/kept-pages.ts';
-import { answerPage, createFinder, type OnPage } from './kept/serve.ts';
+import { CachedPage } from './cache/cached-page.ts';
+import type { PageCache, RenderResult } from './cache/page-cache.ts';
+import { type PageRequest, pageRequestOf } from './cache/page-request.ts';
+import { answerPage, createFinder, type OnPage } from './cache/serve.ts';
 import { withoutPrefix } from './language.ts';
 import { limitedHtml } from './limited-page.ts';
 import { isPlaceSearch } from './moved-pages.ts';
 import type { RenderLimit } from './render-limit.ts';
+import type { RenderPage } from './render-page.ts';
 import type { PageRenderer } from './renderer.ts';
 
 const yearInSeconds = 31_536_000;
@@ -49,9 +49,9 @@ export function withOneSlash({ pathname, search }: URL): string | undefined {
 }
 
 export interface PageRoutesNeeds {
-  draw: DrawPage;
+  render: RenderPage;
   /** Where pages are kept; without it each is drawn for this once. */
-  kept: KeptPages | undefined;
+  cache: PageCache | undefined;
   /** Told of each page that was found and drawn. */
   onPage?: OnPage | undefined;
   /** Bounds what is drawn; without it everybody may have as much as they like. */
@@ -60,20 +60,20 @@ export interface PageRoutesNeeds {
 }
 
 /** Everything that is not the API: pages drawn on the server, in the language of the request. */
-export function pageRoutes({ draw, kept, onPage, limit, assets }: PageRoutesNeeds) {
-  const find = kept && createFinder(kept, draw);
+export function pageRoutes({ render, cache, onPage, limit, assets }: PageRoutesNeeds) {
+  const find = cache && createFinder(cache, render);
 
-  async function drawOnce(asked: AskedPage): Promise<Drawn> {
-    const { page, isWhole, redirect } = await draw(asked);
-    return redirect ? { redirect } : { page: new KeptPage(page), isWhole, mayBeKept: false };
+  async function renderOnce(pageRequest: PageRequest): Promise<RenderResult> {
+    const { page, isWhole, redirect } = await render(pageRequest);
+    return redirect ? { redirect } : { page: new CachedPage(page), isWhole, isCacheable: false };
   }
 
-  function isFresh({ key, mayBeKept }: AskedPage): boolean {
-    const page = mayBeKept ? kept?.find(key) : undefined;
-    return page !== undefined && kept?.isFresh(page) === true;
+  function isFresh({ key, isCacheable }: PageRequest): boolean {
+    const page = isCacheable ? cache?.find(key) : undefined;
+    return page !== undefined && cache?.isFresh(page) === true;
   }
 
-  async function refusal(context: Context, { target, lang }: AskedPage): Promise<Response | undefined> {
+  async function refusal(context: Context, { target, lang }: PageRequest): Promise<Response | undefined> {
     try {
       await limit?.(context, target);
       return undefined;
@@ -99,19 +99,22 @@ export function pageRoutes({ draw, kept, onPage, limit, assets }: PageRoutesNeed
     }
     const searched = searchAddress(url);
     if (searched) return context.redirect(searched, 303);
-    const asked = askedPage(context.req.raw);
+    const pageRequest = pageRequestOf(context.req.raw);
     const encoding = pickEncoding(context.req.header('accept-encoding'));
-    if (!isFresh(asked)) {
-      const refused = await refusal(context, asked);
+    if (!isFresh(pageRequest)) {
+      const refused = await refusal(context, pageRequest);
       if (refused) return refused;
     }
-    const drawn = await (find && asked.mayBeKept ? find(asked, encoding) : drawOnce(asked));
-    if (drawn.redirect) {
-      return context.redirect(drawn.redirect.location, drawn.redirect.status as RedirectStatusCode);
+    const result = await (find && pageRequest.isCacheable
+      ? find(pageRequest, encoding)
+      : renderOnce(pageRequest));
+    if (result.redirect) {
+      return context.redirect(result.redirect.location, result.redirect.status as RedirectStatusCode);
     }
-    if (drawn.page.status === 200 && context.req.method === 'GET') onPage?.(context.req.raw, asked, false);
-    const answer = await answerPage(context.req.raw, drawn.page);
-    kept?.weigh(asked.key, drawn.page);
+    if (result.page.status === 200 && context.req.method === 'GET')
+      onPage?.(context.req.raw, pageRequest, false);
+    const answer = await answerPage(context.req.raw, result.page);
+    cache?.weigh(pageRequest.key, result.page);
     return answer;
   });
 }

@@ -1,5 +1,5 @@
 import { type Environment, publicEnvironment } from '../environment.ts';
-import type { SiteFacts } from './draw-page.ts';
+import type { SiteFacts } from './render-page.ts';
 
 /** What every page knows of the site. Services that are not configured leave no word in it. */
 export function siteFacts(environment: Environment): SiteFacts {

@@ -31,8 +31,8 @@ const AN_HOUR = 'public, max-age=3600';
 const SOON_AGAIN = 'public, max-age=600';
 
 function langOf(context: Context): Lang {
-  const asked = context.req.query('lang');
-  return isLang(asked) ? asked : defaultLang;
+  const lang = context.req.query('lang');
+  return isLang(lang) ? lang : defaultLang;
 }
 
 function text(context: Context, body: string, type: string, cacheControl: string): Response {

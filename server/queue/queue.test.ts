@@ -7,17 +7,17 @@ import { connect, type Db } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { postmaster } from '../database/embedded/testing-process.ts';
 import { type TestDatabase, testDatabase } from '../database/testing.ts';
-import { type HeardLog, heardLog } from '../testing/heard-log.ts';
+import { type CapturedLog, capturedLog } from '../testing/captured-log.ts';
 import { quietly } from './complaints.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
 import { createQueue, type Nothing, type Queue } from './queue.ts';
 
 let database: TestDatabase;
-let heard: HeardLog;
+let captured: CapturedLog;
 let closing: (() => Promise<unknown>)[];
 beforeEach(async () => {
   database = await testDatabase();
-  heard = heardLog();
+  captured = capturedLog();
   closing = [];
 });
 afterEach(async () => {
@@ -34,7 +34,7 @@ const kind: JobKind<{ word: string }> = {
   atOnce: 2,
 };
 function queue(connectionString = database.connectionString): Queue {
-  const made = createQueue({ connectionString, log: heard.log, lookEverySeconds: 0.5, patienceMs: 5_000 });
+  const made = createQueue({ connectionString, log: captured.log, lookEverySeconds: 0.5, patienceMs: 5_000 });
   closing.push(made.stop);
   return made;
 }
@@ -78,14 +78,14 @@ it('a job that fails is tried again, then given up, and the log never says what 
   });
   await jobs.send(database.db, kind, { word: 'secret' });
   for (let time = 0; time <= kind.retries; time++) expect(await tries.next()).toBe('secret');
-  expect(JSON.parse(await heard.line('given up'))).toMatchObject({
+  expect(JSON.parse(await captured.line('given up'))).toMatchObject({
     job: 'word',
     attempt: 3,
     reason: 'broken',
   });
   await jobs.drain();
   expect(await kept()).toEqual([]);
-  expect(heard.lines.join('')).not.toContain('secret');
+  expect(captured.lines.join('')).not.toContain('secret');
 });
 
 it('a job that no try can mend is not tried again', async () => {
@@ -94,7 +94,7 @@ it('a job that no try can mend is not tried again', async () => {
     throw new GiveUp('never');
   });
   await jobs.send(database.db, kind, { word: 'x' });
-  expect(JSON.parse(await heard.line('given up'))).toMatchObject({ attempt: 1, reason: 'never' });
+  expect(JSON.parse(await captured.line('given up'))).toMatchObject({ attempt: 1, reason: 'never' });
 });
 
 it('draining waits for what is under way, takes nothing more, and still lets jobs be sent', async () => {
@@ -183,12 +183,12 @@ it('goes on by itself after the embedded database died', async () => {
 
 it('says a complaint once a minute, however often it comes', () => {
   let now = 0;
-  const complain = quietly(heard.log, () => now);
+  const complain = quietly(captured.log, () => now);
   for (const at of [0, 1_000, 59_999, 60_000]) {
     now = at;
     complain(`gone (Queue: word, Worker: ${at})`);
     complain(`gone (Queue: mail, Worker: ${at})`);
   }
   complain('other');
-  expect(heard.lines.map((line) => JSON.parse(line).reason)).toEqual(['gone', 'gone', 'other']);
+  expect(captured.lines.map((line) => JSON.parse(line).reason)).toEqual(['gone', 'gone', 'other']);
 });

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { addAccount } from '../rooms/accounts/service.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
-import { createOwnPosts } from '../rooms/my-posts/service.ts';
+import { createMyPosts } from '../rooms/my-posts/service.ts';
 import { createPosting } from '../rooms/posting/service.ts';
 import { type DemoPoster, demoPosters, waitingBusinesses, waitingChange, waitingJobs, waitingProducts, waitingRentals } from './demo/waiting.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
@@ -54,11 +54,11 @@ async function seedChange(db: Db, { now }: DemoGround): Promise<void> {
   const { key, ...changed } = waitingChange;
   const home = await findDemoListing(db, key);
   if (!home?.owner_id) return;
-  const ownPosts = createOwnPosts(db);
+  const myPosts = createMyPosts(db);
   const source = createCatalogSource(db, () => now);
   // Its pictures are the demo's own, which nobody sweeps.
   const cleanup = { sweepLater: async () => undefined };
-  const posting = createPosting({ db, source, ownPosts, cleanup });
+  const posting = createPosting({ db, source, myPosts, cleanup });
   const actor = { userId: home.owner_id, sessionId: 0, role: 'member' as const, secondFactor: false };
   const asked = { lang: 'en' as const, cityId: 0, now };
   const { body } = await posting.form(actor, 'rent', home.id, asked);

@@ -52,6 +52,10 @@ const meetings = [
   ['dentist', 'دكتور اسنان'],
   ['attorney', 'محامٍ'],
   ['Jersey City', 'جيرسي سيتي'],
+  ['plumber', 'مواسرجي'],
+  ['refrigerator', 'فريجيدير'],
+  ['Iraqi', 'العراقية'],
+  ['Mexican', 'مكسيكيين'],
 ] as const;
 
 const wordings = async (text: string) => {

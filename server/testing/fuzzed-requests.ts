@@ -1,3 +1,4 @@
+import { apiBasePath } from '../../contract/endpoint-address.ts';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import type { Chance } from '../seed/synthetic/chance.ts';
 import type { JsonSchema, ValueMaker } from './fuzzing.ts';
@@ -27,7 +28,7 @@ export interface Operation {
   bodies: Record<string, JsonSchema>;
 }
 
-const base = '/api/{city}/{lang}/{cityId}/';
+const base = `${apiBasePath}/`;
 
 export function operationsOf({ paths }: FuzzedDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>

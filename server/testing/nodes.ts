@@ -35,14 +35,14 @@ export async function node(
   entry: PageRenderer['entry'],
   {
     now = () => noon,
-    draw = async () => undefined,
-    drawn = async () => undefined,
+    beforeRender = async () => undefined,
+    afterRender = async () => undefined,
     settings = {},
     counting,
   }: {
     now?: () => Date;
-    draw?: (address: string) => Promise<void>;
-    drawn?: (address: string) => Promise<void>;
+    beforeRender?: (address: string) => Promise<void>;
+    afterRender?: (address: string) => Promise<void>;
     settings?: Record<string, string>;
     /** What counts its pages; whoever made it closes it. */
     counting?: Counting;
@@ -63,9 +63,9 @@ export async function node(
       pagePaths,
       renderPage: async (url, ...rest) => {
         const address = url.pathname + url.search;
-        await draw(address);
+        await beforeRender(address);
         const page = await renderPage(url, ...rest);
-        await drawn(address);
+        await afterRender(address);
         return page;
       },
     };
@@ -98,7 +98,7 @@ export async function node(
     caughtUp() {
       const mark = `mark-${Math.random()}`;
       const heard = Promise.withResolvers<void>();
-      changes.hear((dropped) => {
+      changes.subscribe((dropped) => {
         if (dropped !== 'all' && dropped.has(mark)) heard.resolve();
       });
       return db

@@ -53,7 +53,7 @@ export async function addSample(site: TestSite): Promise<Sample> {
       sat: { state: 'always' },
       sun: open('08:00', '18:00'),
     },
-    specialHours: [
+    special_hours: [
       { occasion: 'ramadan', from: '2027-02-08', to: '2027-03-08', day: open('15:00', '01:30') },
       { occasion: 'eid_al_fitr', from: '2027-03-09', to: '2027-03-11', day: { state: 'closed' } },
       {

@@ -5,7 +5,7 @@ import type { BusinessPostInput } from '../../contract/posting/business.ts';
 import type { JobPostInput } from '../../contract/posting/job.ts';
 import type { ProductPostInput } from '../../contract/posting/product.ts';
 import type { RentalPostInput } from '../../contract/posting/rental.ts';
-import type { TestMember, TestSite } from './test-site.ts';
+import { addressBelow, type TestMember, type TestSite } from './test-site.ts';
 
 /* What forms send, as tests write it: as little as is allowed, and everything. */
 
@@ -264,7 +264,7 @@ export function askWith(
   body: unknown,
   headers: Record<string, string>,
 ): Promise<Response> {
-  return site.ask(`/api/NY/en/0/${path}`, {
+  return site.ask(addressBelow(path), {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Role } from '../../contract/accounts.ts';
+import { endpointAddress } from '../../contract/endpoint-address.ts';
 import type { Week } from '../../contract/hours.ts';
 import { createApp } from '../app.ts';
 import type { Db } from '../database/connect.ts';
@@ -19,6 +20,7 @@ import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
 import { localStorage } from '../storage/storage.ts';
 import { mailBox, type SentMail } from './mail-box.ts';
+import { type TypedClient, typedClient } from './typed-client.ts';
 
 /** Friday 20 November 2026, 12:00 in New York. */
 export const noon = new Date('2026-11-20T17:00:00Z');
@@ -29,7 +31,9 @@ export interface TestSite {
   /** The folder of its files. */
   dataDir: string;
   catalog: Catalog;
-  /** Asks the API below its base. */
+  /** Calls an endpoint as a guest. */
+  call: TypedClient;
+  /** Asks the API below its base, by a path. */
   get(
     path: string,
     options?: { lang?: string; cityId?: number; headers?: Record<string, string> },
@@ -57,6 +61,10 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** The address of what is below the API's base, be there an endpoint or not. */
+export const addressBelow = (path: string, lang = 'en', cityId = 0): string =>
+  endpointAddress({ city: 'NY', lang, cityId }, { path: `/${path}` });
+
 /** What is sent after it left before it. */
 const lastMail: Mail = {
   to: 'last@mail.example',
@@ -68,7 +76,9 @@ export interface TestMember {
   id: number;
   email: string;
   token: string;
-  /** A body is sent as JSON. */
+  /** Calls an endpoint in their name. */
+  call: TypedClient;
+  /** Asks by a path, for what the contract does not allow. A body is sent as JSON. */
   ask(method: string, path: string, body?: unknown, lang?: string): Promise<Response>;
 }
 
@@ -129,8 +139,9 @@ export async function testSite(
     fetch: app.fetch,
     askFrom: async (remoteAddress, path, init) =>
       app.request(path, init, { incoming: { socket: { remoteAddress } } }),
+    call: typedClient(ask),
     get: (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
-      ask(`/api/NY/${lang}/${cityId}/${path}`, { headers }),
+      ask(addressBelow(path, lang, cityId), { headers }),
     member: async ({
       role = 'member',
       name = 'Salma Khoury',
@@ -144,8 +155,9 @@ export async function testSite(
         id,
         email,
         token,
+        call: typedClient(ask, token),
         ask: (method, path, body, lang = 'en') =>
-          ask(`/api/NY/${lang}/0/${path}`, {
+          ask(addressBelow(path, lang), {
             method,
             headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
             body: body === undefined ? null : JSON.stringify(body),
@@ -182,9 +194,9 @@ export function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'busi
     whatsapp = null,
     website = null,
     social = {},
-    specialHours,
-    temporarilyClosed,
-    closedUntil,
+    special_hours,
+    temporarily_closed,
+    closed_until = null,
     price_range = null,
     payment_methods = [],
     languages = [],
@@ -221,8 +233,8 @@ export function draftOf(catalog: Catalog, business: TestBusiness): DraftOf<'busi
       social,
       services,
       hours,
-      ...(specialHours && { specialHours }),
-      ...(temporarilyClosed && { temporarilyClosed, closedUntil: closedUntil ?? null }),
+      ...(special_hours && { special_hours }),
+      ...(temporarily_closed && { temporarily_closed, closed_until }),
       ...{ price_range, payment_methods, languages, halal, accessibility },
     },
     ...rest,

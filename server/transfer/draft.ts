@@ -2,13 +2,20 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type CategoryType, type ListingStatus, listingStatuses } from '../../contract/categories.ts';
 import { limits } from '../../contract/limits.ts';
+import { columnOf } from '../../contract/listing-fields.ts';
 import { type Either, isLang, type Lang } from '../../contract/locales.ts';
 import type { Point } from '../../contract/places.ts';
 import type { Catalog, PlaceRow } from '../rooms/catalog/service.ts';
 import type { ListingDraft } from '../rooms/listings/service.ts';
-import { detailOf } from './draft-detail.ts';
-import { draftSchemas } from './draft-schemas.ts';
-import { type FieldName, fieldsOf, listingKindOf, type TransferKind } from './fields.ts';
+import { schemaOf } from './draft-schemas.ts';
+import {
+  type FieldName,
+  keptFields,
+  listingKindOf,
+  namesOf,
+  type TransferFormat,
+  type TransferKind,
+} from './fields.ts';
 import { notAllowed, type Reason, why } from './reason.ts';
 import type { Row } from './row.ts';
 import { cut } from './transforms.ts';
@@ -17,15 +24,10 @@ import { langOf, type Values } from './values.ts';
 /** What the table holds of a title: more than a form lets a person write, as registers have long names. */
 const longestTitle = 300;
 /** Texts that are cut, not refused, when they are longer than the contract lets them be. */
-const longest: Partial<Record<FieldName, number>> = {
-  street: 200,
-  company: 140,
-  location: 200,
-  type: 80,
-  color: 40,
-  brand: 80,
-  model: 80,
-};
+function longestOf({ declared }: TransferFormat): [FieldName, number][] {
+  const texts = Object.entries(declared).flatMap(([name, { max }]) => (max ? [[name, max] as const] : []));
+  return [['street', limits.street], ...texts] as [FieldName, number][];
+}
 
 export const categoryTypes: Record<TransferKind, readonly CategoryType[]> = {
   businesses: ['services', 'shops'],
@@ -41,7 +43,7 @@ const categoryOfHome: Record<string, string> = {
 };
 
 export interface DraftInput {
-  kind: TransferKind;
+  format: TransferFormat;
   values: Values;
   /** The fields that the mapping names, whether the row fills them or not. */
   mapped: ReadonlySet<FieldName>;
@@ -58,12 +60,13 @@ export interface DraftInput {
  * emptied with a warning; what must be there and is wrong refuses the row, and the answer is null.
  */
 export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): ListingDraft | null {
-  const { kind, values, place, source } = input;
+  const { format, values, place, source } = input;
+  const { kind } = format;
   const title = eitherOf(input, row, 'title', longestTitle);
   const most = kind === 'businesses' ? limits.description.max : limits.body.max;
   const description = eitherOf(input, row, 'description', most);
   const categories = categoryIds(input, catalog, row);
-  for (const [name, length] of Object.entries(longest) as [FieldName, number][]) {
+  for (const [name, length] of longestOf(format)) {
     const value = values[name];
     if (typeof value !== 'string') continue;
     values[name] = cut(value, (reason) => row.report('warning', input.columnOf(name), reason), length);
@@ -77,7 +80,7 @@ export function makeDraft(input: DraftInput, catalog: Catalog, row: Row): Listin
   const base = baseOf(input, title, description, categories);
   const checked = check(input, base, row);
   if (row.refused || !place) return null;
-  const detail = detailOf(kind, checked, input.mapped);
+  const detail = detailOf(input, checked);
   const lang = isLang(values.lang) ? values.lang : mainLang(title);
   const draft = {
     kind: listingKindOf[kind],
@@ -153,7 +156,11 @@ function statusOf({ values, columnOf }: DraftInput, row: Row): ListingStatus {
   return known ?? 'published';
 }
 
-function categoryIds({ kind, values, columnOf }: DraftInput, catalog: Catalog, row: Row): number[] {
+function categoryIds(
+  { format: { kind }, values, columnOf }: DraftInput,
+  catalog: Catalog,
+  row: Row,
+): number[] {
   const home = kind === 'rents' ? categoryOfHome[String(values.accommodation)] : undefined;
   const slugs = (values.categories as string[] | undefined) ?? (home ? [home] : []);
   const ids = slugs.flatMap((slug) => {
@@ -170,12 +177,13 @@ const usualPost: Partial<Record<TransferKind, string>> = { jobs: 'hiring', rents
 
 /** The contract's base of the kind; what the row does not say is null, or what it is when nobody says it. */
 function baseOf(input: DraftInput, title: Either, description: Either, categories: number[]) {
-  const { kind, values, place, point } = input;
-  const defaults: Record<string, unknown> = { ...emptyOf, anonymous: false, postType: usualPost[kind] };
-  const own = Object.keys(fieldsOf[kind]).map((name) => [
-    name,
-    values[name as FieldName] ?? defaults[name] ?? null,
-  ]);
+  const { format, values, place, point } = input;
+  const defaults: Record<string, unknown> = {
+    ...emptyOf(format),
+    anonymous: false,
+    postType: usualPost[format.kind],
+  };
+  const own = namesOf(format).map((name) => [name, values[name] ?? defaults[name] ?? null]);
   return {
     ...Object.fromEntries(own),
     title,
@@ -188,34 +196,35 @@ function baseOf(input: DraftInput, title: Either, description: Either, categorie
   } as Record<string, unknown>;
 }
 
-/** What a field that is never null is when it has to be emptied. */
-const emptyOf: Record<string, unknown> = {
-  social: {},
-  services: [],
-  gender: 'any',
-  bathroomShared: false,
-  specialHours: [],
-  temporarilyClosed: false,
-  paymentMethods: [],
-  languages: [],
-  accessibility: [],
-  utilities: [],
-  subwayLines: [],
-  smallEmployer: false,
-  negotiable: false,
-  delivery: false,
-  reserved: false,
-};
+/** What stands where nothing is said of a field, or where what is said is wrong. */
+function emptyOf({ declared }: TransferFormat): Record<string, unknown> {
+  const usual = Object.entries(declared).map(([name, { posted }]) => {
+    const { success, data } = posted.safeParse(undefined);
+    return [name, success ? data : null];
+  });
+  return { ...Object.fromEntries(usual), services: [], gender: 'any' };
+}
+
+/** What of a checked row stands in the kind's own table; what may be left as it is, where the mapping names it. */
+function detailOf({ format, mapped }: DraftInput, checked: Record<string, unknown>): Record<string, unknown> {
+  const kept = keptFields(format);
+  const own = Object.entries(format.declared).filter(
+    ([name, { isShared }]) =>
+      !isShared && (mapped.has(name as FieldName) || !kept.includes(name as FieldName)),
+  );
+  return Object.fromEntries(own.map(([name]) => [columnOf(name), checked[name] ?? null]));
+}
 
 function check(input: DraftInput, base: Record<string, unknown>, row: Row): Record<string, unknown> {
-  const schema = draftSchemas[input.kind];
+  const schema = schemaOf(input.format);
+  const empties = emptyOf(input.format);
   const shape = schema.shape as Record<string, z.ZodType>;
   const parsed = schema.safeParse(base);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0]);
     const column = input.columnOf(name);
-    const empty = [null, emptyOf[name]].find((value) => shape[name]?.safeParse(value).success);
+    const empty = [null, empties[name]].find((value) => shape[name]?.safeParse(value).success);
     if (base[name] === null || empty === undefined) {
       if (name !== 'categoryId' && name !== 'categoryIds')
         row.report('error', column, reasonOf(name, base[name], issue));

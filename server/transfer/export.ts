@@ -5,8 +5,8 @@ import type { ListingStatus } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 import { readCatalog } from '../rooms/catalog/service.ts';
 import { defuse } from './defuse.ts';
-import { listingKindOf, type TransferKind } from './fields.ts';
-import { cellText, ownColumns } from './own-format.ts';
+import { formats, listingKindOf, type TransferKind } from './fields.ts';
+import { cellText, columnsOf } from './own-format.ts';
 import { atOneMoment, readForExport } from './queries.ts';
 
 /** Rows that are held in memory at a time. */
@@ -23,8 +23,9 @@ export function exportKind(
   kind: TransferKind,
   out: Writable,
   status: ListingStatus = 'published',
+  format = formats[kind],
 ): Promise<number> {
-  const columns = Object.entries(ownColumns[kind]);
+  const columns = Object.entries(columnsOf(format));
   return atOneMoment(db, async (snapshot) => {
     const catalog = await readCatalog(snapshot);
     await write(out, `\uFEFF${csv([columns.map(([name]) => name)])}`);

@@ -1,5 +1,10 @@
+import { businessFields } from '../../contract/businesses.ts';
 import type { ListingKind } from '../../contract/categories.ts';
-import type { TransferKind } from '../../contract/transfers.ts';
+import { jobFields } from '../../contract/jobs.ts';
+import type { ColumnNames, FieldType as DeclaredType, ListingFields } from '../../contract/listing-fields.ts';
+import { productFields } from '../../contract/products.ts';
+import { rentalFields } from '../../contract/rentals.ts';
+import { type TransferKind, transferKinds } from '../../contract/transfers.ts';
 
 export { type TransferKind, transferKinds as kindNames } from '../../contract/transfers.ts';
 
@@ -23,116 +28,81 @@ const shared = {
   descriptionEn: 'text',
   descriptionAr: 'text',
   phone: 'text',
+  email: 'text',
   verified: 'switch',
   /** Published unless told. */
   status: 'text',
   publishedAt: 'date',
   expiresAt: 'date',
+  categories: 'list',
 } as const;
 const address = { street: 'text', zip: 'text', lat: 'number', lng: 'number' } as const;
-const poster = { email: 'text', anonymous: 'switch' } as const;
+const poster = { anonymous: 'switch' } as const;
+const price = { priceCents: 'number' } as const;
 
-/**
- * What people came to say of their posts later. What a mapping does not name of these stays as it is in a listing that
- * is there: the lists of others know nothing of them, and people have filled them in since.
- */
-export const laterFields = {
-  businesses: {
-    specialHours: 'json',
-    temporarilyClosed: 'switch',
-    closedUntil: 'text',
-    priceRange: 'number',
-    paymentMethods: 'list',
-    languages: 'list',
-    halal: 'json',
-    accessibility: 'list',
-  },
-  rents: {
-    availableFrom: 'text',
-    depositCents: 'number',
-    fees: 'json',
-    utilities: 'list',
-    furnished: 'switch',
-    leaseMinMonths: 'number',
-    leaseMaxMonths: 'number',
-    pets: 'text',
-    laundry: 'text',
-    parking: 'text',
-    subwayLines: 'list',
-  },
-  jobs: {
-    workplace: 'text',
-    applyUrl: 'text',
-    closingDate: 'text',
-    languages: 'list',
-    smallEmployer: 'switch',
-  },
-  products: { mileage: 'number', negotiable: 'switch', delivery: 'switch', reserved: 'switch' },
+/** What all listings of a kind have besides its own fields. */
+const common = {
+  businesses: { ...shared, ...address },
+  rents: { ...shared, ...address, ...poster, ...price },
+  jobs: { ...shared, ...poster },
+  products: { ...shared, ...poster, ...price },
 } as const satisfies Record<TransferKind, Record<string, FieldType>>;
 
-/** The fields of each kind by the names of the contract, where that has one. */
-export const fieldsOf = {
-  businesses: {
-    ...shared,
-    ...address,
-    categories: 'list',
-    email: 'text',
-    whatsapp: 'text',
-    website: 'text',
-    social: 'json',
-    services: 'json',
-    hours: 'json',
-    ...laterFields.businesses,
-  },
-  rents: {
-    ...shared,
-    ...address,
-    ...poster,
-    categories: 'list',
-    postType: 'text',
-    accommodation: 'text',
-    priceCents: 'number',
-    areaSqFt: 'number',
-    bedrooms: 'number',
-    bathrooms: 'number',
-    bathroomShared: 'switch',
-    gender: 'text',
-    ...laterFields.rents,
-  },
-  jobs: {
-    ...shared,
-    ...poster,
-    categories: 'list',
-    postType: 'text',
-    jobType: 'text',
-    salaryMinCents: 'number',
-    salaryMaxCents: 'number',
-    salaryType: 'text',
-    company: 'text',
-    location: 'text',
-    experience: 'text',
-    portfolioUrl: 'text',
-    ...laterFields.jobs,
-  },
-  products: {
-    ...shared,
-    ...poster,
-    categories: 'list',
-    type: 'text',
-    postType: 'text',
-    condition: 'text',
-    year: 'number',
-    color: 'text',
-    brand: 'text',
-    model: 'text',
-    priceCents: 'number',
-    ...laterFields.products,
-  },
-} as const satisfies Record<TransferKind, Record<string, FieldType>>;
+const declared = {
+  businesses: businessFields,
+  rents: rentalFields,
+  jobs: jobFields,
+  products: productFields,
+} as const satisfies Record<TransferKind, ListingFields>;
 
 type Keys<T> = T extends unknown ? keyof T : never;
-export type FieldName = Keys<(typeof fieldsOf)[TransferKind]> & string;
+type DeclaredNames = { [K in TransferKind]: ColumnNames<(typeof declared)[K]> }[TransferKind];
+export type FieldName = (Keys<(typeof common)[TransferKind]> & string) | DeclaredNames;
 
-export const fieldNames = [
-  ...new Set(Object.values(fieldsOf).flatMap((fields) => Object.keys(fields))),
-] as FieldName[];
+const typeOf: Record<DeclaredType, FieldType> = {
+  text: 'text',
+  link: 'text',
+  day: 'text',
+  choice: 'text',
+  integer: 'number',
+  decimal: 'number',
+  switch: 'switch',
+  list: 'list',
+  json: 'json',
+};
+
+/** How the listings of one kind travel: the fields of an import and how their texts are read. */
+export interface TransferFormat {
+  kind: TransferKind;
+  /** What the kind declares, as far as it is a column. */
+  declared: ListingFields;
+  types: Readonly<Partial<Record<FieldName, FieldType>>>;
+}
+
+export function formatOf(kind: TransferKind, fields: ListingFields): TransferFormat {
+  const columns = Object.entries(fields).filter(([, { isComputed }]) => !isComputed);
+  const types = Object.fromEntries(columns.map(([name, { type }]) => [name, typeOf[type]]));
+  return { kind, declared: Object.fromEntries(columns), types: { ...common[kind], ...types } };
+}
+
+export const formats = Object.fromEntries(
+  transferKinds.map((kind) => [kind, formatOf(kind, declared[kind])]),
+) as Record<TransferKind, TransferFormat>;
+
+/** The fields of each kind by the names of the contract, where that has one. */
+export const fieldsOf = Object.fromEntries(
+  transferKinds.map((kind) => [kind, formats[kind].types]),
+) as Record<TransferKind, TransferFormat['types']>;
+
+export const namesOf = ({ types }: TransferFormat) => Object.keys(types) as FieldName[];
+
+export const fieldNames = [...new Set(Object.values(formats).flatMap(namesOf))];
+
+/**
+ * Fields that an import leaves as they are in a listing that is there where its mapping does not name them: people have
+ * filled them in since, and the lists of others know nothing of them.
+ */
+export const keptFields = ({ declared: fields }: TransferFormat): FieldName[] =>
+  Object.entries(fields).flatMap(([name, { isAlwaysImported }]) =>
+    isAlwaysImported || name in shared ? [] : [name as FieldName],
+  );

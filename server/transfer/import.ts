@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Encoding, TransferCounts } from '../../contract/transfers.ts';
 import type { Db } from '../database/connect.ts';
 import { readCatalog } from '../rooms/catalog/service.ts';
-import type { TransferKind } from './fields.ts';
+import { formats, type TransferKind } from './fields.ts';
 import { rowMapper } from './map-row.ts';
 import type { Mapping } from './mapping.ts';
 import { analyzeListings } from './queries.ts';
@@ -78,7 +78,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
       bytes = read;
     },
   });
-  const map = rowMapper(mapping, kind, new Columns(file.header), catalog, options.now ?? new Date());
+  const map = rowMapper(mapping, formats[kind], new Columns(file.header), catalog, options.now ?? new Date());
   const total = { read: 0, inserted: 0, updated: 0, unchanged: 0 };
   let pending: Pending[] = [];
   let problems: Problem[] = [];

@@ -4,7 +4,7 @@ import type { ListingDraft } from '../rooms/listings/service.ts';
 import { fuse } from './defuse.ts';
 import { makeDraft } from './draft.ts';
 import { columnOf, columnsOf, evaluate, isBuilt, mappingColumns } from './evaluate.ts';
-import { type FieldName, fieldsOf, type TransferKind } from './fields.ts';
+import { type FieldName, namesOf, type TransferFormat } from './fields.ts';
 import { KeySet } from './key-set.ts';
 import type { Condition, Mapping } from './mapping.ts';
 import { placeFinder } from './place-finder.ts';
@@ -27,11 +27,17 @@ const longestKey = 200;
  * @returns what makes a listing of a row, to be called in the order of the file: it remembers the keys
  * @throws TransferError when the mapping needs a column that the file has not, or names an unknown place
  */
-export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, catalog: Catalog, now: Date) {
-  const fields = Object.keys(fieldsOf[kind]) as FieldName[];
+export function rowMapper(
+  whole: Mapping,
+  format: TransferFormat,
+  columns: Columns,
+  catalog: Catalog,
+  now: Date,
+) {
+  const fields = namesOf(format);
   const mapping = withoutMissing(whole, columns);
   requireColumns(mapping, fields, columns);
-  const specs = specsOf(mapping, kind);
+  const specs = specsOf(mapping, format);
   const mapped = new Set(specs.map(({ name }) => name));
   const findPlace = placeFinder(mapping.place, catalog);
   const seen = new KeySet();
@@ -79,12 +85,12 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     const key = keyOf(row, source);
     if (key === null) return refused;
     const values: Values = {};
-    for (const { name, spec } of specs) if (!isBuilt(spec)) setValue(values, name, spec, row);
+    for (const field of specs) if (!isBuilt(field.spec)) setValue(values, field, row);
     const number = (value: unknown) => (typeof value === 'number' ? value : null);
     const found = findPlace(row, { lat: number(values.lat), lng: number(values.lng) });
-    for (const { name, spec } of specs) {
-      const lang = name.endsWith('Ar') ? 'ar' : 'en';
-      if (isBuilt(spec)) setValue(values, name, spec, row, builderFor(lang, values, found.place, row));
+    for (const field of specs) {
+      const lang = field.name.endsWith('Ar') ? 'ar' : 'en';
+      if (isBuilt(field.spec)) setValue(values, field, row, builderFor(lang, values, found.place, row));
     }
     const takesPoint = mapping.fields.lat !== undefined;
     if (takesPoint && found.isRough) {
@@ -93,7 +99,7 @@ export function rowMapper(whole: Mapping, kind: TransferKind, columns: Columns, 
     const point = takesPoint ? found.point : null;
     const { place } = found;
     const input = {
-      kind,
+      format,
       values,
       mapped,
       place,

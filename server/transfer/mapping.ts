@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type FieldName, fieldNames, kindNames, type TransferKind } from './fields.ts';
+import { columnOf } from '../../contract/listing-fields.ts';
+import { type FieldName, fieldNames, formats, keptFields, kindNames, type TransferKind } from './fields.ts';
 import { why } from './reason.ts';
 import { TransferError } from './transfer-error.ts';
 import { type TransformName, transforms } from './transforms.ts';
@@ -120,6 +121,8 @@ const mappingSchema = z.strictObject({
   repeated: z.enum(['refuse', 'count']).default('refuse'),
   skipIf: z.array(conditionSchema).default([]),
   fields: z.strictObject(fields),
+  /** How the fields that are not named are read from the columns of their own names, as exports write them. */
+  otherFields: z.strictObject({ transform: z.array(stepSchema) }).optional(),
   place: placeSchema.default({}),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
@@ -131,12 +134,28 @@ export type Mapping = z.infer<typeof mappingSchema>;
  */
 export function parseMapping(value: unknown, name: string): Mapping {
   const parsed = mappingSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, fields: allFields(parsed.data) };
   const faults = parsed.error.issues.flatMap(explain);
   throw new TransferError(
     `${name} is no valid mapping:\n${[...new Set(faults)].map((fault) => `  ${fault}`).join('\n')}`,
     why('mapping_invalid'),
   );
+}
+
+/** In which language they are, the columns of exports say. */
+const inEitherLanguage: FieldName[] = ['title', 'description'];
+const mayBeMissing = new Set<FieldName>(['status', ...Object.values(formats).flatMap(keptFields)]);
+
+/** The fields of a mapping, with those that it takes from columns of their own names. */
+function allFields({ fields: named, otherFields }: Mapping): Mapping['fields'] {
+  if (!otherFields) return named;
+  const others = fieldNames.filter((name) => !inEitherLanguage.includes(name));
+  const { transform } = otherFields;
+  const specs = others.map((name) => [
+    name,
+    { column: columnOf(name), transform, ...(mayBeMissing.has(name) && { optional: true }) },
+  ]);
+  return { ...Object.fromEntries(specs), ...named };
 }
 
 /** Of the ways in which a union failed, the one that came nearest: the fewest mistakes. */

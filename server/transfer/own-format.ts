@@ -1,5 +1,6 @@
+import { columnOf, type ListingField } from '../../contract/listing-fields.ts';
 import type { Catalog } from '../rooms/catalog/service.ts';
-import type { TransferKind } from './fields.ts';
+import { formats, type TransferFormat, type TransferKind } from './fields.ts';
 import type { ExportRow } from './queries.ts';
 import { ownSource } from './save-batch.ts';
 
@@ -37,92 +38,39 @@ const tail: OwnColumns = {
   expires_at: (row) => row.expires_at,
 };
 
+/** The column of a field that its kind declares: what is personal stays here where the poster is anonymous. */
+function declaredColumn(name: string, { isPersonal, type }: ListingField): Write {
+  const column = columnOf(name);
+  return (row) => {
+    const value = row[column] as Cell;
+    if (isPersonal && row.anonymous) return null;
+    return type === 'list' ? listed(value as readonly string[] | null) : value;
+  };
+}
+
 /** The columns of an export in their order; `mappings/own.json` reads them back. */
-export const ownColumns: Record<TransferKind, OwnColumns> = {
-  businesses: {
+export function columnsOf({ kind, declared, types }: TransferFormat): OwnColumns {
+  const own = Object.entries(declared)
+    .filter(([name]) => !(columnOf(name) in tail))
+    .map(([name, field]) => [columnOf(name), declaredColumn(name, field)] as const);
+  const isBusiness = kind === 'businesses';
+  return {
     ...head,
-    ...address,
-    ...contact,
-    whatsapp: (row) => row.whatsapp,
-    website: (row) => row.website,
-    social: (row) => row.social,
-    services: (row) => row.services,
-    hours: (row) => row.hours,
-    special_hours: (row) => row.special_hours,
-    temporarily_closed: (row) => row.temporarily_closed,
-    closed_until: (row) => row.closed_until,
-    price_range: (row) => row.price_range,
-    payment_methods: (row) => listed(row.payment_methods),
-    languages: (row) => listed(row.languages),
-    halal: (row) => row.halal,
-    accessibility: (row) => listed(row.accessibility),
+    ...(isBusiness && { ...address, ...contact }),
+    ...Object.fromEntries(own),
+    ...('priceCents' in types && { price_cents: (row: ExportRow) => row.price_cents }),
+    ...(!isBusiness && {
+      ...('street' in types && address),
+      ...contact,
+      anonymous: (row: ExportRow) => row.anonymous,
+    }),
     ...tail,
-  },
-  rents: {
-    ...head,
-    post_type: (row) => row.post_type,
-    accommodation: (row) => row.accommodation,
-    price_cents: (row) => row.price_cents,
-    area_sq_ft: (row) => row.area_sq_ft,
-    bedrooms: (row) => row.bedrooms,
-    bathrooms: (row) => row.bathrooms,
-    bathroom_shared: (row) => row.bathroom_shared,
-    gender: (row) => row.gender,
-    available_from: (row) => row.available_from,
-    deposit_cents: (row) => row.deposit_cents,
-    fees: (row) => row.fees,
-    utilities: (row) => listed(row.utilities),
-    furnished: (row) => row.furnished,
-    lease_min_months: (row) => row.lease_min_months,
-    lease_max_months: (row) => row.lease_max_months,
-    pets: (row) => row.pets,
-    laundry: (row) => row.laundry,
-    parking: (row) => row.parking,
-    subway_lines: (row) => listed(row.subway_lines),
-    ...address,
-    ...contact,
-    anonymous: (row) => row.anonymous,
-    ...tail,
-  },
-  jobs: {
-    ...head,
-    post_type: (row) => row.post_type,
-    job_type: (row) => row.job_type,
-    salary_min_cents: (row) => row.salary_min_cents,
-    salary_max_cents: (row) => row.salary_max_cents,
-    salary_type: (row) => row.salary_type,
-    company: (row) => (row.anonymous ? null : row.company),
-    location: (row) => (row.anonymous ? null : row.location),
-    experience: (row) => row.experience,
-    portfolio_url: (row) => (row.anonymous ? null : row.portfolio_url),
-    workplace: (row) => row.workplace,
-    apply_url: (row) => (row.anonymous ? null : row.apply_url),
-    closing_date: (row) => row.closing_date,
-    languages: (row) => listed(row.languages),
-    small_employer: (row) => row.small_employer,
-    ...contact,
-    anonymous: (row) => row.anonymous,
-    ...tail,
-  },
-  products: {
-    ...head,
-    post_type: (row) => row.post_type,
-    type: (row) => row.type,
-    condition: (row) => row.condition,
-    year: (row) => row.year,
-    color: (row) => row.color,
-    brand: (row) => row.brand,
-    model: (row) => row.model,
-    mileage: (row) => row.mileage,
-    price_cents: (row) => row.price_cents,
-    negotiable: (row) => row.negotiable,
-    delivery: (row) => row.delivery,
-    reserved: (row) => row.reserved,
-    ...contact,
-    anonymous: (row) => row.anonymous,
-    ...tail,
-  },
-};
+  };
+}
+
+export const ownColumns = Object.fromEntries(
+  Object.values(formats).map((format) => [format.kind, columnsOf(format)]),
+) as Record<TransferKind, OwnColumns>;
 
 /** Codes, as the mapping's lists are written: parted by `|`. */
 function listed(codes: readonly string[] | null): string | null {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
+import type { ListingTable } from '../database/tables.ts';
 
 /** The hashes of what was imported before, by key, for some keys of one source. */
 export async function readHashes(
@@ -62,69 +63,32 @@ export async function readWithheld(db: Db, source: string, keys: string[]) {
   return new Map(rows.map((row) => [row.source_key ?? '', row]));
 }
 
+/** A listing with the columns of its kind's own table. */
+export type ExportRow = Selectable<ListingTable> & Readonly<Record<string, unknown>>;
+
 /** What an export of the listings of one kind and status is made of, in the order of the ids. */
-export function readForExport(
+export async function readForExport(
   db: Db,
   { kind, status }: { kind: ListingKind; status: ListingStatus },
   afterId: number,
   limit: number,
-) {
-  return (
-    db
-      .selectFrom('listing')
-      .leftJoin('business', 'business.id', 'listing.id')
-      .leftJoin('product', 'product.id', 'listing.id')
-      .leftJoin('rental', 'rental.id', 'listing.id')
-      .leftJoin('job', 'job.id', 'listing.id')
-      .selectAll('listing')
-      .select([
-        'business.whatsapp',
-        'business.website',
-        'business.social',
-        'business.services',
-        'business.hours',
-        'business.special_hours',
-        'business.temporarily_closed',
-        'business.closed_until',
-        'business.price_range',
-        'business.payment_methods',
-        'business.halal',
-        'business.accessibility',
-      ])
-      .select([
-        'product.type',
-        'product.condition',
-        'product.year',
-        'product.color',
-        'product.brand',
-        'product.model',
-        'product.mileage',
-        'product.negotiable',
-        'product.delivery',
-      ])
-      .select(['rental.accommodation', 'rental.area_sq_ft', 'rental.bedrooms', 'rental.bathrooms'])
-      .select(['rental.bathroom_shared', 'rental.gender', 'rental.available_from', 'rental.deposit_cents'])
-      .select(['rental.fees', 'rental.utilities', 'rental.furnished', 'rental.subway_lines'])
-      .select(['rental.lease_min_months', 'rental.lease_max_months'])
-      .select(['rental.pets', 'rental.laundry', 'rental.parking'])
-      .select(['job.job_type', 'job.salary_min_cents', 'job.salary_max_cents', 'job.salary_type'])
-      .select(['job.company', 'job.location', 'job.experience', 'job.portfolio_url'])
-      .select(['job.workplace', 'job.apply_url', 'job.closing_date', 'job.small_employer'])
-      .select((eb) => eb.fn.coalesce('business.languages', 'job.languages').as('languages'))
-      .select((eb) =>
-        eb.fn.coalesce('product.post_type', 'rental.post_type', 'job.post_type').as('post_type'),
-      )
-      .where('listing.kind', '=', kind)
-      .where('listing.status', '=', status)
-      // What was deleted is only kept to be had back for a while.
-      .where('listing.removed_at', 'is', null)
-      .where('listing.id', '>', afterId)
-      .orderBy('listing.id')
-      .limit(limit)
-      .execute()
-  );
+): Promise<ExportRow[]> {
+  const rows = await db
+    .selectFrom('listing')
+    .innerJoin(`${kind} as detail` as 'product as detail', 'detail.id', 'listing.id')
+    // What both tables have is the same in both.
+    .selectAll('listing')
+    .selectAll('detail')
+    .where('listing.kind', '=', kind)
+    .where('listing.status', '=', status)
+    // What was deleted is only kept to be had back for a while.
+    .where('listing.removed_at', 'is', null)
+    .where('listing.id', '>', afterId)
+    .orderBy('listing.id')
+    .limit(limit)
+    .execute();
+  return rows as unknown as ExportRow[];
 }
-export type ExportRow = Awaited<ReturnType<typeof readForExport>>[number];
 
 /** Reads with the eyes of one moment, however long it takes. */
 export function atOneMoment<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {

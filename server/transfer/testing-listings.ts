@@ -41,7 +41,10 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
   } as const;
   const day: Day = { state: 'open', spans: [{ from: '18:00', to: '02:00' }] };
   const closed: Day = { state: 'closed' };
-  const hours = Object.fromEntries(weekdays.map((name) => [name, day])) as never;
+  const hours = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<
+    (typeof weekdays)[number],
+    Day
+  >;
   const detail = {
     whatsapp: '+17187443838',
     website: 'https://example.org/?a=%22b%22',
@@ -90,12 +93,12 @@ export function hardListings(catalog: Catalog): ListingDraft[] {
         social: { instagram: 'https://instagram.com/x' },
         services: [{ en: 'a|b = c', ar: 'ج' }],
         hours,
-        specialHours: [
+        special_hours: [
           { occasion: 'ramadan', from: '2027-02-08', to: '2027-03-09', day },
           { occasion: 'other', name: '=Day, "own"', from: '2027-05-01', to: '2027-05-01', day: closed },
         ],
-        temporarilyClosed: true,
-        closedUntil: '2027-06-01',
+        temporarily_closed: true,
+        closed_until: '2027-06-01',
         price_range: 3,
         payment_methods: ['cash', 'ebt'],
         languages: ['ar', 'fr'],

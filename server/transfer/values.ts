@@ -1,7 +1,7 @@
 import type { Either, Lang } from '../../contract/locales.ts';
 import { nameOf, type PlaceRow } from '../rooms/catalog/service.ts';
 import { type Build, columnOf, evaluate, isBuilt } from './evaluate.ts';
-import { type FieldName, type FieldType, fieldsOf, type TransferKind } from './fields.ts';
+import { type FieldName, type FieldType, namesOf, type TransferFormat } from './fields.ts';
 import type { Mapping, ValueSpec } from './mapping.ts';
 import { why } from './reason.ts';
 import { rentalSummary, rentalTitle } from './rental-texts.ts';
@@ -17,30 +17,33 @@ export function langOf(text: string): Lang {
   return arabic > 0 && arabic * 2 >= all ? 'ar' : 'en';
 }
 
+/** A field, how its text is read, and where a mapping takes it from. */
+interface MappedField {
+  name: FieldName;
+  type: FieldType;
+  spec: ValueSpec;
+}
+
 /** The mapped fields of a kind, those that are made from others last. */
-export function specsOf(mapping: Mapping, kind: TransferKind): { name: FieldName; spec: ValueSpec }[] {
-  const names = Object.keys(fieldsOf[kind]) as FieldName[];
-  const specs = names.flatMap((name) => {
+export function specsOf(mapping: Mapping, format: TransferFormat): MappedField[] {
+  const specs = namesOf(format).flatMap((name) => {
     const spec = mapping.fields[name];
-    return spec ? [{ name, spec }] : [];
+    return spec ? [{ name, type: format.types[name] as FieldType, spec }] : [];
   });
   return specs.sort((one, other) => Number(isBuilt(one.spec)) - Number(isBuilt(other.spec)));
 }
 
-const fieldTypes = Object.assign({}, ...Object.values(fieldsOf)) as Record<FieldName, FieldType>;
-
 /** Gives a field its value; what cannot be read is dropped with a warning. */
-export function setValue(values: Values, name: FieldName, spec: ValueSpec, row: Row, build?: Build): void {
+export function setValue(values: Values, { name, type, spec }: MappedField, row: Row, build?: Build): void {
   const text = evaluate(spec, row, build);
   if (text === null) return;
-  const value = read(name, text);
-  if (value === undefined)
-    row.report('warning', columnOf(spec, row) || name, why(`no_type_${fieldTypes[name]}`));
+  const value = read(name, type, text);
+  if (value === undefined) row.report('warning', columnOf(spec, row) || name, why(`no_type_${type}`));
   else values[name] = value;
 }
 
-function read(name: FieldName, text: string): unknown {
-  switch (fieldTypes[name]) {
+function read(name: FieldName, type: FieldType, text: string): unknown {
+  switch (type) {
     case 'text':
       return text;
     case 'number': {

@@ -10,8 +10,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import * as styles from '../ui/Pager.module.css';
 import { OnwardLink } from '../ui/SectionHead.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { type ArticlePlace, categoryHref } from './article-place.ts';
 import { chosenCategory, isFront } from './article-routes.ts';
+import * as listStyles from './list.module.css';
 import { Topics } from './Topics.tsx';
 
 interface Props {
@@ -35,24 +39,24 @@ export function ArticleListPage({ place, list: { data, status }, other }: Props)
   const here = chosen ? categoryHref(place, chosen) : place.list;
   const more = data.meta.next && `${here}${chosen ? '&' : '?'}after=${encodeURIComponent(data.meta.next)}`;
   return (
-    <div className="wrap arts">
-      <header className="arts-head">
-        <div className="row sp">
+    <div className={`${layoutStyles.wrap} ${listStyles.page}`}>
+      <header className={listStyles.head}>
+        <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
           <h1>{t(place.title)}</h1>
           <OnwardLink to={other.list}>{t(other.title)}</OnwardLink>
         </div>
-        <p className="muted">{t(place.text)}</p>
+        <p className={textStyles.muted}>{t(place.text)}</p>
       </header>
       <Topics place={place} topics={data.meta.facets.category ?? []} chosen={chosen} />
       {withLead && <ArticleLead article={lead} href={place.pathOf(lead)} />}
       {data.data.length === 0 ? (
         <EmptyState icon="page" title={t('content:emptyTitle')} text={t('content:emptyText')}>
-          <a className="btn p" href={place.list}>
+          <a className={buttonStyles.primary} href={place.list}>
             {t('content:seeEverything')}
           </a>
         </EmptyState>
       ) : (
-        <ul className="arts-grid">
+        <ul className={listStyles.grid}>
           {(withLead ? others : data.data).map((article) => (
             <li key={article.id}>
               <ArticleTile article={article} href={place.pathOf(article)} />
@@ -63,12 +67,12 @@ export function ArticleListPage({ place, list: { data, status }, other }: Props)
       {(more || isLater) && (
         <div className={styles.pager}>
           {more && (
-            <a className="btn o" href={more}>
+            <a className={buttonStyles.outlined} href={more}>
               {t('content:moreEntries')}
             </a>
           )}
           {isLater && (
-            <a className="link" href={here}>
+            <a className={textStyles.link} href={here}>
               {t('content:newest')}
             </a>
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleDetail } from '../../contract/articles.ts';
 import { AdSlot } from '../advertising/AdSlot.tsx';
-import { addressOf } from '../head.ts';
+import { addressOf } from '../head/head.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import type { Status } from '../state/create-fetch-slice.ts';
@@ -13,8 +13,13 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { ShareButton, ShareButtons } from '../ui/ShareButtons.tsx';
+import * as artStyles from '../ui/shared/art.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { Toc } from '../ui/Toc.tsx';
 import { type ArticlePlace, articleCrumbs, categoryHref } from './article-place.ts';
+import * as listStyles from './list.module.css';
+import * as pageStyles from './page.module.css';
 
 /** Fewer headings than these are seen at a glance. */
 const worthContents = 3;
@@ -39,36 +44,42 @@ export function ArticlePage({ place, article, status, related, steps, children }
   const { id, title, summary, category, categorySlug, contents, body, bodyLang, previous, next } = article;
   const address = addressOf(publicUrl, place.pathOf(article), lang);
   return (
-    <article key={id} className="artp">
-      <header className="artp-top">
-        <div className="wrap">
+    <article key={id} className={pageStyles.page}>
+      <header className={pageStyles.top}>
+        <div className={layoutStyles.wrap}>
           <Breadcrumbs crumbs={articleCrumbs(place, article, t)} />
-          <div className="artp-head">
+          <div className={pageStyles.head}>
             <div>
               {category && (
-                <a className="kicker" href={categoryHref(place, categorySlug)}>
+                <a className={textStyles.kicker} href={categoryHref(place, categorySlug)}>
                   {category}
                 </a>
               )}
               <h1 lang={article.lang} dir="auto">
                 {title}
               </h1>
-              <p className="lead" dir="auto">
+              <p className={pageStyles.lead} dir="auto">
                 {summary}
               </p>
               <ArticleByline article={article} />
-              <div className="row acts">
+              <div className={`${layoutStyles.row} ${pageStyles.actions}`}>
                 <ShareButton title={title} />
                 {children}
               </div>
             </div>
-            <div className="art">
+            <div className={artStyles.art}>
               <ArticleArt article={article} sizes="(width <= 992px) 100vw, 560px" shape="wide" eager told />
             </div>
           </div>
         </div>
       </header>
-      <div className={contents.length < worthContents ? 'wrap artp-body' : 'wrap artp-body with-toc'}>
+      <div
+        className={
+          contents.length < worthContents
+            ? `${layoutStyles.wrap} ${pageStyles.body}`
+            : `${layoutStyles.wrap} ${pageStyles.body} ${pageStyles.withContents}`
+        }
+      >
         {contents.length >= worthContents && <Toc contents={contents} />}
         <div>
           <Prose html={body} lang={bodyLang} steps={steps} />
@@ -76,14 +87,14 @@ export function ArticlePage({ place, article, status, related, steps, children }
           <AdSlot slot="articles" />
         </div>
       </div>
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <ArticleNeighbours previous={previous} next={next} pathOf={place.pathOf} />
       </div>
       {article.related.length > 0 && (
-        <section className="sec warm rel" aria-labelledby="related-title">
-          <div className="wrap">
+        <section className={`sec warm ${pageStyles.related}`} aria-labelledby="related-title">
+          <div className={layoutStyles.wrap}>
             <h2 id="related-title">{t(related)}</h2>
-            <ul className="arts-grid">
+            <ul className={listStyles.grid}>
               {article.related.map((card) => (
                 <li key={card.id}>
                   <ArticleTile article={card} href={place.pathOf(card)} level={3} />

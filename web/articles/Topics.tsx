@@ -1,6 +1,8 @@
 import type { FacetValue } from '../../contract/envelope.ts';
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as chipStyles from '../ui/shared/chip.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { type ArticlePlace, categoryHref } from './article-place.ts';
 import * as styles from './Topics.module.css';
 
@@ -20,7 +22,7 @@ export function Topics({ place, topics, chosen }: Props) {
       <ul className="scroll">
         <li>
           <a
-            className={chosen ? 'chip' : 'chip on'}
+            className={chosen ? chipStyles.chip : chipStyles.chosen}
             href={place.list}
             aria-current={chosen ? undefined : 'page'}
           >
@@ -30,12 +32,12 @@ export function Topics({ place, topics, chosen }: Props) {
         {topics.map(({ value, label, count }) => (
           <li key={value}>
             <a
-              className={value === chosen ? 'chip on' : 'chip'}
+              className={value === chosen ? chipStyles.chosen : chipStyles.chip}
               href={categoryHref(place, value)}
               aria-current={value === chosen ? 'page' : undefined}
             >
               {label}
-              <span className="n">{formatNumber(count, lang)}</span>
+              <span className={textStyles.number}>{formatNumber(count, lang)}</span>
             </a>
           </li>
         ))}

@@ -6,6 +6,9 @@ import { Logo } from '../layout/Logo.tsx';
 import { useSite } from '../site.tsx';
 import { useLogOut } from '../state/use-log-out.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { useModal } from '../ui/use-modal.ts';
 import * as styles from './AdminFrame.module.css';
 import { useAccess } from './access.ts';
@@ -28,14 +31,14 @@ export function AdminFrame({ sections, current, children }: Props) {
       <div className={`${styles.bar} only-m`}>
         <button
           type="button"
-          className="ib"
+          className={buttonStyles.icon}
           aria-label={t('admin:menu')}
           aria-expanded={isOpen}
           onClick={() => setOpenAt(pathname)}
         >
           <Icon name="menu" size="l" />
         </button>
-        <b className="grow">{current ? t(current.name) : t('admin:title')}</b>
+        <b className={layoutStyles.grow}>{current ? t(current.name) : t('admin:title')}</b>
         <LanguageLink className="tb" short />
       </div>
       <div className={`${styles.rail} only-d`}>
@@ -66,7 +69,13 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
       onMouseDown={onMouseDown}
     >
       <div className={styles.rail}>
-        <button ref={closing} type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
+        <button
+          ref={closing}
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('admin:close')}
+          onClick={close}
+        >
           <Icon name="close" size="l" />
         </button>
         {children}
@@ -106,8 +115,10 @@ function Rail({ sections, current }: Omit<Props, 'children'>) {
                       aria-current={section === current ? 'page' : undefined}
                     >
                       <Icon name={section.icon} />
-                      <span className="grow">{t(section.name)}</span>
-                      {Boolean(count) && <span className="n">{formatNumber(count ?? 0, lang)}</span>}
+                      <span className={layoutStyles.grow}>{t(section.name)}</span>
+                      {Boolean(count) && (
+                        <span className={textStyles.number}>{formatNumber(count ?? 0, lang)}</span>
+                      )}
                     </a>
                   </li>
                 );

@@ -5,6 +5,9 @@ import type { BackOfficeAccess } from '../../contract/back-office.ts';
 import { useWords } from '../i18n/words.ts';
 import { useRead } from '../state/use-read.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as skeletonStyles from '../ui/shared/skeleton.module.css';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AccessProvider } from './access.ts';
 import { Overview } from './Overview.tsx';
@@ -40,7 +43,7 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
           <Overview sections={allowed} />
         ) : (
           <EmptyState level={1} title={t('admin:noSuchPlace')} text={t('admin:noSuchPlaceText')}>
-            <a className="btn p" href="/admin">
+            <a className={buttonStyles.primary} href="/admin">
               {t('admin:toOverview')}
             </a>
           </EmptyState>
@@ -53,10 +56,10 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
 function Wait() {
   const t = useWords();
   return (
-    <div className="wrap member-frame" role="status" aria-label={t('admin:loading')}>
-      <div className="sk" />
-      <div className="sk" />
-      <div className="sk" />
+    <div className={`${layoutStyles.wrap} member-frame`} role="status" aria-label={t('admin:loading')}>
+      <div className={skeletonStyles.block} />
+      <div className={skeletonStyles.block} />
+      <div className={skeletonStyles.block} />
     </div>
   );
 }
@@ -67,23 +70,23 @@ function NoAccess({ code, again }: { code: number; again: () => void }) {
   const needsFactor = code === 403;
   if (code === 0 || code >= 500)
     return (
-      <div className="wrap errp">
+      <div className={`${layoutStyles.wrap} errp`}>
         <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
-          <button type="button" className="btn p" onClick={again}>
+          <button type="button" className={buttonStyles.primary} onClick={again}>
             {t('errors:tryAgain')}
           </button>
         </EmptyState>
       </div>
     );
   return (
-    <div className="wrap errp">
+    <div className={`${layoutStyles.wrap} errp`}>
       <EmptyState icon="lock" level={1} title={t('admin:closed')} text={t('admin:closedText')}>
         {needsFactor && (
-          <a className="btn o" href="/changePassword">
+          <a className={buttonStyles.outlined} href="/changePassword">
             {t('admin:toSettings')}
           </a>
         )}
-        <a className="btn p" href="/">
+        <a className={buttonStyles.primary} href="/">
           {t('errors:goHome')}
         </a>
       </EmptyState>

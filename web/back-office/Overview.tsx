@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as tagStyles from '../ui/shared/tag.module.css';
 import { useAccess } from './access.ts';
 import * as styles from './Overview.module.css';
 import * as pageStyles from './page.module.css';
@@ -22,7 +23,7 @@ export function Overview({ sections }: { sections: readonly Section[] }) {
                 <Icon name={icon} size="l" />
                 <b>{t(name)}</b>
                 {count !== undefined && (
-                  <span className={count > 0 ? 'tag warn' : 'tag'}>
+                  <span className={count > 0 ? tagStyles.warning : tagStyles.plain}>
                     {count > 0 ? t('admin:waiting', { count }) : t('admin:nothingWaits')}
                   </span>
                 )}

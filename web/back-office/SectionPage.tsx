@@ -2,6 +2,7 @@ import { loadWords } from '../i18n/load.ts';
 import { useLatePart } from '../i18n/use-late-part.ts';
 import { useWords, WordsProvider } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as skeletonStyles from '../ui/shared/skeleton.module.css';
 import * as pageStyles from './page.module.css';
 import type { Section } from './section.ts';
 import { ReadFailed } from './ui/ReadFailed.tsx';
@@ -25,8 +26,8 @@ export function SectionPage({ section, steps }: { section: Section; steps: reado
   if (coming.status === 'loading')
     return (
       <div className={pageStyles.page} role="status" aria-label={outer('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     );
   const { part: Page, t } = coming;

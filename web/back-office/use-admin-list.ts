@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerOf, EndpointDefinition, InputOf } from '../../contract/endpoint.ts';
-import { type AnyInput, ApiError, filledPath, type QueryValue } from '../api.ts';
+import type { AnswerOf, EndpointDefinition, InputArguments, InputOf } from '../../contract/endpoint.ts';
+import { ApiError, type CallOptions } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 
 interface Page<T, M> {
@@ -20,6 +20,16 @@ interface ListState<T, M> {
 type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: (infer T)[] } ? T : never;
 type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M } ? M : never;
 
+/** The arguments of a call for the page after a cursor. */
+function callOf<E extends EndpointDefinition>(
+  asked: string,
+  after: string | undefined,
+  signal?: AbortSignal,
+): InputArguments<E, CallOptions> {
+  const input = JSON.parse(asked);
+  return [{ ...input, query: { ...input.query, after } }, { signal }] as InputArguments<E, CallOptions>;
+}
+
 export interface AdminList<T, M> extends ListState<T, M> {
   hasMore: boolean;
   isMore: boolean;
@@ -37,21 +47,11 @@ export interface AdminList<T, M> extends ListState<T, M> {
 export function useAdminList<E extends EndpointDefinition>(
   endpoint: E,
   input: InputOf<E>,
-): AdminList<ItemOf<E>, MetaOf<E>>;
-export function useAdminList<T, M = object>(
-  path: string,
-  query?: Record<string, QueryValue>,
-): AdminList<T, M>;
-export function useAdminList<T, M = object>(
-  what: EndpointDefinition | string,
-  given: AnyInput | Record<string, QueryValue> = {},
-): AdminList<T, M> {
-  const isPath = typeof what === 'string';
-  const input = (isPath ? { query: given } : given) as AnyInput;
-  const path = isPath ? what : filledPath(what, input.params);
-  const query = input.query ?? {};
+): AdminList<ItemOf<E>, MetaOf<E>> {
+  type T = ItemOf<E>;
+  type M = MetaOf<E>;
   const dispatch = useAppDispatch();
-  const asked = JSON.stringify(query);
+  const asked = JSON.stringify(input);
   const [state, setState] = useState<ListState<T, M>>({ status: 'loading', items: [], meta: null, code: 0 });
   const [turn, setTurn] = useState(0);
   const [isMore, setMore] = useState(false);
@@ -59,13 +59,9 @@ export function useAdminList<T, M = object>(
   const read = useCallback(
     (after: string | undefined, signal?: AbortSignal) =>
       dispatch((_dispatch, _getState, { api }) =>
-        api.byPath<Page<T, M>>(
-          path,
-          { query: { ...(JSON.parse(asked) as Record<string, QueryValue>), after } },
-          { signal },
-        ),
-      ),
-    [dispatch, path, asked],
+        api(endpoint, ...callOf<E>(asked, after, signal)),
+      ) as Promise<Page<T, M>>,
+    [dispatch, endpoint, asked],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again

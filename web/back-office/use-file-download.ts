@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { EndpointDefinition, InputOf } from '../../contract/endpoint.ts';
-import { type AnyInput, apiPath, filledPath } from '../api.ts';
+import { endpointAddress } from '../../contract/endpoint-address.ts';
+import type { AnyInput } from '../api.ts';
 import { useSite } from '../site.tsx';
 import { storageKeys } from '../storage-keys.ts';
 
@@ -17,9 +18,8 @@ export function useFileDownload(): <E extends EndpointDefinition>(
   const { cityCode: city, lang, cityId } = useSite();
   return useCallback(
     async (endpoint, input, name) => {
-      const { params, query } = input as AnyInput;
       try {
-        const response = await fetch(apiPath({ city, lang, cityId }, filledPath(endpoint, params), query), {
+        const response = await fetch(endpointAddress({ city, lang, cityId }, endpoint, input as AnyInput), {
           headers: { authorization: `Bearer ${localStorage.getItem(storageKeys.token) ?? ''}` },
         });
         if (!response.ok) return false;

@@ -4,6 +4,7 @@ import { FilteredEmpty } from '../lists/FilteredEmpty.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import { kmOfMiles, milesOfKm, radiusMiles } from '../ui/miles.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { addressWithoutFilters, countOn } from './filters.ts';
 import type { Directory } from './use-directory.ts';
 
@@ -22,7 +23,10 @@ export function EmptyPlaces({ directory, listKey, chips, hasWords, children }: P
   const t = useWords();
   const { filters, href, address } = directory;
   const clear = (primary: boolean) => (
-    <a href={addressWithoutFilters(address)} className={primary ? 'btn p' : 'btn o'}>
+    <a
+      href={addressWithoutFilters(address)}
+      className={primary ? buttonStyles.primary : buttonStyles.outlined}
+    >
       {t('directory:clearAll')}
     </a>
   );
@@ -42,7 +46,7 @@ export function EmptyPlaces({ directory, listKey, chips, hasWords, children }: P
         text={t('directory:emptyRadiusText')}
       >
         {wider && (
-          <a className="btn p" href={href({ radius_km: String(kmOfMiles(wider)) })}>
+          <a className={buttonStyles.primary} href={href({ radius_km: String(kmOfMiles(wider)) })}>
             {t('directory:widen', { count: wider })}
           </a>
         )}

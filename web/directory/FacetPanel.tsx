@@ -6,6 +6,7 @@ import { useTypedSubmit } from '../lists/use-typed-submit.ts';
 import type { FacetLink } from '../ui/FacetLinks.tsx';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import type { Directory } from './use-directory.ts';
 
 export interface FacetPanelProps {
@@ -51,7 +52,10 @@ export function FacetPanel(props: FacetPanelProps) {
         {filters.near !== null && !filters.byMap && (
           <RadiusField id={`${id}-radius`} radiusKm={filters.radiusKm} list={directory} />
         )}
-        <button type="submit" className="btn o sm w nojs-only">
+        <button
+          type="submit"
+          className={`${buttonStyles.outlined} ${buttonStyles.small} ${buttonStyles.wide} nojs-only`}
+        >
           {t('directory:apply')}
         </button>
       </form>

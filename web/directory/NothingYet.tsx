@@ -1,12 +1,13 @@
 import { useWords } from '../i18n/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 
 /** A category that holds nothing yet: the way on leads to the others. */
 export function NothingYet({ href }: { href: string }) {
   const t = useWords();
   return (
     <EmptyState icon="store" title={t('directory:emptyAllTitle')} text={t('directory:emptyAllText')}>
-      <a className="btn p" href={href}>
+      <a className={buttonStyles.primary} href={href}>
         {t('directory:browseCategories')}
       </a>
     </EmptyState>

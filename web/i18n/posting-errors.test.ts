@@ -14,12 +14,16 @@ const pages: Record<Lang, Record<string, string>> = { en: en['posting-errors'], 
 const answers = (lang: Lang) =>
   JSON.parse(readFileSync(join(root, `server/http/messages/${lang}.json`), 'utf8')) as Record<string, string>;
 
+const builtOn = ['special-hours', 'typed-text', 'contact-details', 'listing-fields'];
+
 /** The keys that the sources of the schemas name, in the contract's own files and those that they build on. */
 function namedKeys(): string[] {
   const folder = join(root, 'contract/posting');
   const files = [
     ...readdirSync(folder).map((file) => join(folder, file)),
-    ...['special-hours', 'typed-text', 'contact-details'].map((name) => join(root, `contract/${name}.ts`)),
+    ...[...builtOn, 'businesses', 'products', 'rentals', 'jobs'].map((name) =>
+      join(root, `contract/${name}.ts`),
+    ),
   ];
   const found = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')field\.\w+(?=')/g) ?? []);
   return [...new Set(found)].sort();

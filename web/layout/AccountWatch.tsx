@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { readAccount, takeParting, watchAccount } from '../state/account.ts';
-import { personChanged, recognised } from '../state/user.slice.ts';
+import { recognised, userChanged } from '../state/user.slice.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { useAppDispatch } from '../store.ts';
 import { useToast } from '../ui/Toasts.tsx';
@@ -23,7 +23,7 @@ export function AccountWatch() {
     dispatch(recognised(readAccount().name));
     return watchAccount((news) => {
       const token = localStorage.getItem(storageKeys.token);
-      if (token !== known) dispatch(personChanged());
+      if (token !== known) dispatch(userChanged());
       known = token;
       dispatch(recognised(readAccount().name));
       if (token) unsay?.();

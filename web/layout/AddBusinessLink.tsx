@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { MemberLink } from './MemberLink.tsx';
 
 interface Props {
-  className: string;
+  className: string | undefined;
   onRefused?: () => void;
 }
 

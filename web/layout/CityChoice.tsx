@@ -3,6 +3,7 @@ import { listCities } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useRead } from '../state/use-read.ts';
+import * as chipStyles from '../ui/shared/chip.module.css';
 import { cityAddress } from './chosen-city.ts';
 
 /** The cities that the whole site can be limited to, and all of them. */
@@ -21,7 +22,7 @@ export function CityChoice() {
           <li key={id}>
             <a
               href={cityAddress(pathname, search, id)}
-              className={id === cityId ? 'chip on' : 'chip'}
+              className={id === cityId ? chipStyles.chosen : chipStyles.chip}
               aria-current={id === cityId || undefined}
               rel="external nofollow"
             >

@@ -1,8 +1,10 @@
 import { useRouteError } from 'react-router';
-import { errorWords } from '../head.ts';
+import { errorWords } from '../head/head.ts';
 import { useWords } from '../i18n/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import { useErrorHead } from './page-head.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -14,10 +16,10 @@ export function ErrorPage() {
   useErrorHead(title, description);
   if (status !== 404 && status !== 410) return <FailedState />;
   return (
-    <div className="wrap errp">
+    <div className={`${layoutStyles.wrap} errp`}>
       <EmptyState icon="search" title={title} text={description} level={1}>
         <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
-        <a className="btn p" href="/">
+        <a className={buttonStyles.primary} href="/">
           {t('errors:goHome')}
         </a>
       </EmptyState>

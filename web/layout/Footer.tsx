@@ -6,6 +6,8 @@ import { useAppSelector } from '../store.ts';
 import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as styles from './Footer.module.css';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -41,7 +43,7 @@ export function Footer() {
         alt=""
         loading="lazy"
       />
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <SubscribeBox />
         <div className={styles.columns}>
           <div>
@@ -51,7 +53,7 @@ export function Footer() {
               {footer?.social_media.slice(0, limits.footerSocialIcons).map(({ type, url }) => (
                 <li key={url}>
                   <a
-                    className="ib"
+                    className={buttonStyles.icon}
                     href={url}
                     target="_blank"
                     rel="noopener"
@@ -84,7 +86,7 @@ export function Footer() {
                   </a>
                 </li>
               )}
-              <li className="row">
+              <li className={layoutStyles.row}>
                 <Icon name="globe" />
                 <LanguageLink className="" />
               </li>

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import type { RouteHandle } from '../page-route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -35,7 +36,7 @@ export function Header() {
         <div className="in">
           <button
             type="button"
-            className="ib only-m"
+            className={`${buttonStyles.icon} only-m`}
             aria-label={t('layout:menu')}
             aria-haspopup="dialog"
             aria-expanded={isMobileOpen}
@@ -64,7 +65,7 @@ export function Header() {
           <div className="tools">
             <button
               type="button"
-              className="ib only-m"
+              className={`${buttonStyles.icon} only-m`}
               aria-label={t('layout:search')}
               aria-haspopup="dialog"
               onPointerDown={loadMobileMenu}
@@ -76,7 +77,7 @@ export function Header() {
             <LanguageLink className="tb" short />
             <UserMenu menus={menus} />
           </div>
-          <AddBusinessLink className="btn a sm only-d" />
+          <AddBusinessLink className={`${buttonStyles.accent} ${buttonStyles.small} only-d`} />
         </div>
       </header>
       {isMobileOpen && (

@@ -3,6 +3,8 @@ import { locales, otherLang } from '../../contract/locales.ts';
 import { switchLanguage } from '../i18n/language.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
+import * as styles from './LanguageLink.module.css';
 
 /** The other language, named in itself. A link, so that it leads there without scripts too. */
 export function LanguageLink({ className, short }: { className?: string; short?: boolean }) {
@@ -23,13 +25,13 @@ export function LanguageLink({ className, short }: { className?: string; short?:
       }}
     >
       {short && <Icon name="globe" size="s" className="only-d" />}
-      <span className={short ? 'native only-d' : 'native'}>{nativeName}</span>
+      <span className={short ? `${styles.name} only-d` : styles.name}>{nativeName}</span>
       {short && (
-        <span className="native only-m" aria-hidden="true">
+        <span className={`${styles.name} only-m`} aria-hidden="true">
           {letters}
         </span>
       )}
-      {short && <span className="native sr only-m">{nativeName}</span>}
+      {short && <span className={`${textStyles.hidden} ${styles.name} only-m`}>{nativeName}</span>}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Later } from '../ui/Later.tsx';
 import { SavingProvider } from '../ui/saving.ts';
+import * as textStyles from '../ui/shared/text.module.css';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { useSoftLinks } from '../ui/use-soft-links.ts';
 import { Welcome } from '../welcome/Welcome.tsx';
@@ -10,6 +11,7 @@ import { AccountWatch } from './AccountWatch.tsx';
 import { chromeOf } from './chrome.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import * as styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PageWait } from './PageWait.tsx';
 import { contentId, useArrival } from './use-arrival.ts';
@@ -24,10 +26,12 @@ export function Layout() {
   useSoftLinks();
   return (
     <ToastProvider>
-      <a className="skip" href={`#${contentId}`}>
+      <a className={styles.skip} href={`#${contentId}`}>
         {t('layout:skip')}
       </a>
-      {outside && <Later load={async () => (await import('../outside/start.tsx')).outsideServices(lang)} />}
+      {outside && (
+        <Later load={async () => (await import('../outside/third-parties.tsx')).outsideServices(lang)} />
+      )}
       <AccountWatch />
       <LoadingBar />
       <PageWait />
@@ -36,7 +40,7 @@ export function Layout() {
         <PageWithSaving />
       </main>
       {footer && <Footer />}
-      <div className="sr" aria-live="polite" aria-atomic="true">
+      <div className={textStyles.hidden} aria-live="polite" aria-atomic="true">
         {announced}
       </div>
       {welcome && <Welcome />}

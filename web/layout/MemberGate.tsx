@@ -3,8 +3,10 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { useToken } from '../state/account.ts';
 import { loginPath } from '../state/login-path.ts';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as skeletonStyles from '../ui/shared/skeleton.module.css';
 import { useToast } from '../ui/Toasts.tsx';
-import { useAlive } from '../ui/use-alive.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
  * Shows a member's page to members. A guest is asked to sign in and comes back; whoever is signed out while the page
@@ -17,7 +19,7 @@ export function MemberGate({ title, children }: { title: string; children: React
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const token = useToken();
   const reload = useRef(revalidate);
   const lead = useRef(() => {});
@@ -44,13 +46,13 @@ export function MemberGate({ title, children }: { title: string; children: React
 function Frame({ title }: { title: string }) {
   const t = useWords();
   return (
-    <div className="wrap member-frame">
+    <div className={`${layoutStyles.wrap} member-frame`}>
       <h1>{title}</h1>
       <p className="nojs-only">{t('errors:membersNeedScript')}</p>
       <div className="js-only" aria-hidden="true">
-        <div className="sk" />
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     </div>
   );

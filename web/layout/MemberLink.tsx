@@ -5,7 +5,7 @@ import { useToast } from '../ui/Toasts.tsx';
 
 interface Props {
   href: string;
-  className: string;
+  className: string | undefined;
   /** Why an account is needed. */
   reason: string;
   /** Told when a guest is asked to sign in first, so that a menu can make room for the message. */

@@ -2,6 +2,8 @@ import { useWords } from '../i18n/words.ts';
 import { useAccount } from '../state/account.ts';
 import { useLogOut } from '../state/use-log-out.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -24,11 +26,11 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
   return (
     <>
       {/* A phone has the places of the account on the page that this leads to. */}
-      <a className="ib only-m" href="/Profile">
+      <a className={`${buttonStyles.icon} only-m`} href="/Profile">
         <span className="av" aria-hidden="true">
           {[...name][0]}
         </span>
-        <span className="sr">
+        <span className={textStyles.hidden}>
           {t('layout:profile')}: <bdi>{name}</bdi>
         </span>
       </a>

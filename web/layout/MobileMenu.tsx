@@ -9,6 +9,9 @@ import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
 import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -34,7 +37,7 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
           <div className={styles.bar}>
             <button
               type="button"
-              className="ib"
+              className={buttonStyles.icon}
               aria-label={t('layout:close')}
               onClick={() => dialog.current?.close()}
             >
@@ -81,7 +84,7 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
               <span className={styles.icon}>
                 <Icon name={icon} />
               </span>
-              <span className="grow">{services?.[key].name}</span>
+              <span className={layoutStyles.grow}>{services?.[key].name}</span>
               <Icon name="chevron" size="s" flip />
             </a>
           </li>
@@ -98,7 +101,7 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
       </a>
       <button type="button" className={styles.entry} aria-haspopup="true" onClick={onStates}>
         {t('layout:selectState')}
-        <span className="row muted">
+        <span className={`${textStyles.muted} ${layoutStyles.row}`}>
           {cityName} <Icon name="chevron" size="s" flip />
         </span>
       </button>
@@ -117,23 +120,23 @@ function Foot({ onClose }: { onClose: () => void }) {
     <div className={styles.foot}>
       {isSignedIn ? (
         <>
-          <a className="btn o" href="/Profile">
+          <a className={buttonStyles.outlined} href="/Profile">
             <Icon name="user" size="s" />
             <span>
               {t('layout:profile')} · <bdi>{firstName ?? t('layout:guest')}</bdi>
             </span>
           </a>
-          <button type="button" className="btn o" onClick={() => void logOut()}>
+          <button type="button" className={buttonStyles.outlined} onClick={() => void logOut()}>
             <Icon name="sign-out" size="s" flip />
             {t('layout:logOut')}
           </button>
         </>
       ) : (
-        <a className="btn o" href={loginPath(`${pathname}${search}`)}>
+        <a className={buttonStyles.outlined} href={loginPath(`${pathname}${search}`)}>
           {t('layout:signIn')}
         </a>
       )}
-      <AddBusinessLink className="btn a" onRefused={onClose} />
+      <AddBusinessLink className={buttonStyles.accent} onRefused={onClose} />
     </div>
   );
 }
@@ -145,13 +148,13 @@ function StatesOverlay({ onBack, onClose }: { onBack: () => void; onClose: () =>
   return (
     <>
       <div className={styles.bar}>
-        <button type="button" className="ib" aria-label={t('layout:back')} onClick={onBack}>
+        <button type="button" className={buttonStyles.icon} aria-label={t('layout:back')} onClick={onBack}>
           <Icon name="back" size="l" flip />
         </button>
-        <h2 ref={heading} tabIndex={-1} className="grow">
+        <h2 ref={heading} tabIndex={-1} className={layoutStyles.grow}>
           {t('layout:selectState')}
         </h2>
-        <button type="button" className="ib" aria-label={t('layout:close')} onClick={onClose}>
+        <button type="button" className={buttonStyles.icon} aria-label={t('layout:close')} onClick={onClose}>
           <Icon name="close" size="l" />
         </button>
       </div>

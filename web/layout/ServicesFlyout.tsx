@@ -5,6 +5,8 @@ import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './ServicesFlyout.module.css';
 
 /** More than these are behind «see all». */
@@ -87,9 +89,9 @@ function Behind({ door, service }: BehindProps) {
   const { lang } = useSite();
   return (
     <div className={styles.categories}>
-      <div className="row sp">
+      <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h3>{service.name}</h3>
-        <a className="link small" href={door.path}>
+        <a className={`${textStyles.link} ${textStyles.small}`} href={door.path}>
           {t('layout:seeAll', { count: service.count })} <Icon name="arrow" size="s" flip />
         </a>
       </div>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 
 interface Props {
-  className: string;
+  className: string | undefined;
   placeholder: string;
   /** The button; a magnifying glass unless told. */
   children?: ReactNode;

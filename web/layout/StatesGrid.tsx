@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import { CityChoice } from './CityChoice.tsx';
 import * as styles from './StatesGrid.module.css';
 
@@ -18,7 +19,7 @@ export default function StatesGrid() {
             {url ? (
               <a href={url} target="_blank" rel="noopener">
                 <b>{title}</b>
-                <span className="sr">({t('layout:newTab')})</span>
+                <span className={textStyles.hidden}>({t('layout:newTab')})</span>
                 <Icon name="arrow" size="s" flip />
               </a>
             ) : (

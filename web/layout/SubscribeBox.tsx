@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { endpointAddress } from '../../contract/endpoint-address.ts';
 import { limits } from '../../contract/limits.ts';
-import { apiPath } from '../api.ts';
+import { subscribe } from '../../contract/newsletter.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useSend } from '../state/sending.ts';
@@ -9,7 +10,9 @@ import { useAppSelector } from '../store.ts';
 import { isEmail } from '../ui/email.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Later } from '../ui/Later.tsx';
-import { useAlive } from '../ui/use-alive.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import * as styles from './Footer.module.css';
 
 /**
@@ -20,7 +23,7 @@ import * as styles from './Footer.module.css';
 export function SubscribeBox() {
   const t = useWords();
   const send = useSend();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { cityCode: city, lang, cityId, outside } = useSite();
   const text = useAppSelector((state) => state.settings.generalSettings.data?.footer.subscribe);
   const told = new URLSearchParams(useLocation().search).get('subscribed');
@@ -51,7 +54,7 @@ export function SubscribeBox() {
       return;
     }
     setError(null);
-    const refusal = await send('subscribes', { email });
+    const refusal = await send(subscribe, { body: { email } });
     if (!refusal) {
       setDone(true);
       setIsAsked(true);
@@ -68,8 +71,8 @@ export function SubscribeBox() {
       <div>
         <form
           method="post"
-          action={apiPath({ city, lang, cityId }, 'subscribes')}
-          noValidate={alive}
+          action={endpointAddress({ city, lang, cityId }, subscribe)}
+          noValidate={hydrated}
           onSubmit={(event) => void onSubmit(event)}
         >
           <div className={styles.field}>
@@ -88,13 +91,13 @@ export function SubscribeBox() {
               onInput={({ currentTarget: { value } }) => error && isEmail(value) && setError(null)}
             />
           </div>
-          <button type="submit" className="btn a">
+          <button type="submit" className={buttonStyles.accent}>
             {done ? t('layout:subscribed') : t('layout:subscribe')}
           </button>
         </form>
         <p id="newsletter-said" className={styles.answer} role="status">
           {error}
-          {done && <span className="sr">{t('layout:subscribedWell')}</span>}
+          {done && <span className={textStyles.hidden}>{t('layout:subscribedWell')}</span>}
         </p>
         {isAsked && !error && (
           <p className={`${styles.answer} ${styles.next}`}>{t('layout:subscribedNext')}</p>

@@ -5,6 +5,7 @@ import { useAccount } from '../state/account.ts';
 import { loginPath } from '../state/login-path.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import type { Menus } from './use-menus.ts';
 
 const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
@@ -16,7 +17,11 @@ export function UserMenu({ menus }: { menus: Menus }) {
   const { pathname, search } = useLocation();
   if (!isSignedIn) {
     return (
-      <a className="ib" href={loginPath(`${pathname}${search}`)} aria-label={t('layout:signIn')}>
+      <a
+        className={buttonStyles.icon}
+        href={loginPath(`${pathname}${search}`)}
+        aria-label={t('layout:signIn')}
+      >
         <Icon name="user" />
       </a>
     );
@@ -24,7 +29,7 @@ export function UserMenu({ menus }: { menus: Menus }) {
   return (
     <Suspense
       fallback={
-        <span className="ib">
+        <span className={buttonStyles.icon}>
           <Icon name="user" />
         </span>
       }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { addressOf, fullTitle } from '../head.ts';
+import { addressOf, fullTitle } from '../head/head.ts';
 import { useWords } from '../i18n/words.ts';
 import type { PageHead } from '../loading.ts';
 import type { PageRoute } from '../page-route.ts';

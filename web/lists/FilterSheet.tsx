@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import type { ListCount } from './count-path.ts';
 import { applyTyped, readTyped } from './typed-filters.ts';
 import { useFilteredCount } from './use-filtered-count.ts';
@@ -49,12 +51,12 @@ export function FilterSheet(props: FilterSheetProps) {
         <>
           <button
             type="button"
-            className="btn p w"
+            className={`${buttonStyles.primary} ${buttonStyles.wide}`}
             onClick={() => body.current && applyTyped(body.current, list, lang) && close()}
           >
             {words}
           </button>
-          <span className="sr" role="status">
+          <span className={textStyles.hidden} role="status">
             {isChanged && words}
           </span>
         </>

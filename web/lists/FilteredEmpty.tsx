@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { useNearComponent } from '../ui/use-near-component.ts';
 import type { EmptyReasonsProps } from './EmptyReasons.tsx';
 
@@ -20,7 +21,7 @@ export function FilteredEmpty(props: Props) {
   const Reasons = useNearComponent(place, load, '0px');
   const plain = (
     <EmptyState icon="search" title={title} text={text}>
-      <a className="btn p" href={clearHref}>
+      <a className={buttonStyles.primary} href={clearHref}>
         {t('directory:clearAll')}
       </a>
     </EmptyState>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 
 interface Props {
   id: string;
@@ -17,7 +19,7 @@ export function InnerSearch({ id, words }: Props) {
   }, [words]);
   return (
     <div className="inq">
-      <label htmlFor={id} className="sr">
+      <label htmlFor={id} className={textStyles.hidden}>
         {t('directory:searchInside')}
       </label>
       <input
@@ -29,7 +31,7 @@ export function InnerSearch({ id, words }: Props) {
         placeholder={t('directory:searchInside')}
         maxLength={200}
       />
-      <button type="submit" className="ib" aria-label={t('directory:searchInside')}>
+      <button type="submit" className={buttonStyles.icon} aria-label={t('directory:searchInside')}>
         <Icon name="search" size="s" />
       </button>
     </div>

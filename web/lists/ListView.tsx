@@ -1,9 +1,14 @@
+import './lists.css';
+import './rows.css';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import { type ActiveFilter, FilterChips } from '../ui/FilterChips.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { Pointing } from './RowList.tsx';
@@ -58,7 +63,7 @@ export function ListView(props: ListViewProps) {
     <div className={onMap ? 'results on-map' : 'results'}>
       <div className="rt">
         <div className="in">
-          <div className="grow">{header}</div>
+          <div className={layoutStyles.grow}>{header}</div>
           {quick(openFilters)}
         </div>
       </div>
@@ -68,20 +73,24 @@ export function ListView(props: ListViewProps) {
         </aside>
         <section className="ls" aria-label={label}>
           <div className="bar">
-            <p role="status" className="total grow">
+            <p role="status" className={`${layoutStyles.grow} total`}>
               {total}
             </p>
-            {total && range && <p className="muted small">{range}</p>}
+            {total && range && <p className={`${textStyles.muted} ${textStyles.small}`}>{range}</p>}
             {city && (
-              <p className="small">
+              <p className={textStyles.small}>
                 {city.name} ·{' '}
-                <a className="link" href={list.href({ city: null, cityId: '0' })} rel="external nofollow">
+                <a
+                  className={textStyles.link}
+                  href={list.href({ city: null, cityId: '0' })}
+                  rel="external nofollow"
+                >
                   {t('layout:allCity')}
                 </a>
               </p>
             )}
             {total && shown.start !== 1 && (
-              <a className="link small" href={list.href({ after: null })}>
+              <a className={`${textStyles.link} ${textStyles.small}`} href={list.href({ after: null })}>
                 {t('directory:firstPage')}
               </a>
             )}
@@ -92,7 +101,7 @@ export function ListView(props: ListViewProps) {
         {map?.({ ...pointing, visible: onMap })}
       </div>
       {map && (
-        <button type="button" className="btn mfab js-only" onClick={turn}>
+        <button type="button" className={`${buttonStyles.plain} mfab js-only`} onClick={turn}>
           <Icon name={onMap ? 'list' : 'map'} />
           {t(onMap ? 'directory:list' : 'directory:map')}
         </button>

@@ -1,5 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 
 /** The list could not be read: what is kept, and how to try again. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
@@ -7,10 +9,10 @@ export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => v
   return (
     <div className="failed" role="alert">
       <Icon name="warning" size="l" />
-      <p className="grow">
+      <p className={layoutStyles.grow}>
         <b>{title}</b> {t('directory:failedText')}
       </p>
-      <button type="button" className="btn danger sm" onClick={onRetry}>
+      <button type="button" className={`${buttonStyles.danger} ${buttonStyles.small}`} onClick={onRetry}>
         {t('directory:tryAgain')}
       </button>
     </div>

@@ -8,6 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 import type { MapPin } from '../ui/map-pins.ts';
 import type { MapArea, MapView } from '../ui/map-view.ts';
 import { PlaceMap } from '../ui/PlaceMap.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as chipStyles from '../ui/shared/chip.module.css';
 import { mapAreaChanges } from './map-area.ts';
 import { mapPinsOf } from './map-pins-of.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -91,7 +93,7 @@ export function MapPanel(props: MapPanelProps) {
         onMoved={look}
       />
       <div className="top">
-        <button type="button" className="chip" onClick={searchHere}>
+        <button type="button" className={chipStyles.chip} onClick={searchHere}>
           <Icon name="search" size="s" />
           {t('directory:searchThisArea')}
         </button>
@@ -99,7 +101,7 @@ export function MapPanel(props: MapPanelProps) {
       <div className="ctl">
         <button
           type="button"
-          className="ib"
+          className={buttonStyles.icon}
           aria-label={t('directory:zoomIn')}
           onClick={() => view.current?.zoom(1)}
         >
@@ -107,7 +109,7 @@ export function MapPanel(props: MapPanelProps) {
         </button>
         <button
           type="button"
-          className="ib"
+          className={buttonStyles.icon}
           aria-label={t('directory:zoomOut')}
           onClick={() => view.current?.zoom(-1)}
         >
@@ -115,7 +117,7 @@ export function MapPanel(props: MapPanelProps) {
         </button>
         <button
           type="button"
-          className="ib"
+          className={buttonStyles.icon}
           aria-label={t('directory:whereAmI')}
           disabled={near.locating}
           onClick={near.ask}

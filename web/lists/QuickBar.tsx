@@ -3,6 +3,8 @@ import { useWords } from '../i18n/words.ts';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
+import * as chipStyles from '../ui/shared/chip.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import type { ListAddress } from './use-list-address.ts';
 import type { NearMe } from './use-near-me.ts';
 
@@ -31,7 +33,7 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
     <div className="quick">
       <button
         type="button"
-        className={on > 0 ? 'chip on narrow js-only' : 'chip narrow js-only'}
+        className={on > 0 ? `${chipStyles.chosen} narrow js-only` : `${chipStyles.chip} narrow js-only`}
         aria-haspopup="dialog"
         onClick={onFilters}
       >
@@ -40,7 +42,7 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
         {on > 0 && (
           <>
             <bdi aria-hidden="true">{on}</bdi>
-            <span className="sr">{t('directory:filtersOn', { count: on })}</span>
+            <span className={textStyles.hidden}>{t('directory:filtersOn', { count: on })}</span>
           </>
         )}
       </button>
@@ -52,7 +54,7 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
       {near && (
         <button
           type="button"
-          className={near.isOn ? 'chip on js-only' : 'chip js-only'}
+          className={near.isOn ? `${chipStyles.chosen} js-only` : `${chipStyles.chip} js-only`}
           aria-pressed={near.isOn}
           disabled={near.locating}
           onClick={() => (near.isOn ? go({ near: null }) : near.ask())}

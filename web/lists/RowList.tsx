@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Status } from '../state/create-fetch-slice.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { RowSkeletons } from '../ui/RowSkeletons.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import { useSlow } from '../ui/use-slow.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -49,7 +50,7 @@ export function RowList<Card extends { id: number }>(props: RowListProps<Card>) 
   if (loading && slow && !appending) {
     return (
       <div aria-busy="true">
-        <span className="sr" role="status">
+        <span className={textStyles.hidden} role="status">
           {words.loading}
         </span>
         {skeletons(skeletonRows)}

@@ -1,13 +1,20 @@
+import { listBusinesses } from '../../contract/businesses.ts';
+import { filledPath } from '../../contract/endpoint-address.ts';
 import type { ListMeta } from '../../contract/envelope.ts';
+import { listJobs } from '../../contract/jobs.ts';
+import { listProducts } from '../../contract/products.ts';
+import { listRentals } from '../../contract/rentals.ts';
+import { searchEverything } from '../../contract/search-results.ts';
 import type { Store } from '../store.ts';
 import type { ListCount } from './count-path.ts';
 
+const lists = [listBusinesses, listJobs, listProducts, listRentals, searchEverything];
+
 /** The counts of a list, or of the one kind that a search was narrowed to. */
-function metaOf(meta: ListMeta | Record<string, ListMeta>, path: string): ListMeta {
-  if ('total' in meta) return meta as ListMeta;
-  const found = meta[new URLSearchParams(path.split('?')[1]).get('type') ?? ''];
-  if (!found) throw new Error(`nothing was counted by ${path}`);
-  return found;
+function metaOf(meta: object, type = ''): ListMeta {
+  const found = 'total' in meta ? meta : (meta as Record<string, ListMeta | undefined>)[type];
+  if (!found) throw new Error(`no ${type} was counted`);
+  return found as ListMeta;
 }
 
 /**
@@ -20,8 +27,10 @@ export async function readCount(
   path: string,
   signal: AbortSignal,
 ): Promise<ListCount> {
-  const { meta } = await dispatch((_dispatch, _getState, { api }) =>
-    api.byPath<{ meta: ListMeta | Record<string, ListMeta> }>(path, {}, { signal }),
-  );
-  return metaOf(meta, path);
+  const [name, search] = path.split('?');
+  const endpoint = lists.find((one) => filledPath(one) === name);
+  if (!endpoint) throw new Error(`nothing counts ${path}`);
+  const query: Record<string, string> = Object.fromEntries(new URLSearchParams(search));
+  const { meta } = await dispatch((_dispatch, _getState, { api }) => api(endpoint, { query }, { signal }));
+  return metaOf(meta, query.type);
 }

@@ -8,10 +8,12 @@ import { useLogOut } from '../state/use-log-out.ts';
 import { useAppSelector } from '../store.ts';
 import { Email } from '../ui/Email.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
+import { favoritePlaces } from './favorite-places.ts';
 import * as styles from './MemberMenu.module.css';
 import { ownPlaces } from './own-places.ts';
 import { Portrait } from './Portrait.tsx';
-import { savedPlaces } from './saved-places.ts';
 
 interface PlaceProps {
   href: string;
@@ -27,8 +29,8 @@ function Place({ href, icon, isCurrent, count, children }: PlaceProps) {
     <li>
       <a href={href} aria-current={isCurrent ? 'page' : undefined}>
         <Icon name={icon} />
-        <span className="grow">{children}</span>
-        {count !== undefined && <span className="n">{formatNumber(count, lang)}</span>}
+        <span className={layoutStyles.grow}>{children}</span>
+        {count !== undefined && <span className={textStyles.number}>{formatNumber(count, lang)}</span>}
       </a>
     </li>
   );
@@ -49,12 +51,12 @@ export function MemberMenu({ current }: { current: string }) {
   const counts = useAppSelector((state) => state.profile.posts.data?.meta.counts);
   const posted = (kind: OwnPostKind) =>
     counts?.reduce((sum, one) => (one.kind === kind ? sum + one.count : sum), 0);
-  const kinds = Object.keys(savedPlaces) as FavoriteKind[];
+  const kinds = Object.keys(favoritePlaces) as FavoriteKind[];
   return (
     <nav className={styles.menu} aria-label={t('member:accountNav')}>
       <div className={styles.owner}>
         <Portrait />
-        <div className="grow">
+        <div className={layoutStyles.grow}>
           <b dir="auto">{username}</b>
           {email && <Email of={email} />}
         </div>
@@ -90,7 +92,7 @@ export function MemberMenu({ current }: { current: string }) {
       </p>
       <ul aria-labelledby="saved-places">
         {kinds.map((kind) => {
-          const { path, icon, name } = savedPlaces[kind];
+          const { path, icon, name } = favoritePlaces[kind];
           return (
             <Place key={kind} href={path} icon={icon} isCurrent={current === path} count={ids?.[kind].length}>
               {t(name)}

@@ -2,6 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { readAccount } from '../state/account.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as skeletonStyles from '../ui/shared/skeleton.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { MemberMenu } from './MemberMenu.tsx';
 import * as memberStyles from './member.module.css';
 import { readOwnCounts } from './own-places.ts';
@@ -31,12 +34,12 @@ export function MemberPage({ current, title, text, action, children }: Props) {
     if (isUncounted && readAccount().isSignedIn) void readOwnCounts({ dispatch });
   }, [dispatch, isUncounted]);
   return (
-    <div className={`wrap ${memberStyles.page}`}>
+    <div className={`${layoutStyles.wrap} ${memberStyles.page}`}>
       <MemberMenu current={current} />
       <div className={memberStyles.main} data-own-edge="">
         <header className={action ? memberStyles.withAction : undefined}>
           <h1>{title}</h1>
-          {text && <p className="muted">{text}</p>}
+          {text && <p className={textStyles.muted}>{text}</p>}
           {action}
         </header>
         {children}
@@ -60,7 +63,7 @@ export function MemberSection({
   return (
     <section className={`pn ${memberStyles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {text && <p className="muted">{text}</p>}
+      {text && <p className={textStyles.muted}>{text}</p>}
       {children}
     </section>
   );
@@ -71,10 +74,10 @@ export function MemberWait() {
   const t = useWords();
   return (
     <div className={`pn ${memberStyles.part}`} role="status">
-      <span className="sr">{t('member:loading')}</span>
-      <div className="sk name" />
-      <div className="sk line" />
-      <div className="sk line short" />
+      <span className={textStyles.hidden}>{t('member:loading')}</span>
+      <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
+      <div className={`${skeletonStyles.block} ${skeletonStyles.line}`} />
+      <div className={`${skeletonStyles.block} ${skeletonStyles.line} ${skeletonStyles.short}`} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useSite } from '../site.tsx';
 import { useAccount } from '../state/account.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { chatAddress, chatDevice } from './chat-address.ts';
 
 const windowId = 'chat-window';
@@ -49,7 +50,12 @@ export function ChatWindow({ inbox }: { inbox: string }) {
             <h2 id="chat-title" ref={head} tabIndex={-1}>
               {t('outside:chatWindow')}
             </h2>
-            <button type="button" className="ib" aria-label={t('outside:chatClose')} onClick={close}>
+            <button
+              type="button"
+              className={buttonStyles.icon}
+              aria-label={t('outside:chatClose')}
+              onClick={close}
+            >
               <Icon name="close" />
             </button>
           </header>

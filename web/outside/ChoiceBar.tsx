@@ -3,6 +3,7 @@ import { locales } from '../../contract/locales.ts';
 import { useWords } from '../i18n/words.ts';
 import { contentId } from '../layout/use-arrival.ts';
 import { type OutsideServices, useSite } from '../site.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { type Choices, type ConsentService, consentServices, readChoices, saveChoices } from './choices.ts';
@@ -90,18 +91,22 @@ export function ChoiceBar({ outside }: { outside: OutsideServices }) {
         />
       )}
       <div className="choice-ac">
-        <button type="button" className="btn o" onClick={() => save(() => false)}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => save(() => false)}>
           {t(isDetailed ? 'outside:refuseAll' : 'outside:refuse')}
         </button>
-        <button type="button" className="btn o" onClick={() => save(() => true)}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => save(() => true)}>
           {t(isDetailed ? 'outside:acceptAll' : 'outside:accept')}
         </button>
         {isDetailed ? (
-          <button type="button" className="btn o" onClick={() => save((service) => draft[service] === true)}>
+          <button
+            type="button"
+            className={buttonStyles.outlined}
+            onClick={() => save((service) => draft[service] === true)}
+          >
             {t('outside:save')}
           </button>
         ) : (
-          <button type="button" className="btn g" onClick={() => setDetailed(true)}>
+          <button type="button" className={buttonStyles.quiet} onClick={() => setDetailed(true)}>
             {t('outside:details')}
           </button>
         )}

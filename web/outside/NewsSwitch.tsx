@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { canBeTold, type PushState, pushState, startNews, stopNews } from './news-push.ts';
 
 /**
@@ -42,7 +43,12 @@ export function NewsSwitch() {
     <div className="tell">
       {state === 'on' && <span>{t('outside:notified')}</span>}
       {state !== 'denied' && (
-        <button type="button" className="btn" aria-disabled={isAsking} onClick={() => void change()}>
+        <button
+          type="button"
+          className={buttonStyles.plain}
+          aria-disabled={isAsking}
+          onClick={() => void change()}
+        >
           {state !== 'on' && <Icon name="bell" />}
           {t(`outside:${word}`)}
         </button>

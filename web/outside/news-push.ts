@@ -1,3 +1,5 @@
+import { type PushSubscription as PushSubscriptionBody, startPush, stopPush } from '../../contract/push.ts';
+import { createApi } from '../api.ts';
 import type { Site } from '../site.tsx';
 
 export type PushState = 'off' | 'on' | 'denied';
@@ -34,14 +36,8 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Who is signed in is none of its business: no token goes along. */
-async function tell({ cityCode, lang, cityId }: Site, method: 'POST' | 'DELETE', body: unknown) {
-  const answer = await fetch(`/api/${cityCode}/${lang}/${cityId}/push-subscriptions`, {
-    method,
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-}
+const guestApi = ({ cityCode: city, lang, cityId }: Site) =>
+  createApi({ city, lang, cityId, carry: (path, init) => fetch(path, init) });
 
 /**
  * Asks the browser's own question, then has this browser told of news, in the language of the page.
@@ -53,9 +49,9 @@ export async function startNews(site: Site, key: string): Promise<PushState> {
   // One of an earlier key of the site would stand in the way.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  const { endpoint, keys } = made.toJSON();
+  const { endpoint, keys } = made.toJSON() as PushSubscriptionBody;
   try {
-    await tell(site, 'POST', { endpoint, keys });
+    await guestApi(site)(startPush, { body: { endpoint, keys } });
   } catch (error) {
     await made.unsubscribe();
     throw error;
@@ -67,7 +63,7 @@ export async function startNews(site: Site, key: string): Promise<PushState> {
 export async function stopNews(site: Site): Promise<PushState> {
   const made = await subscription();
   if (made) {
-    await tell(site, 'DELETE', { endpoint: made.endpoint });
+    await guestApi(site)(stopPush, { body: { endpoint: made.endpoint } });
     await made.unsubscribe();
   }
   return 'off';

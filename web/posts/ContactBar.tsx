@@ -3,6 +3,8 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import { whatsappLink } from '../ui/phone-words.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import type { Contact } from './use-contact.ts';
 
@@ -21,12 +23,12 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
     <nav className="mtab only-m js-only" aria-label={t('post-page:quickContact')}>
-      <div className="grow">{price}</div>
+      <div className={layoutStyles.grow}>{price}</div>
       {first}
       {!first && state.status !== 'shown' && (
         <button
           type="button"
-          className="btn p"
+          className={buttonStyles.primary}
           aria-disabled={state.status === 'asking'}
           onClick={() => ask('bar')}
         >
@@ -42,7 +44,7 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
       )}
       {!first && state.status === 'shown' && state.contact.whatsapp && (
         <a
-          className="btn wa"
+          className={buttonStyles.whatsapp}
           href={whatsappLink(state.contact.whatsapp)}
           target="_blank"
           rel="noopener"
@@ -52,13 +54,13 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
         </a>
       )}
       {!first && state.status === 'shown' && state.contact.phone && (
-        <a ref={focus} className="btn p" href={`tel:${state.contact.phone}`}>
+        <a ref={focus} className={buttonStyles.primary} href={`tel:${state.contact.phone}`}>
           <Icon name="phone" />
           <Phone number={state.contact.phone} />
         </a>
       )}
       {!first && state.status === 'shown' && !state.contact.phone && state.contact.email && (
-        <a ref={focus} className="btn p" href={`mailto:${state.contact.email}`}>
+        <a ref={focus} className={buttonStyles.primary} href={`mailto:${state.contact.email}`}>
           <Icon name="mail" />
           {t('place:sendEmail')}
         </a>

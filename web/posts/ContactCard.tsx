@@ -4,6 +4,8 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import { phoneWords, whatsappLink } from '../ui/phone-words.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import type { Contact, ContactButton } from './use-contact.ts';
 
@@ -33,15 +35,15 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
           <AskButtons contact={contact} ways={ways} loud={!first} />
         )}
         {state.status === 'failed' && (
-          <p className="ways-failed small" role="alert">
+          <p className={`${textStyles.small} ways-failed`} role="alert">
             <Icon name="warning" size="s" />
             <span>{state.message ?? t('post-page:revealFailed')}</span>
           </p>
         )}
         {ways.phone || ways.email ? (
-          <p className="small muted nojs-only">{t('post-page:needsScript')}</p>
+          <p className={`${textStyles.small} ${textStyles.muted} nojs-only`}>{t('post-page:needsScript')}</p>
         ) : (
-          <p className="small muted">{t('post-page:noContact')}</p>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:noContact')}</p>
         )}
       </div>
     </section>
@@ -49,7 +51,7 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
 }
 
 /** The one filled button of a card. */
-const wide = (loud: boolean) => (loud ? 'btn p w' : 'btn o w');
+const wide = (loud: boolean) => `${loud ? buttonStyles.primary : buttonStyles.outlined} ${buttonStyles.wide}`;
 
 function AskButtons({
   contact: { state, pressed, ask },
@@ -111,7 +113,12 @@ function Revealed({
         </a>
       )}
       {whatsapp && (
-        <a className="btn wa w" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+        <a
+          className={`${buttonStyles.whatsapp} ${buttonStyles.wide}`}
+          href={whatsappLink(whatsapp)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="whatsapp" />
           {t('post-page:whatsapp')}
         </a>

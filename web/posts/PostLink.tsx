@@ -1,6 +1,7 @@
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { MemberLink } from '../layout/MemberLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 
 interface Props {
   href: '/post-rent' | '/post-job' | '/market-place/new-product';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The way to post something of one's own. */
-export function PostLink({ href, words, className = 'btn soft sm' }: Props) {
+export function PostLink({ href, words, className = `${buttonStyles.soft} ${buttonStyles.small}` }: Props) {
   const t = useWords();
   return (
     <MemberLink className={className} href={href} reason={t('post-lists:loginToPost')}>

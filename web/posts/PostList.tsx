@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import type { MapPin } from '../ui/map-pins.ts';
+import * as textStyles from '../ui/shared/text.module.css';
 
 /** What the words of a list are. */
 export interface ListWords {
@@ -144,7 +145,7 @@ export function PostList<Card extends { id: number }>(props: Props<Card>) {
     >
       {(pointing) => (
         <>
-          <h2 className="sr">{t(words.label)}</h2>
+          <h2 className={textStyles.hidden}>{t(words.label)}</h2>
           <RowList
             {...pointing}
             list={address}

@@ -4,7 +4,7 @@ import { AdSlot } from '../advertising/AdSlot.tsx';
 import { useWords } from '../i18n/words.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { useSite } from '../site.tsx';
-import type { PostFolder } from '../state/reveal-contact.ts';
+import type { AskedFolder } from '../state/reveal-contact.ts';
 import { useTally } from '../state/use-tally.ts';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { dateWords } from '../ui/date-words.ts';
@@ -13,6 +13,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { type KeyFact, KeyFacts } from '../ui/KeyFacts.tsx';
 import { SaveButton } from '../ui/SaveButton.tsx';
 import { OnwardLink, SectionHead } from '../ui/SectionHead.tsx';
+import * as artStyles from '../ui/shared/art.module.css';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as tagStyles from '../ui/shared/tag.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { useShare } from '../ui/use-share.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -39,7 +44,7 @@ export type Post = Pick<
 
 interface Props {
   post: Post;
-  folder: PostFolder;
+  folder: AskedFolder;
   /** As saved items call it. */
   kind: 'rent' | 'job' | 'product';
   crumbs: Crumb[];
@@ -96,7 +101,7 @@ export function PostPage(props: Props) {
   );
   return (
     <>
-      <div className="wrap profile post">
+      <div className={`${layoutStyles.wrap} profile post`}>
         <div className={styles.top}>
           <Breadcrumbs crumbs={crumbs} />
           <PostActions post={post} kind={kind} />
@@ -109,13 +114,13 @@ export function PostPage(props: Props) {
               {badge}
               <div>
                 <p className={styles.tags}>
-                  <span className="tag brand">{tag}</span>
+                  <span className={tagStyles.brand}>{tag}</span>
                   {props.status}
                 </p>
                 <h1 dir="auto" lang={lang}>
                   {title}
                 </h1>
-                <p className={`muted ${styles.place}`}>
+                <p className={`${textStyles.muted} ${styles.place}`}>
                   <Icon name="pin" size="s" />
                   <span>{place}</span>
                 </p>
@@ -138,7 +143,7 @@ export function PostPage(props: Props) {
           <div className="side">
             <ContactCard contact={contact} ways={ways} title={props.contactTitle} first={apply}>
               <div className={styles.price}>{price}</div>
-              {priceNote && <p className="small muted">{priceNote}</p>}
+              {priceNote && <p className={`${textStyles.small} ${textStyles.muted}`}>{priceNote}</p>}
               {props.poster ?? <Poster post={post} />}
             </ContactCard>
             <SafetyTips kind={kind} />
@@ -166,7 +171,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
     <div className={styles.actions}>
       <button
         type="button"
-        className="btn g sm js-only"
+        className={`${buttonStyles.quiet} ${buttonStyles.small} js-only`}
         aria-label={t('place:shareTitle', { name: title })}
         onClick={openShare}
       >
@@ -188,7 +193,7 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
   const letter = anonymous ? '' : encodeURIComponent([...name.trim()][0] ?? '');
   return (
     <div className={styles.poster}>
-      <span className="lgx">
+      <span className={artStyles.logo}>
         <img
           src={`/art/badge/${id}.svg?letter=${letter}`}
           width={48}
@@ -198,9 +203,11 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
           decoding="async"
         />
       </span>
-      <div className="grow">
+      <div className={layoutStyles.grow}>
         <b dir="auto">{name}</b>
-        {anonymous && <div className="small muted">{t('post-page:anonymousText')}</div>}
+        {anonymous && (
+          <div className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:anonymousText')}</div>
+        )}
       </div>
     </div>
   );

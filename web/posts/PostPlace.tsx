@@ -6,6 +6,8 @@ import type { MapLabel } from '../ui/map-base.ts';
 import type { MapPin } from '../ui/map-pins.ts';
 import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../ui/phone-words.ts';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 
 interface Props {
   post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'whereabouts'>;
@@ -41,13 +43,13 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
       </div>
       <div className="where">
         {!isExact && (
-          <p className="small muted">
+          <p className={`${textStyles.small} ${textStyles.muted}`}>
             {t(kind === 'rent' && !isWanted ? 'post-page:exactLater' : 'post-page:areaOnly')}
           </p>
         )}
         {!isWanted && (
           <a
-            className="btn soft sm"
+            className={`${buttonStyles.soft} ${buttonStyles.small}`}
             href={directionsLink({ point: isExact || !address ? point : null, address: address ?? '' })}
             target="_blank"
             rel="noopener"

@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import type { ListAddress } from '../lists/use-list-address.ts';
 import { useTypedSubmit } from '../lists/use-typed-submit.ts';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 
 interface Props {
   id: string;
@@ -31,7 +32,7 @@ export function PriceRange({ id, title, min, max, list }: Props) {
         <div className="range-in">
           {field('price_min', t('posts:from'), min)}
           {field('price_max', t('post-lists:to'), max)}
-          <button type="submit" className="btn o sm">
+          <button type="submit" className={`${buttonStyles.outlined} ${buttonStyles.small}`}>
             {t('post-lists:use')}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './SafetyTips.module.css';
 
 /** What to look at before one agrees, by the kind of post. */
@@ -16,7 +17,7 @@ export function SafetyTips({ kind }: { kind: keyof typeof lookAt }) {
   return (
     <section className={styles.tips} aria-labelledby="tips-title">
       <h2 id="tips-title">{t('post-page:staySafe')}</h2>
-      <ul className="small">
+      <ul className={textStyles.small}>
         {tips.map((tip) => (
           <li key={tip}>
             <Icon name="shield" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import * as styles from './Arrived.module.css';
 
 /** Says that what was sent has arrived, in the place of the form, and takes the focus. */
@@ -10,7 +11,7 @@ export function Arrived({ title, text }: { title: string; text: string }) {
     <div ref={box} className={styles.arrived} role="status" tabIndex={-1}>
       <Icon name="check" size="l" />
       <b>{title}</b>
-      <p className="muted">{text}</p>
+      <p className={textStyles.muted}>{text}</p>
     </div>
   );
 }

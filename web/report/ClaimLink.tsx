@@ -4,6 +4,8 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useToken } from '../state/account.ts';
 import { loginPath } from '../state/login-path.ts';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 
 const mark = '#claim';
@@ -27,9 +29,9 @@ export function ClaimLink({ id }: { id: number }) {
     open();
   };
   return (
-    <p className="row sp small claim">
-      <span className="muted">{t('business-facts:isItYours')}</span>
-      <a className="link" rel="nofollow" href={loginPath(pathname + mark)} onClick={onClick}>
+    <p className={`${textStyles.small} ${layoutStyles.row} ${layoutStyles.spread} claim`}>
+      <span className={textStyles.muted}>{t('business-facts:isItYours')}</span>
+      <a className={textStyles.link} rel="nofollow" href={loginPath(pathname + mark)} onClick={onClick}>
         {t('business-facts:claimIt')}
       </a>
       {dialog}

@@ -1,10 +1,12 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
-import type { Picture } from '../../contract/pictures.ts';
 import { useWords } from '../i18n/words.ts';
 import { choosable, useUpload } from '../state/files.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { FieldError } from '../ui/FieldError.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as fieldStyles from '../ui/shared/field.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 
 const errorId = 'claim-document-error';
 
@@ -31,7 +33,7 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
     if (file.size > limits.uploadBytes) return setFault(t('report:tooLarge'));
     setFault(null);
     setBusy(true);
-    const { data, refusal } = await upload<Picture>('media', file);
+    const { data, refusal } = await upload(file);
     setBusy(false);
     if (data) onChosen(data.id);
     else if (refusal) setFault(refusal.errors?.file?.[0] ?? wordsOf(refusal));
@@ -43,11 +45,11 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
     if (file) void choose(file);
   };
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor="claim-document">
           {t('report:document')}
-          {!isNeeded && <span className="op">{t('forms:optional')}</span>}
+          {!isNeeded && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
         </label>
       </div>
       <input
@@ -55,7 +57,7 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
         id="claim-document"
         name="document"
         type="file"
-        className="sr"
+        className={textStyles.hidden}
         accept={choosable}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `${errorId} claim-document-hint` : 'claim-document-hint'}
@@ -64,14 +66,14 @@ export function DocumentField({ isNeeded, isChosen, error, onChosen }: Props) {
       <div>
         <button
           type="button"
-          className="btn o sm"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
           aria-disabled={isBusy || undefined}
           onClick={() => input.current?.click()}
         >
           {t(isChosen ? 'report:changeDocument' : 'report:chooseDocument')}
         </button>
       </div>
-      <p className="small muted" id="claim-document-hint" role="status">
+      <p className={`${textStyles.small} ${textStyles.muted}`} id="claim-document-hint" role="status">
         {t(isBusy ? 'report:uploading' : isChosen ? 'report:documentChosen' : 'report:documentHint')}
       </p>
       <div role="alert">{wrong && <FieldError id={errorId}>{wrong}</FieldError>}</div>

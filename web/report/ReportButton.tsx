@@ -3,6 +3,7 @@ import type { OwnPostKind } from '../../contract/my-posts.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 
 /** Tells the team what is wrong with a listing. Without scripts it leads to the form for messages, which names the page. */
@@ -21,11 +22,16 @@ export function ReportButton({ kind, id }: { kind: OwnPostKind; id: number }) {
   );
   return (
     <>
-      <button type="button" className="btn g sm js-only" aria-label={t('place:report')} onClick={open}>
+      <button
+        type="button"
+        className={`${buttonStyles.quiet} ${buttonStyles.small} js-only`}
+        aria-label={t('place:report')}
+        onClick={open}
+      >
         {words}
       </button>
       <a
-        className="btn g sm nojs-only"
+        className={`${buttonStyles.quiet} ${buttonStyles.small} nojs-only`}
         rel="nofollow"
         href={`/Contact?about=${encodeURIComponent(pathname)}`}
       >

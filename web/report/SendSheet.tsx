@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { useSend } from '../state/sending.ts';
+import type { FetchError } from '../state/create-fetch-slice.ts';
 import { type FormPlan, useForm, type Values } from '../state/use-form.ts';
 import { FormNotice } from '../ui/FormNotice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import * as buttonStyles from '../ui/shared/button.module.css';
 import { Arrived } from './Arrived.tsx';
 import * as styles from './SendSheet.module.css';
 
@@ -14,23 +15,22 @@ interface Props<Field extends string> extends Pick<FormPlan<Field>, 'fields' | '
   action: string;
   /** Said in place of the form once it has arrived. */
   thanks: { title: string; text: string };
-  path: string;
-  bodyOf: (values: Values) => object;
+  /** Sends what is typed, and answers null or the refusal. */
+  send: (values: Values) => Promise<FetchError | null>;
   onClose: () => void;
   children: (form: Pick<ReturnType<typeof useForm<Field>>, 'errors' | 'onInput'>) => ReactNode;
 }
 
 /** A sheet with a form that the team reads: once it is sent it says that it has arrived. */
 export function SendSheet<Field extends string>(props: Props<Field>) {
-  const { formId, title, action, thanks, path, bodyOf, onClose, children } = props;
+  const { formId, title, action, thanks, send, onClose, children } = props;
   const t = useWords();
-  const send = useSend();
   const [isSent, setSent] = useState(false);
   const { isSending, failure, faults, errors, onSubmit, onInput } = useForm({
     fields: props.fields,
     check: props.check,
     send: async (values) => {
-      const refusal = await send(path, bodyOf(values));
+      const refusal = await send(values);
       if (!refusal) setSent(true);
       return refusal;
     },
@@ -43,11 +43,16 @@ export function SendSheet<Field extends string>(props: Props<Field>) {
       onClose={onClose}
       footer={(close) =>
         isSent ? (
-          <button type="button" className="btn p" onClick={close}>
+          <button type="button" className={buttonStyles.primary} onClick={close}>
             {t('report:done')}
           </button>
         ) : (
-          <button type="submit" form={formId} className="btn p" aria-disabled={isSending || undefined}>
+          <button
+            type="submit"
+            form={formId}
+            className={buttonStyles.primary}
+            aria-disabled={isSending || undefined}
+          >
             {action}
           </button>
         )

@@ -1,12 +1,15 @@
 import { type ComponentType, useState } from 'react';
+import { sendClaim } from '../../contract/claims.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
 import { claimWays } from '../../contract/managed-listing-values.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
+import { useSend } from '../state/sending.ts';
 import type { Values } from '../state/use-form.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { SendSheet } from './SendSheet.tsx';
@@ -16,12 +19,13 @@ type Way = (typeof claimWays)[number];
 /** The dialog in which a member claims a business, once its words have come. */
 export function claimDialog(lang: Lang, id: number): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(lang, ['report', 'forms'], ({ onClose }: LateDialogProps) => (
-    <ClaimDialog path={`businesses/${id}/claim`} onClose={onClose} />
+    <ClaimDialog id={id} onClose={onClose} />
   ));
 }
 
-function ClaimDialog({ path, onClose }: { path: string; onClose: () => void }) {
+function ClaimDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useWords();
+  const send = useSend();
   const [way, setWay] = useState<Way | null>(null);
   const [document, setDocument] = useState<number | null>(null);
   const missing = (field: 'who' | 'way' | 'detail' | 'document', values: Values) => {
@@ -36,15 +40,16 @@ function ClaimDialog({ path, onClose }: { path: string; onClose: () => void }) {
       title={t('report:claimTitle')}
       action={t('report:claimSend')}
       thanks={{ title: t('report:claimThanks'), text: t('report:claimThanksText') }}
-      path={path}
       fields={['who', 'way', 'detail', 'document']}
       check={missing}
-      bodyOf={({ who, way: chosen, detail }) => ({ who, way: chosen, detail, document })}
+      send={({ who = '', way: chosen, detail = '' }) =>
+        send(sendClaim, { params: { id }, body: { who, way: chosen as Way, detail, document } })
+      }
       onClose={onClose}
     >
       {({ errors, onInput }) => (
         <>
-          <p className="muted">{t('report:claimText')}</p>
+          <p className={textStyles.muted}>{t('report:claimText')}</p>
           <Field
             id="claim-who"
             name="who"

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { limits } from '../../contract/limits.ts';
 import type { Lang } from '../../contract/locales.ts';
-import { reportReasons } from '../../contract/managed-listing-values.ts';
+import { type ReportReason, reportReasons } from '../../contract/managed-listing-values.ts';
 import type { OwnPostKind } from '../../contract/my-posts.ts';
-import { postFolders } from '../../contract/post-kinds.ts';
+import { type PostFolder, postFolders } from '../../contract/post-kinds.ts';
+import { sendReport } from '../../contract/reports.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
+import { useSend } from '../state/sending.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { SendSheet } from './SendSheet.tsx';
 
@@ -18,22 +21,24 @@ export function reportDialog(
   id: number,
 ): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(lang, ['report', 'forms'], ({ onClose }: LateDialogProps) => (
-    <ReportDialog path={`${postFolders[kind]}/${id}/report`} onClose={onClose} />
+    <ReportDialog folder={postFolders[kind]} id={id} onClose={onClose} />
   ));
 }
 
-function ReportDialog({ path, onClose }: { path: string; onClose: () => void }) {
+function ReportDialog({ folder, id, onClose }: { folder: PostFolder; id: number; onClose: () => void }) {
   const t = useWords();
+  const send = useSend();
   return (
     <SendSheet
       formId="report-form"
       title={t('report:title')}
       action={t('report:send')}
       thanks={{ title: t('report:thanks'), text: t('report:thanksText') }}
-      path={path}
       fields={['reason', 'text']}
       check={(field, values) => field === 'reason' && !values.reason && t('report:reasonNeeded')}
-      bodyOf={({ reason, text }) => ({ reason, text })}
+      send={({ reason, text }) =>
+        send(sendReport, { params: { folder, id }, body: { reason: reason as ReportReason, text } })
+      }
       onClose={onClose}
     >
       {({ errors, onInput }) => (
@@ -59,7 +64,7 @@ function ReportDialog({ path, onClose }: { path: string; onClose: () => void }) 
             onInput={onInput}
             optional
           />
-          <p className="small muted">{t('report:privacy')}</p>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>{t('report:privacy')}</p>
         </>
       )}
     </SendSheet>

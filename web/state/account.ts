@@ -51,7 +51,7 @@ export function watchAccount(onNews: (news: AccountNews) => void): () => void {
   return () => heard.abort();
 }
 
-/** The token, which names the session: another one is another sign-in. Null for guests and until the page is alive. */
+/** The token, which names the session: another one is another sign-in. Null for guests and before hydration. */
 export function useToken(): string | null {
   return useSyncExternalStore(
     watchAccount,
@@ -71,7 +71,7 @@ export function useEmail(): string | null {
 
 /**
  * Whether somebody is signed in, and the first word of their name. A page is drawn for a guest, who is
- * recognised once it has come alive.
+ * recognized after hydration.
  */
 export function useAccount(): { isSignedIn: boolean; firstName: string | null } {
   const name = useAppSelector((state) => state.user.username);

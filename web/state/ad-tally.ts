@@ -1,3 +1,4 @@
+import { countAdvertisementClick, countAdvertisementView } from '../../contract/advertisements.ts';
 import type { Api } from '../api.ts';
 
 /** So much of it has to be in view. */
@@ -9,22 +10,19 @@ const share = 0.5;
  * @returns how to stop
  */
 export function tallyAd(api: Api, box: HTMLElement, id: number): () => void {
-  const tell = (what: string) => {
-    if (navigator.onLine)
-      api
-        .byPath(`advertisements/${id}/${what}`, { method: 'post' }, { outlive: true })
-        .catch(() => undefined);
+  const tell = (endpoint: typeof countAdvertisementView | typeof countAdvertisementClick) => {
+    if (navigator.onLine) api(endpoint, { params: { id } }, { outlive: true }).catch(() => undefined);
   };
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      tell('seen');
+      tell(countAdvertisementView);
     },
     { threshold: share },
   );
   watch.observe(box);
-  const onClick = ({ target }: Event) => (target as Element).closest('a') && tell('followed');
+  const onClick = ({ target }: Event) => (target as Element).closest('a') && tell(countAdvertisementClick);
   box.addEventListener('click', onClick);
   return () => {
     watch.disconnect();

@@ -5,8 +5,9 @@ import type {
   EndpointDefinition,
   InputOf,
 } from '../../contract/endpoint.ts';
-import { type AnyInput, type Api, ApiError, filledPath } from '../api.ts';
-import { personChanged } from './user.slice.ts';
+import { filledPath } from '../../contract/endpoint-address.ts';
+import { type AnyInput, type Api, ApiError } from '../api.ts';
+import { userChanged } from './user.slice.ts';
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed';
 
@@ -131,8 +132,8 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
         const argument = given as AnyArgument;
         try {
           // The types of the thunks held the argument to the endpoint already.
-          const answer = (await api(endpoint, argument as never)) as { data: DataOf<R[K]> };
-          return whole ? (answer as unknown as DataOf<R[K]>) : answer.data;
+          const answer = (await api(endpoint, argument)) as { data: unknown };
+          return (whole ? answer : answer.data) as DataOf<R[K]>;
         } catch (error) {
           if (error instanceof ApiError) return rejectWithValue(error.problem);
           return rejectWithValue({
@@ -185,7 +186,7 @@ export function createFetchSlice<N extends string, R extends Resources>(name: N,
 
   // By hand and not by createSlice: that brings Immer, 4 of the 110 kB that a page may weigh, for three assignments.
   function reducer(state: State = initialState, action: UnknownAction): State {
-    if (personChanged.match(action)) return personal.length > 0 ? { ...state, ...emptied } : state;
+    if (userChanged.match(action)) return personal.length > 0 ? { ...state, ...emptied } : state;
     if (forget.match(action)) return changeField(state, action.payload, { key: null });
     const [field, change] = changes.get(action.type) ?? [];
     const changed = field && change?.(state[field], action as unknown as Settling);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withChange } from './change-favorite.ts';
 import { type FavoritesState, favoritesKnown, favoritesReducer, isFavorite } from './favorites.ts';
-import { personChanged } from './user.slice.ts';
+import { userChanged } from './user.slice.ts';
 
 const ids = { business: [3], product: [], rent: [], job: [], blog: [] };
 const known: FavoritesState = { status: 'succeeded', ids };
@@ -20,5 +20,5 @@ it('knows nothing before it has read, and nothing of the person before', () => {
   expect(withChange(begun, { ...bakery, saved: true })).toEqual({ status: 'idle', ids: null });
   const read = favoritesReducer(begun, favoritesKnown(known));
   expect(isFavorite(read, { kind: 'business', id: 3 })).toBe(true);
-  expect(favoritesReducer(read, personChanged())).toEqual(begun);
+  expect(favoritesReducer(read, userChanged())).toEqual(begun);
 });

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Favorite, FavoriteIds } from '../../contract/favorites.ts';
-import { personChanged } from './user.slice.ts';
+import { userChanged } from './user.slice.ts';
 
 /** What the person saved, by kind; null until it was read. */
 export interface FavoritesState {
@@ -16,7 +16,7 @@ const unknown: FavoritesState = { status: 'idle', ids: null };
 /** The hearts of every page. They are forgotten with the person. */
 export function favoritesReducer(state = unknown, action: UnknownAction): FavoritesState {
   if (favoritesKnown.match(action)) return action.payload;
-  return personChanged.match(action) ? unknown : state;
+  return userChanged.match(action) ? unknown : state;
 }
 
 export const isFavorite = ({ ids }: FavoritesState, { kind, id }: Favorite): boolean =>

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import type { Picture } from '../../contract/pictures.ts';
 import type { exportAccount } from '../../contract/profile.ts';
+import { uploadPicture } from '../../contract/uploads.ts';
 import { ApiError } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import type { Outcome } from './sending.ts';
@@ -10,15 +12,15 @@ import type { Outcome } from './sending.ts';
  */
 export const choosable = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Sends a file to `path` as the field `file` of a form. */
-export function useUpload(): <T>(path: string, file: File) => Promise<Outcome<T>> {
+/** Sends a picture, as the field `file` of a form. */
+export function useUpload(): (file: File) => Promise<Outcome<Picture>> {
   const dispatch = useAppDispatch();
   return useCallback(
-    <T>(path: string, file: File): Promise<Outcome<T>> => {
+    (file) => {
       const form = new FormData();
       form.append('file', file);
       return dispatch((_dispatch, _getState, { api }) =>
-        api.byPath<{ data: T }>(path, { method: 'post', body: form }).then(
+        api(uploadPicture, { body: form }).then(
           ({ data }) => ({ data, refusal: null }),
           (error: unknown) => ({
             data: null,

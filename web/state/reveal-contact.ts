@@ -1,26 +1,25 @@
 import { useCallback } from 'react';
-import type { PostContact } from '../../contract/posts.ts';
+import type { PostFolder } from '../../contract/post-kinds.ts';
+import { type PostContact, revealPostContact } from '../../contract/posts.ts';
 import { useAppDispatch } from '../store.ts';
 import { counted } from './loading.slice.ts';
 
-/** The folder of a kind of post below the base of the API. */
-export type PostFolder = 'rents' | 'jobs' | 'products';
+/** The kinds whose posters are reached by asking. */
+export type AskedFolder = Exclude<PostFolder, 'businesses'>;
 
 /**
  * Asks how the poster is reached, when somebody wishes to know: it is kept on the page that asked, and in no
  * store.
  * @throws ApiError
  */
-export function useRevealContact(): (folder: PostFolder, id: number) => Promise<PostContact> {
+export function useRevealContact(): (folder: AskedFolder, id: number) => Promise<PostContact> {
   const dispatch = useAppDispatch();
   return useCallback(
     (folder, id) =>
       dispatch((count, _getState, { api }) =>
         counted(
           count,
-          api
-            .byPath<{ data: PostContact }>(`${folder}/${id}/contact`, { method: 'post' })
-            .then(({ data }) => data),
+          api(revealPostContact, { params: { folder, id } }).then(({ data }) => data),
         ),
       ),
     [dispatch],

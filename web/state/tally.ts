@@ -1,3 +1,5 @@
+import type { PostFolder } from '../../contract/post-kinds.ts';
+import { countBusinessContact, countPostView } from '../../contract/posts.ts';
 import type { Api } from '../api.ts';
 
 /** What reaches a business from its page. */
@@ -9,14 +11,12 @@ const ways = 'main :is(a[href^="tel:"], a[href^="mailto:"], a[href^="https://wa.
  * @param folder of its kind below the base of the API
  * @returns how to stop
  */
-export function tallyVisit(api: Api, folder: string, id: number): () => void {
-  const tell = (what: string) => {
-    if (navigator.onLine)
-      api.byPath(`${folder}/${id}/${what}`, { method: 'post' }, { outlive: true }).catch(() => undefined);
-  };
-  tell('seen');
+export function tallyVisit(api: Api, folder: PostFolder, id: number): () => void {
+  const ignore = () => undefined;
+  if (navigator.onLine) api(countPostView, { params: { folder, id } }, { outlive: true }).catch(ignore);
   const onClick = ({ target }: Event) => {
-    if (folder === 'businesses' && (target as Element).closest(ways)) tell('reached');
+    if (folder === 'businesses' && (target as Element).closest(ways) && navigator.onLine)
+      api(countBusinessContact, { params: { id } }, { outlive: true }).catch(ignore);
   };
   addEventListener('click', onClick);
   return () => removeEventListener('click', onClick);

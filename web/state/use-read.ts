@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DataOf, EndpointDefinition, InputOf } from '../../contract/endpoint.ts';
-import { type AnyInput, ApiError, filledPath, type QueryValue } from '../api.ts';
+import type { DataOf, EndpointDefinition, InputArguments, InputOf } from '../../contract/endpoint.ts';
+import { ApiError, type CallOptions } from '../api.ts';
 import { useAppDispatch } from '../store.ts';
 import { counted } from './loading.slice.ts';
 
@@ -10,6 +10,7 @@ export type Reading<T> =
   /** `code` is the status of the answer; 0 where none came. */
   | { status: 'failed'; data: null; code: number };
 
+type CallOf<E extends EndpointDefinition> = InputArguments<E, CallOptions>;
 type Result<T> = Reading<T> & { again: () => void };
 
 /**
@@ -20,36 +21,21 @@ type Result<T> = Reading<T> & { again: () => void };
 export function useRead<E extends EndpointDefinition>(
   endpoint: E,
   input: InputOf<E> | null,
-): Result<DataOf<E>>;
-export function useRead<T>(path: string | null, query?: Record<string, QueryValue>): Result<T>;
-export function useRead<T>(
-  what: EndpointDefinition | string | null,
-  given?: AnyInput | Record<string, QueryValue> | null,
-): Result<T> {
-  const isPath = typeof what === 'string' || what === null;
-  const input = (isPath ? { query: given } : given) as AnyInput | null;
-  const path = isPath ? what : input && filledPath(what, input.params);
-  const query = input?.query;
+): Result<DataOf<E>> {
   const dispatch = useAppDispatch();
-  const [reading, setReading] = useState<Reading<T>>({ status: 'loading', data: null });
+  const [reading, setReading] = useState<Reading<DataOf<E>>>({ status: 'loading', data: null });
   const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify(query ?? {});
+  const asked = JSON.stringify(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
   useEffect(() => {
-    if (path === null) return;
+    if (asked === 'null') return;
     const stop = new AbortController();
     setReading({ status: 'loading', data: null });
     dispatch((count, _getState, { api }) =>
-      counted(
-        count,
-        api.byPath<{ data: T }>(
-          path,
-          { query: JSON.parse(asked) as Record<string, QueryValue> },
-          { signal: stop.signal },
-        ),
-      ),
+      counted(count, api(endpoint, ...([JSON.parse(asked), { signal: stop.signal }] as CallOf<E>))),
     ).then(
-      ({ data }) => !stop.signal.aborted && setReading({ status: 'ready', data }),
+      (answer) =>
+        !stop.signal.aborted && setReading({ status: 'ready', data: (answer as { data: DataOf<E> }).data }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         const code = error instanceof ApiError ? error.problem.status : 0;
@@ -57,7 +43,7 @@ export function useRead<T>(
       },
     );
     return () => stop.abort();
-  }, [dispatch, path, asked, turn]);
+  }, [dispatch, endpoint, asked, turn]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
   return { ...reading, again };
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import type { PostFolder } from '../../contract/post-kinds.ts';
 import { useAppDispatch } from '../store.ts';
 
 /** Lets a visit of a listing's page count for its owner. What counts comes after the page. */
-export function useTally(folder: string, id: number | undefined): void {
+export function useTally(folder: PostFolder, id: number | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!id) return;

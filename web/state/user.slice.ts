@@ -10,11 +10,11 @@ interface UserState {
   isLoading: boolean;
 }
 
-/** What local storage knew of the person when the page came alive. */
+/** The account in local storage at the time of hydration. */
 export const recognised = createAction<string | null>('user/recognised');
 
 /** Another person sits before the page, or nobody: what was read for the one before is forgotten. */
-export const personChanged = createAction('user/changed');
+export const userChanged = createAction('user/changed');
 
 const nobody: UserState = { username: guestName, newField: '', isLoading: false };
 

@@ -6,7 +6,7 @@ import { useToast } from '../ui/Toasts.tsx';
 import { isLeft, subscribe } from './progress.ts';
 
 interface Props {
-  className: string;
+  className: string | undefined;
   icon: IconName;
   /** Told before the tour begins, so that a menu can make room for it. */
   onStart?: () => void;

@@ -1,11 +1,13 @@
 import type { PopoverDOM } from 'driver.js';
 import sprite from '../assets/icons.svg?no-inline';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as iconStyles from '../ui/shared/icon.module.css';
 
 const svg = 'http://www.w3.org/2000/svg';
 
 function crossIcon(): SVGElement {
   const drawing = document.createElementNS(svg, 'svg');
-  drawing.setAttribute('class', 'i');
+  drawing.setAttribute('class', `${iconStyles.icon}`);
   drawing.setAttribute('viewBox', '0 0 24 24');
   drawing.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS(svg, 'use');
@@ -39,11 +41,11 @@ export function dressPopover(popover: PopoverDOM, { title, leave }: Words): void
   heading.textContent = title;
   popover.title.replaceChildren(heading);
   for (const part of [popover.title, popover.footer]) part.setAttribute('role', 'none');
-  nextButton.className = 'driver-popover-next-btn btn p sm';
+  nextButton.className = `driver-popover-next-btn ${buttonStyles.primary} ${buttonStyles.small}`;
   nextButton.style.display = '';
-  previousButton.className = 'driver-popover-prev-btn btn o sm';
+  previousButton.className = `driver-popover-prev-btn ${buttonStyles.outlined} ${buttonStyles.small}`;
   previousButton.style.display = previousButton.disabled ? 'none' : '';
-  closeButton.className = 'driver-popover-close-btn ib';
+  closeButton.className = `driver-popover-close-btn ${buttonStyles.icon}`;
   closeButton.style.display = '';
   closeButton.replaceChildren(crossIcon());
   closeButton.setAttribute('aria-label', leave);

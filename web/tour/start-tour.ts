@@ -3,7 +3,7 @@ import '../styles/tour.css';
 import { type Alignment, type DriveStep, driver } from 'driver.js';
 import { limits } from '../../contract/limits.ts';
 import type { Direction } from '../../contract/locales.ts';
-import { rootElementId } from '../boot.ts';
+import { rootElementId } from '../hydration/boot.ts';
 import { loadWords } from '../i18n/load.ts';
 import { createTranslate, type Messages } from '../i18n/words.ts';
 import type { Site } from '../site.tsx';

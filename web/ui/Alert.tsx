@@ -2,6 +2,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as buttonStyles from './shared/button.module.css';
+import * as layoutStyles from './shared/layout.module.css';
 
 export interface AlertMessage {
   kind: 'success' | 'warning';
@@ -70,7 +72,7 @@ function Counting({ message: { kind, title, text, count }, onHide }: CountingPro
       onBlur={() => setInside(false)}
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
-      <div className="grow">
+      <div className={layoutStyles.grow}>
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
@@ -79,7 +81,7 @@ function Counting({ message: { kind, title, text, count }, onHide }: CountingPro
       </span>
       <button
         type="button"
-        className="ib"
+        className={buttonStyles.icon}
         aria-label={t('layout:close')}
         onClick={() => {
           onHide();

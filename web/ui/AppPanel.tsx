@@ -5,6 +5,8 @@ import * as styles from './AppPanel.module.css';
 import { BusinessArt } from './BusinessArt.tsx';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as textStyles from './shared/text.module.css';
 
 const systems: Record<AppStore, 'home:ios' | 'home:android'> = { ios: 'home:ios', android: 'home:android' };
 
@@ -32,7 +34,7 @@ export function AppPanel({ data, siteName, places }: Props) {
                 <Icon name="download" size="l" />
                 <span>
                   <small>{t('home:downloadFor')}</small> <b>{t(systems[store])}</b>
-                  <span className="sr"> ({t('layout:newTab')})</span>
+                  <span className={textStyles.hidden}> ({t('layout:newTab')})</span>
                 </span>
               </a>
             </li>
@@ -74,7 +76,7 @@ function Screen({ name, places }: { name: string; places: Props['places'] }) {
       <ul>
         {places.slice(0, 3).map((place) => (
           <li key={place.id}>
-            <div className="art">
+            <div className={artStyles.art}>
               <BusinessArt business={place} sizes="72px" />
             </div>
             <div>

@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import * as styles from './article-cards.module.css';
 import { dateWords } from './date-words.ts';
+import * as textStyles from './shared/text.module.css';
 
 /** When it was written and how long it takes to read. */
 export function ArticleMeta({ article }: { article: ArticleCard }) {
@@ -10,13 +11,13 @@ export function ArticleMeta({ article }: { article: ArticleCard }) {
   const { lang } = useSite();
   const { publishedAt, minutes, steps } = article;
   return (
-    <p className={`small muted ${styles.facts}`}>
+    <p className={`${textStyles.small} ${textStyles.muted} ${styles.facts}`}>
       {steps === null ? (
         <time dateTime={publishedAt}>{dateWords(publishedAt, lang)}</time>
       ) : (
         <span>{t('content:steps', { count: steps })}</span>
       )}
-      <span className="dot" aria-hidden="true">
+      <span className={textStyles.dot} aria-hidden="true">
         ·
       </span>
       <span>{t('cards:minutes', { count: minutes })}</span>

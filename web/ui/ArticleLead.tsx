@@ -2,23 +2,25 @@ import type { ArticleCard } from '../../contract/articles.ts';
 import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
 import * as styles from './article-cards.module.css';
+import * as artStyles from './shared/art.module.css';
+import * as textStyles from './shared/text.module.css';
 
 /** The newest article, large, at the head of a list. */
 export function ArticleLead({ article, href }: { article: ArticleCard; href: string }) {
   const { title, lang, summary, category } = article;
   return (
     <article className={`card ${styles.lead}`}>
-      <div className="art">
+      <div className={artStyles.art}>
         <ArticleArt article={article} sizes="(width <= 992px) 100vw, 680px" shape="wide" eager />
       </div>
       <div>
-        <div className="kicker">{category}</div>
+        <div className={textStyles.kicker}>{category}</div>
         <h2>
-          <a href={href} className="over" dir="auto" lang={lang}>
+          <a href={href} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h2>
-        <p className="muted" dir="auto">
+        <p className={textStyles.muted} dir="auto">
           {summary}
         </p>
         <ArticleMeta article={article} />

@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/words.ts';
+import * as styles from './ArticleNeighbours.module.css';
 import { Icon } from './Icon.tsx';
 
 interface Neighbour {
@@ -18,7 +19,7 @@ export function ArticleNeighbours({ previous, next, pathOf }: Props) {
   const t = useWords();
   if (!previous && !next) return null;
   return (
-    <nav className="beside" aria-label={t('content:beside')}>
+    <nav className={styles.neighbours} aria-label={t('content:beside')}>
       {previous && (
         <a href={pathOf(previous)} rel="prev">
           <Icon name="back" flip />
@@ -29,7 +30,7 @@ export function ArticleNeighbours({ previous, next, pathOf }: Props) {
         </a>
       )}
       {next && (
-        <a href={pathOf(next)} rel="next" className="nx">
+        <a href={pathOf(next)} rel="next" className={styles.next}>
           <span>
             <small>{t('content:nextEntry')}</small>
             <b dir="auto">{next.title}</b>

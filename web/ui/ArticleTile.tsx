@@ -4,6 +4,8 @@ import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
 import * as styles from './article-cards.module.css';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   article: ArticleCard;
@@ -21,7 +23,7 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
   const Heading = `h${level}` as const;
   return (
     <article className={`card ${styles.tile}`}>
-      <div className="art">
+      <div className={artStyles.art}>
         <ArticleArt
           article={article}
           sizes="(width <= 600px) 100vw, (width <= 992px) 50vw, 400px"
@@ -34,13 +36,13 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
           <SaveButton kind="blog" id={id} name={title} />
         </div>
       )}
-      <div className="kicker">{category}</div>
+      <div className={textStyles.kicker}>{category}</div>
       <Heading>
-        <a href={href} className="over" dir="auto" lang={lang}>
+        <a href={href} className={textStyles.stretched} dir="auto" lang={lang}>
           {title}
         </a>
       </Heading>
-      <p className="muted" dir="auto">
+      <p className={textStyles.muted} dir="auto">
         {summary}
       </p>
       {why}

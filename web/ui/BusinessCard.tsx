@@ -4,6 +4,8 @@ import { profilePath } from '../addresses.ts';
 import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
 import { OpeningTag } from './OpeningTag.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as textStyles from './shared/text.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 /**
@@ -24,7 +26,7 @@ export function BusinessCard({
   return (
     <article className="card biz">
       <div className="pic">
-        <div className="art">
+        <div className={artStyles.art}>
           <BusinessArt business={business} sizes="(width <= 992px) 268px, 292px" eager={eager} />
         </div>
         <div className="tl">
@@ -33,14 +35,14 @@ export function BusinessCard({
         <div className="tr">
           <SaveButton kind="business" id={business.id} name={name} />
         </div>
-        <div className="lg lgx">
+        <div className={`${artStyles.logo} lg`}>
           <BusinessLogo business={business} size={56} />
         </div>
       </div>
       <div className="bd">
         <h3 className="nm">
           <span dir="auto" lang={lang}>
-            <a href={profilePath(business)} className="over">
+            <a href={profilePath(business)} className={textStyles.stretched}>
               {name}
             </a>
           </span>
@@ -48,7 +50,7 @@ export function BusinessCard({
         </h3>
         <div className="mt">
           <span>{category.name}</span>
-          <span className="dot">·</span>
+          <span className={textStyles.dot}>·</span>
           <span>{area.name}</span>
         </div>
         {why}

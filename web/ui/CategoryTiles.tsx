@@ -3,6 +3,7 @@ import { subCategoryPath } from '../addresses.ts';
 import { useWords, type WordKey } from '../i18n/words.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import * as styles from './CategoryTiles.module.css';
+import * as layoutStyles from './shared/layout.module.css';
 
 interface Props {
   categories: readonly Category[];
@@ -27,7 +28,7 @@ export function CategoryTiles({
             <span className={styles.icon}>
               <CategoryIcon name={category.icon} size="l" />
             </span>
-            <span className="grow">
+            <span className={layoutStyles.grow}>
               <b>{category.name}</b>
               <small>{t(countWords, { count: category.count })}</small>
             </span>

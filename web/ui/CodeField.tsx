@@ -1,4 +1,5 @@
 import { type FormEvent, type FormEventHandler, useState } from 'react';
+import * as styles from './CodeField.module.css';
 import { Field } from './Field.tsx';
 import { typedCode } from './typed-code.ts';
 
@@ -28,7 +29,7 @@ export function CodeField({ digits, onInput, ...field }: Props) {
       {...field}
       icon="shield"
       dir="ltr"
-      className="code"
+      className={styles.code}
       inputMode={digits ? 'numeric' : 'text'}
       autoComplete="one-time-code"
       autoCapitalize="none"

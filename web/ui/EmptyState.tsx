@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import * as layoutStyles from './shared/layout.module.css';
 
 interface Props {
   icon?: IconName;
@@ -30,7 +31,7 @@ export function EmptyState({ icon = 'search', title, text, level = 2, children }
       </span>
       <Heading>{title}</Heading>
       <p>{text}</p>
-      {children && <div className="row">{children}</div>}
+      {children && <div className={layoutStyles.row}>{children}</div>}
     </div>
   );
 }

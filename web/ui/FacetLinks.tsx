@@ -1,6 +1,7 @@
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
+import * as textStyles from './shared/text.module.css';
 
 /** One value that a list can be narrowed to, and where that leads. */
 export interface FacetLink {
@@ -35,7 +36,7 @@ function FacetItem({ link, shown }: { link: FacetLink; shown: number }) {
       >
         <span className={current ? 'bx on' : 'bx'}>{current && <Icon name="check" size="s" />}</span>
         <span>{label}</span>
-        <span className="n">{formatNumber(count, lang)}</span>
+        <span className={textStyles.number}>{formatNumber(count, lang)}</span>
       </a>
       {inside && inside.length > 0 && <FacetLinks links={inside} shown={shown} place={label} />}
     </li>
@@ -60,7 +61,7 @@ export function FacetLinks({ links, shown, place }: Props) {
       )}
       {count > 0 && (
         <details className={place === undefined ? 'more' : 'more inside'}>
-          <summary className="link small">
+          <summary className={`${textStyles.link} ${textStyles.small}`}>
             {place === undefined
               ? t('directory:showMore', { count })
               : t('directory:showMoreIn', { count, place })}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   of: (string | null | false)[];
@@ -11,7 +12,7 @@ interface Props {
 export function Facts({ of, className = 'mt', children }: Props) {
   const known = of.filter((fact): fact is string => Boolean(fact));
   if (known.length === 0 && !children) return null;
-  const point = <span className="dot">·</span>;
+  const point = <span className={textStyles.dot}>·</span>;
   return (
     <div className={className}>
       {known.map((fact, index) => (

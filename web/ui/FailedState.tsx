@@ -1,18 +1,20 @@
 import { useRevalidator } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { EmptyState } from './EmptyState.tsx';
+import * as buttonStyles from './shared/button.module.css';
+import * as layoutStyles from './shared/layout.module.css';
 
 /** A page that could not be read: says so in its place, and tries again when asked. */
 export function FailedState() {
   const t = useWords();
   const { revalidate } = useRevalidator();
   return (
-    <div className="wrap errp">
+    <div className={`${layoutStyles.wrap} errp`}>
       <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')} level={1}>
-        <button type="button" className="btn p" onClick={() => void revalidate()}>
+        <button type="button" className={buttonStyles.primary} onClick={() => void revalidate()}>
           {t('errors:tryAgain')}
         </button>
-        <a className="btn o" href="/">
+        <a className={buttonStyles.outlined} href="/">
           {t('errors:goHome')}
         </a>
       </EmptyState>

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { FieldError } from './FieldError.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import * as fieldStyles from './shared/field.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -33,15 +34,19 @@ export function Field({ id, label, icon, optional, error, rows, aside, end, hint
     required: !optional,
   };
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={id}>
           {label}
-          {optional && <span className="op">{t('forms:optional')}</span>}
+          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
         </label>
         {aside}
       </div>
-      <div className={['inp', rows && 'ta', error && 'er'].filter(Boolean).join(' ')}>
+      <div
+        className={[fieldStyles.box, rows && fieldStyles.area, error && fieldStyles.invalid]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {icon && <Icon name={icon} />}
         {rows ? (
           <textarea

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import * as fieldStyles from './shared/field.module.css';
 
 /** What is wrong with a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="err" id={id}>
+    <p className={fieldStyles.error} id={id}>
       <Icon name="warning" size="s" />
       {children}
     </p>

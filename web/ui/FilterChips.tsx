@@ -1,5 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as chipStyles from './shared/chip.module.css';
+import * as textStyles from './shared/text.module.css';
 
 export interface ActiveFilter {
   key: string;
@@ -8,8 +10,14 @@ export interface ActiveFilter {
   href: string;
 }
 
+interface Props {
+  filters: ActiveFilter[];
+  /** The address without any, offered where several are on. */
+  clearHref?: string;
+}
+
 /** The filters that are on; each is a link that takes it away. */
-export function FilterChips({ filters, clearHref }: { filters: ActiveFilter[]; clearHref: string }) {
+export function FilterChips({ filters, clearHref }: Props) {
   const t = useWords();
   if (filters.length === 0) return null;
   return (
@@ -17,7 +25,7 @@ export function FilterChips({ filters, clearHref }: { filters: ActiveFilter[]; c
       {filters.map(({ key, label, href }) => (
         <li key={key}>
           <a
-            className="chip on"
+            className={chipStyles.chosen}
             href={href}
             data-stay=""
             rel="nofollow"
@@ -28,9 +36,14 @@ export function FilterChips({ filters, clearHref }: { filters: ActiveFilter[]; c
           </a>
         </li>
       ))}
-      {filters.length > 1 && (
+      {clearHref && filters.length > 1 && (
         <li>
-          <a className="link small" href={clearHref} data-stay="" rel="nofollow">
+          <a
+            className={`${textStyles.link} ${textStyles.small}`}
+            href={clearHref}
+            data-stay=""
+            rel="nofollow"
+          >
             {t('directory:clearAll')}
           </a>
         </li>

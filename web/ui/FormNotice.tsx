@@ -1,5 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as fieldStyles from './shared/field.module.css';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   /** What concerns no field. */
@@ -14,13 +16,15 @@ export function FormNotice({ failure, faults }: Props) {
   return (
     <div role="alert">
       {failure && (
-        <p className="errsum">
+        <p className={fieldStyles.summary}>
           <Icon name="warning" />
           {failure}
         </p>
       )}
       {faults.length > 0 && (
-        <p className="sr">{[t('forms:faults', { count: faults.length }), ...faults].join(' ')}</p>
+        <p className={textStyles.hidden}>
+          {[t('forms:faults', { count: faults.length }), ...faults].join(' ')}
+        </p>
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import * as styles from './Gallery.module.css';
 import { Icon } from './Icon.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { Photo } from './Photo.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as buttonStyles from './shared/button.module.css';
 
 /** It comes when somebody wants to see more. */
 const GalleryDialog = lazyPart(async () => ({
@@ -47,7 +49,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
           // A link, so that it can be looked at without scripts; it leads to no page of the site.
           <a
             key={picture.id}
-            className="art"
+            className={artStyles.art}
             href={picture.url}
             rel="external"
             aria-label={picture.alt || t('place:photoOfName', { name, index: index + 1, total })}
@@ -73,7 +75,7 @@ export function Gallery({ pictures, name, widths = [404, 200], eager = false }: 
         {total > 1 && (
           <button
             type="button"
-            className={`btn o sm ${styles.showAll}`}
+            className={`${buttonStyles.outlined} ${buttonStyles.small} ${styles.showAll}`}
             aria-haspopup="dialog"
             onClick={() => begin(0, false)}
           >

@@ -5,6 +5,7 @@ import { useSite } from '../site.tsx';
 import * as styles from './GalleryDialog.module.css';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import * as buttonStyles from './shared/button.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface Props {
@@ -79,7 +80,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
         <p role="status">{t('place:photoOf', { index: index + 1, total })}</p>
         <button
           type="button"
-          className="ib"
+          className={buttonStyles.icon}
           aria-label={t('directory:close')}
           onClick={() => dialog.current?.close()}
         >
@@ -100,7 +101,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       </ul>
       <button
         type="button"
-        className={`ib on-art ${styles.previous}`}
+        className={`${buttonStyles.iconOnArt} ${styles.previous}`}
         aria-label={t('place:previousPhoto')}
         disabled={index === 0}
         onClick={() => go(index - 1)}
@@ -109,7 +110,7 @@ export function GalleryDialog({ pictures, name, start, onClose }: Props) {
       </button>
       <button
         type="button"
-        className={`ib on-art ${styles.next}`}
+        className={`${buttonStyles.iconOnArt} ${styles.next}`}
         aria-label={t('place:nextPhoto')}
         disabled={index === total - 1}
         onClick={() => go(index + 1)}

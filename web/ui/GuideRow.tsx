@@ -5,6 +5,8 @@ import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
 import * as styles from './article-cards.module.css';
 import { Icon } from './Icon.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   guide: ArticleCard;
@@ -18,16 +20,16 @@ export function GuideRow({ guide, level, why }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={`card ${styles.guideRow}`}>
-      <div className="art">
+      <div className={artStyles.art}>
         <ArticleArt article={guide} sizes="120px" />
       </div>
       <div>
         <Heading>
-          <a href={guidePath(guide)} className="over" dir="auto" lang={guide.lang}>
+          <a href={guidePath(guide)} className={textStyles.stretched} dir="auto" lang={guide.lang}>
             {guide.title}
           </a>
         </Heading>
-        <p className="muted" dir="auto">
+        <p className={textStyles.muted} dir="auto">
           {guide.summary}
         </p>
         {why}

@@ -1,4 +1,5 @@
 import sprite from '../assets/icons.svg?no-inline';
+import * as iconStyles from './shared/icon.module.css';
 
 export type IconName =
   | 'area'
@@ -82,11 +83,18 @@ interface Props {
   className?: string;
 }
 
+const sizes = { s: iconStyles.small, l: iconStyles.large };
+
 /** A line icon of the sprite. It never speaks for itself: the words beside it or a label do. */
 export function Icon({ name, size, flip, className }: Props) {
-  const classes = ['i', size, flip && 'flip', className].filter(Boolean).join(' ');
+  const classes = [iconStyles.icon, size && sizes[size], flip && iconStyles.flip, className];
   return (
-    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={classes.filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -7,6 +7,10 @@ import { dateWords } from './date-words.ts';
 import { Facts } from './Facts.tsx';
 import { Price } from './Price.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as layoutStyles from './shared/layout.module.css';
+import * as priceStyles from './shared/price.module.css';
+import * as textStyles from './shared/text.module.css';
 
 export const jobTypeWords = {
   full_time: 'cards:fullTime',
@@ -34,7 +38,7 @@ export function Pay({ job, otherwise = null }: PayProps) {
   const least = salaryMinCents ?? salaryMaxCents;
   if (least === null) return otherwise;
   return (
-    <div className="price">
+    <div className={priceStyles.price}>
       <Price cents={least} toCents={salaryMaxCents} />{' '}
       {salaryType && <small>{t(perWords[salaryType])}</small>}
     </div>
@@ -65,12 +69,12 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
   const { lang: pageLang } = useSite();
   return (
     <article className="jr">
-      <span className="lgx">
+      <span className={artStyles.logo}>
         <JobBadge job={job} size={52} />
       </span>
-      <div className="grow">
+      <div className={layoutStyles.grow}>
         <h3>
-          <a href={jobPath(job)} className="over" dir="auto" lang={lang}>
+          <a href={jobPath(job)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h3>
@@ -89,7 +93,7 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
       </div>
       <div className="pay">
         <Pay job={job} />
-        <div className="small muted">{t(jobTypeWords[jobType])}</div>
+        <div className={`${textStyles.small} ${textStyles.muted}`}>{t(jobTypeWords[jobType])}</div>
       </div>
       <SaveButton kind="job" id={id} name={title} plain />
     </article>

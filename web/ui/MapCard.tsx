@@ -3,6 +3,9 @@ import type { Lang } from '../../contract/locales.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './MapCard.module.css';
+import * as artStyles from './shared/art.module.css';
+import * as buttonStyles from './shared/button.module.css';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   art: ReactNode;
@@ -22,17 +25,22 @@ export function MapCard({ art, name, lang, href, mark, children, onClose }: Prop
   return (
     <div className={styles.card} role="status">
       <article className="rc">
-        <div className="art">{art}</div>
+        <div className={artStyles.art}>{art}</div>
         <div className="b">
           <h2 className="nm">
-            <a href={href} className="over" dir="auto" lang={lang}>
+            <a href={href} className={textStyles.stretched} dir="auto" lang={lang}>
               {name}
             </a>
             {mark}
           </h2>
           {children}
         </div>
-        <button type="button" className="ib" aria-label={t('directory:closeCard')} onClick={onClose}>
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('directory:closeCard')}
+          onClick={onClose}
+        >
           <Icon name="close" size="s" />
         </button>
       </article>

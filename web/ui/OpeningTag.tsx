@@ -4,6 +4,7 @@ import { useSite } from '../site.tsx';
 import { timeWords, weekdayName } from './clock-words.ts';
 import { dayWords } from './day-words.ts';
 import { Phrase } from './Phrase.tsx';
+import * as tagStyles from './shared/tag.module.css';
 
 const phrases = ['cards:opensAt', 'cards:opensTomorrow', 'cards:opensOn'] as const;
 /** Where they begin the sign. */
@@ -35,11 +36,11 @@ export function OpeningTag({ opening, short }: Props) {
   const { lang } = useSite();
   switch (opening.state) {
     case 'always':
-      return <span className="tag ok">{t('cards:alwaysOpen')}</span>;
+      return <span className={tagStyles.success}>{t('cards:alwaysOpen')}</span>;
     case 'open':
       return (
         <>
-          <span className="tag ok">{t('cards:openNow')}</span>
+          <span className={tagStyles.success}>{t('cards:openNow')}</span>
           {!short && opening.until && (
             <span>
               <Phrase of="cards:until" slot="time">
@@ -51,7 +52,7 @@ export function OpeningTag({ opening, short }: Props) {
       );
     case 'closed':
       return (
-        <span className={short ? 'tag glass' : 'tag no'}>
+        <span className={short ? tagStyles.glass : tagStyles.plain}>
           <span>
             {!short && `${t('cards:closed')} · `}
             <Opens opening={opening} short={short} />
@@ -59,11 +60,11 @@ export function OpeningTag({ opening, short }: Props) {
         </span>
       );
     case 'shut':
-      return <span className={short ? 'tag glass' : 'tag no'}>{t('cards:closed')}</span>;
+      return <span className={short ? tagStyles.glass : tagStyles.plain}>{t('cards:closed')}</span>;
     case 'temporarily_closed':
       return (
         <>
-          <span className={short ? 'tag glass' : 'tag no'}>{t('cards:temporarilyClosed')}</span>
+          <span className={short ? tagStyles.glass : tagStyles.plain}>{t('cards:temporarilyClosed')}</span>
           {!short && opening.until && (
             <span>
               <Phrase of="cards:until" slot="time">

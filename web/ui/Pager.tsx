@@ -1,4 +1,5 @@
 import * as styles from './Pager.module.css';
+import * as buttonStyles from './shared/button.module.css';
 
 interface Props {
   href: string;
@@ -9,7 +10,7 @@ interface Props {
 export function Pager({ href, words }: Props) {
   return (
     <div className={styles.pager}>
-      <a className="btn o" href={href} data-stay="" data-replace="" rel="nofollow">
+      <a className={buttonStyles.outlined} href={href} data-stay="" data-replace="" rel="nofollow">
         {words}
       </a>
     </div>

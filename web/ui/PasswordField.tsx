@@ -2,7 +2,9 @@ import { type FormEventHandler, type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import * as styles from './PasswordField.module.css';
 import { PasswordStrength } from './PasswordStrength.tsx';
+import * as buttonStyles from './shared/button.module.css';
 
 interface Props {
   id: string;
@@ -39,7 +41,7 @@ export function PasswordField({ strength, onInput, ...field }: Props) {
       end={
         <button
           type="button"
-          className="ib eye"
+          className={`${buttonStyles.icon} ${styles.eye}`}
           aria-label={isShown ? t('forms:hidePassword') : t('forms:showPassword')}
           onClick={() => setShown(!isShown)}
         >

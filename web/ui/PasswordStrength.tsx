@@ -1,5 +1,6 @@
 import { passwordProblem } from '../../contract/passwords.ts';
 import { useWords } from '../i18n/words.ts';
+import * as styles from './PasswordStrength.module.css';
 import { strengthOf, strengths } from './password-strength.ts';
 import { useIsCommon } from './use-common-passwords.ts';
 
@@ -17,8 +18,12 @@ export function PasswordStrength({ id, password }: { id: string; password: strin
     return t(isCommon ? 'forms:passwordCommon' : 'forms:passwordLength');
   };
   return (
-    <div className="strength" id={id}>
-      <span className="bars" data-level={isJudged ? strengths.indexOf(strength) : 0} aria-hidden="true">
+    <div className={styles.strength} id={id}>
+      <span
+        className={styles.bars}
+        data-level={isJudged ? strengths.indexOf(strength) : 0}
+        aria-hidden="true"
+      >
         {strengths.slice(1).map((name) => (
           <i key={name} />
         ))}

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/words.ts';
+import { type Translate, useWords } from '../i18n/words.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -9,6 +9,17 @@ const dollars = new Intl.NumberFormat('en-US', {
 /** US cents as people write them, the same in both languages: `$2,650`, `$18.50`. */
 export function priceWords(cents: number): string {
   return dollars.format(cents / 100);
+}
+
+const limitWords = { price_min: 'cards:fromPrice', price_max: 'cards:upToPrice' } as const;
+
+/** The least or the highest price that a list is narrowed to, in whole US dollars: «Up to $2,000». */
+export function priceLimitWords(
+  limit: keyof typeof limitWords,
+  dollars: string | number,
+  t: Translate,
+): string {
+  return t(limitWords[limit], { price: priceWords(Number(dollars) * 100) });
 }
 
 /** Stands for the amounts while the words around them are put together; no text holds it. */

@@ -7,6 +7,10 @@ import { PatternArt } from './PatternArt.tsx';
 import { Photo } from './Photo.tsx';
 import { Price } from './Price.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as priceStyles from './shared/price.module.css';
+import * as tagStyles from './shared/tag.module.css';
+import * as textStyles from './shared/text.module.css';
 
 export const conditionWords = { new: 'cards:conditionNew', used: 'cards:conditionUsed' } as const;
 
@@ -16,7 +20,7 @@ export function ProductPrice({ product }: { product: Pick<Card, 'priceCents' | '
   const { priceCents, postType } = product;
   const ask = postType === 'buy' ? 'cards:askForPrice' : 'cards:askTheSeller';
   return (
-    <div className="price">
+    <div className={priceStyles.large}>
       {priceCents === null ? t(ask) : priceCents === 0 ? t('cards:free') : <Price cents={priceCents} />}
     </div>
   );
@@ -37,7 +41,7 @@ export function ProductCard({ product, eager = false, why }: Props) {
   return (
     <article className="card">
       <div className="pic">
-        <div className="art sq">
+        <div className={`${artStyles.art} sq`}>
           {photo ? (
             <Photo picture={photo} alt="" sizes="(width <= 992px) 172px, 230px" eager={eager} />
           ) : (
@@ -46,7 +50,7 @@ export function ProductCard({ product, eager = false, why }: Props) {
         </div>
         {(reserved || postType === 'buy') && (
           <div className="tl">
-            <span className="tag glass">{t(reserved ? 'cards:reserved' : 'cards:wanted')}</span>
+            <span className={tagStyles.glass}>{t(reserved ? 'cards:reserved' : 'cards:wanted')}</span>
           </div>
         )}
         <div className="tr">
@@ -56,7 +60,7 @@ export function ProductCard({ product, eager = false, why }: Props) {
       <div className="bd">
         <ProductPrice product={product} />
         <h3 className="nm l2">
-          <a href={productPath(product)} className="over" dir="auto" lang={lang}>
+          <a href={productPath(product)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h3>

@@ -1,4 +1,5 @@
 import { type Lang, locales } from '../../contract/locales.ts';
+import * as proseStyles from './shared/prose.module.css';
 
 interface Props {
   /** Cleaned by the server when it was stored. */
@@ -12,7 +13,7 @@ interface Props {
 export function Prose({ html, lang, steps }: Props) {
   return (
     <div
-      className={steps ? 'prose steps' : 'prose'}
+      className={steps ? `${proseStyles.prose} ${proseStyles.steps}` : proseStyles.prose}
       lang={lang}
       dir={locales[lang].dir}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML, cleaned when it is stored

@@ -1,3 +1,5 @@
+import * as buttonStyles from './shared/button.module.css';
+import * as textStyles from './shared/text.module.css';
 import '../styles/recent-searches.css';
 import { useEffect, useState } from 'react';
 import { searchPath } from '../addresses.ts';
@@ -19,7 +21,7 @@ export function RecentSearches() {
   if (!t || searches.length === 0) return null;
   return (
     <div className="sg recent">
-      <p className="small muted">{t('searches:recent')}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('searches:recent')}</p>
       <ul>
         {searches.map((words) => (
           <li key={words}>
@@ -29,7 +31,7 @@ export function RecentSearches() {
             </a>
             <button
               type="button"
-              className="ib"
+              className={buttonStyles.icon}
               aria-label={t('searches:forget', { words })}
               onClick={(event) => {
                 // The focus stays within, so that the list does.

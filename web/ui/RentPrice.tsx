@@ -1,6 +1,7 @@
 import type { RentalCard as Card } from '../../contract/rentals.ts';
 import { type Translate, useWords } from '../i18n/words.ts';
 import { Price } from './Price.tsx';
+import * as priceStyles from './shared/price.module.css';
 
 /** «2 bedrooms», «1 bath», «850 sq ft»: how large a home is, as far as it is known. */
 export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
@@ -19,7 +20,7 @@ export function rentalFacts(rental: Card, t: Translate): (string | null)[] {
 export function RentPrice({ rental: { priceCents } }: { rental: Pick<Card, 'priceCents'> }) {
   const t = useWords();
   return (
-    <div className="price">
+    <div className={priceStyles.large}>
       {priceCents === null ? (
         t('cards:askForPrice')
       ) : (

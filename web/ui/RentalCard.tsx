@@ -6,6 +6,9 @@ import { Facts } from './Facts.tsx';
 import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as tagStyles from './shared/tag.module.css';
+import * as textStyles from './shared/text.module.css';
 
 /**
  * A home among others: its price first. The whole card is one link, which is its title.
@@ -26,12 +29,12 @@ export function RentalCard({
   return (
     <article className="card">
       <div className="pic">
-        <div className="art">
+        <div className={artStyles.art}>
           <RentalArt rental={rental} sizes="(width <= 992px) 268px, 292px" eager={eager} />
         </div>
         {postType === 'wanted' && (
           <div className="tl">
-            <span className="tag glass">{t('cards:wanted')}</span>
+            <span className={tagStyles.glass}>{t('cards:wanted')}</span>
           </div>
         )}
         <div className="tr">
@@ -41,7 +44,7 @@ export function RentalCard({
       <div className="bd">
         <RentPrice rental={rental} />
         <h3 className="nm l2">
-          <a href={rentalPath(rental)} className="over" dir="auto" lang={lang}>
+          <a href={rentalPath(rental)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h3>

@@ -9,6 +9,9 @@ import { milesOfMeters } from './miles.ts';
 import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as tagStyles from './shared/tag.module.css';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   rental: RentalCard;
@@ -30,11 +33,11 @@ export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance,
   const { id, title, lang, area, distanceMeters, postedAt } = rental;
   return (
     <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
-      <div className="art">
+      <div className={artStyles.art}>
         <RentalArt rental={rental} sizes="(width <= 992px) 100vw, 196px" eager={eager} />
         <SaveButton kind="rent" id={id} name={title} />
         {distance && distanceMeters !== null && (
-          <span className="tag glass dist">
+          <span className={`${tagStyles.glass} dist`}>
             {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
           </span>
         )}
@@ -42,15 +45,15 @@ export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance,
       <div className="b">
         <RentPrice rental={rental} />
         <h3 className="nm">
-          <a href={rentalPath(rental)} className="over" dir="auto" lang={lang}>
+          <a href={rentalPath(rental)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h3>
         <Facts of={rentalFacts(rental, t)} />
         <div className="mt">{area.name}</div>
         {openTo && (
-          <div className="tags">
-            <span className="tag brand">{openTo}</span>
+          <div className={tagStyles.list}>
+            <span className={tagStyles.brand}>{openTo}</span>
           </div>
         )}
         {why}

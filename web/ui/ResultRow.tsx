@@ -8,6 +8,10 @@ import { milesOfMeters } from './miles.ts';
 import { OpeningTag } from './OpeningTag.tsx';
 import { directionsLink, whatsappLink } from './phone-words.ts';
 import { SaveButton } from './SaveButton.tsx';
+import * as artStyles from './shared/art.module.css';
+import * as buttonStyles from './shared/button.module.css';
+import * as tagStyles from './shared/tag.module.css';
+import * as textStyles from './shared/text.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 interface Props {
@@ -28,7 +32,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
     business;
   return (
     <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
-      <div className="art">
+      <div className={artStyles.art}>
         <BusinessArt
           business={business}
           sizes="(width <= 992px) 100vw, 196px"
@@ -36,21 +40,21 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
         />
         <SaveButton kind="business" id={id} name={name} />
         {distance && distanceMeters !== null && (
-          <span className="tag glass dist">
+          <span className={`${tagStyles.glass} dist`}>
             {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
           </span>
         )}
       </div>
       <div className="b">
         <h2 className="nm">
-          <a href={profilePath(business)} className="over" dir="auto" lang={lang}>
+          <a href={profilePath(business)} className={textStyles.stretched} dir="auto" lang={lang}>
             {name}
           </a>
           {verified && <VerifiedMark />}
         </h2>
         <div className="mt">
           <span>{category.name}</span>
-          <span className="dot">·</span>
+          <span className={textStyles.dot}>·</span>
           <span>
             {street && (
               <>
@@ -66,9 +70,9 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
         </div>
         {why}
         {services.length > 0 && (
-          <ul className="tags">
+          <ul className={tagStyles.list}>
             {services.map((service) => (
-              <li key={service.text} className="tag" dir="auto" lang={service.lang}>
+              <li key={service.text} className={tagStyles.plain} dir="auto" lang={service.lang}>
                 {service.text}
               </li>
             ))}
@@ -88,7 +92,7 @@ function RowActions({ business }: { business: BusinessCard }) {
     <div className="ac">
       {whatsapp && (
         <a
-          className="btn wa sm"
+          className={`${buttonStyles.whatsapp} ${buttonStyles.small}`}
           href={whatsappLink(whatsapp)}
           target="_blank"
           rel="noopener"
@@ -99,14 +103,18 @@ function RowActions({ business }: { business: BusinessCard }) {
         </a>
       )}
       {phone && (
-        <a className="btn o sm" href={`tel:${phone}`} aria-label={t('directory:callTo', { name })}>
+        <a
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          href={`tel:${phone}`}
+          aria-label={t('directory:callTo', { name })}
+        >
           <Icon name="phone" />
           {t('directory:call')}
         </a>
       )}
       {(point || street) && (
         <a
-          className="btn g sm dir"
+          className={`${buttonStyles.quiet} ${buttonStyles.small} dir`}
           href={directionsLink({ point, address })}
           target="_blank"
           rel="noopener"

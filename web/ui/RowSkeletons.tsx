@@ -1,3 +1,5 @@
+import * as artStyles from './shared/art.module.css';
+import * as skeletonStyles from './shared/skeleton.module.css';
 /** Rows that are on their way, in the shape of real ones, so that nothing moves when they come. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
@@ -5,14 +7,14 @@ export function RowSkeletons({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
         <div className="rc" key={index}>
-          <div className="art sk" />
+          <div className={`${skeletonStyles.block} ${artStyles.art}`} />
           <div className="b">
-            <div className="sk name" />
-            <div className="sk line" />
-            <div className="sk line short" />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.line}`} />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.line} ${skeletonStyles.short}`} />
             <div className="ac">
-              <div className="sk button" />
-              <div className="sk button" />
+              <div className={`${skeletonStyles.block} ${skeletonStyles.button}`} />
+              <div className={`${skeletonStyles.block} ${skeletonStyles.button}`} />
             </div>
           </div>
         </div>

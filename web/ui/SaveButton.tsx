@@ -1,7 +1,9 @@
 import type { FavoriteKind } from '../../contract/favorites.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as styles from './SaveButton.module.css';
 import { useSaving } from './saving.ts';
+import * as buttonStyles from './shared/button.module.css';
 
 interface Props {
   kind: FavoriteKind;
@@ -20,7 +22,7 @@ export function SaveButton({ kind, id, name, wordy, plain }: Props) {
   return (
     <button
       type="button"
-      className={wordy ? 'btn o sm save' : plain ? 'ib save' : 'ib on-art save'}
+      className={`${styles.save} ${wordy ? `${buttonStyles.outlined} ${buttonStyles.small} ${styles.worded}` : `${plain ? buttonStyles.icon : buttonStyles.iconOnArt} ${styles.heart}`}`}
       aria-pressed={saved}
       aria-label={wordy ? undefined : t('cards:save', { name })}
       onClick={() => toggle({ kind, id })}

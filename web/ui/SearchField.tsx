@@ -11,6 +11,8 @@ import { limits } from '../../contract/limits.ts';
 import type { Suggestion } from '../../contract/search-results.ts';
 import { useWords } from '../i18n/words.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
+import * as layoutStyles from './shared/layout.module.css';
+import * as textStyles from './shared/text.module.css';
 
 /** How long somebody must pause before suggestions are asked for. */
 const pauseMs = 180;
@@ -143,7 +145,7 @@ export function SearchField({ label, id, placeholder, value, input, suggest, onP
               onClick={() => pick(suggestion)}
             >
               <CategoryIcon name={suggestion.icon} />
-              <span className="grow" dir="auto" lang={suggestion.lang}>
+              <span className={layoutStyles.grow} dir="auto" lang={suggestion.lang}>
                 {suggestion.text}
               </span>
               <small>{suggestion.detail}</small>
@@ -152,7 +154,7 @@ export function SearchField({ label, id, placeholder, value, input, suggest, onP
         </div>
       </div>
       {isOpen && !field.current?.value && Recent && <Recent />}
-      <span className="sr" role="status">
+      <span className={textStyles.hidden} role="status">
         {shown.length > 0 && t('layout:suggestionsFound', { count: shown.length })}
       </span>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   title: string;
@@ -24,7 +25,7 @@ export function SectionHead({ title, text, children }: Props) {
 /** A link onward, with an arrow. */
 export function OnwardLink({
   to,
-  className = 'link',
+  className = textStyles.link,
   children,
 }: {
   to: string;

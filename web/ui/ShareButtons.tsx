@@ -1,5 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as styles from './ShareButtons.module.css';
+import * as buttonStyles from './shared/button.module.css';
 import { useCopy } from './use-copy.ts';
 import { useShare } from './use-share.tsx';
 
@@ -23,13 +25,13 @@ export function ShareButtons({ address, title }: Props) {
   const t = useWords();
   const copy = useCopy();
   return (
-    <section className="shares" aria-labelledby="share-title">
+    <section className={styles.shares} aria-labelledby="share-title">
       <h2 id="share-title">{t('content:shareThis')}</h2>
       <ul>
         {networks.map(([network, link]) => (
           <li key={network}>
             <a
-              className="ib b"
+              className={buttonStyles.iconOutlined}
               href={link(encodeURIComponent(title), encodeURIComponent(address))}
               target="_blank"
               rel="noopener"
@@ -40,7 +42,11 @@ export function ShareButtons({ address, title }: Props) {
           </li>
         ))}
         <li>
-          <button type="button" className="btn o sm js-only" onClick={() => void copy(address)}>
+          <button
+            type="button"
+            className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+            onClick={() => void copy(address)}
+          >
             <Icon name="copy" />
             {t('content:copyLink')}
           </button>
@@ -56,7 +62,11 @@ export function ShareButton({ title }: { title: string }) {
   const [open, dialog] = useShare(title);
   return (
     <>
-      <button type="button" className="btn o sm js-only" onClick={open}>
+      <button
+        type="button"
+        className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+        onClick={open}
+      >
         <Icon name="share" />
         {t('content:share')}
       </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
+import * as buttonStyles from './shared/button.module.css';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Sheet({ title, closeLabel, className, onClose, footer, children 
       <div className="sheet-in">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" className="ib" aria-label={closeLabel} onClick={close}>
+          <button type="button" className={buttonStyles.icon} aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,5 +1,6 @@
 import { formatNumber } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as textStyles from './shared/text.module.css';
 
 export interface Side {
   href: string;
@@ -16,7 +17,9 @@ export function SideTabs({ label, sides }: { label: string; sides: Side[] }) {
       {sides.map((side) => (
         <a key={side.href} href={side.href} aria-current={side.current ? 'page' : undefined} data-stay="">
           {side.label}
-          {side.count !== undefined && <span className="n">{formatNumber(side.count, lang)}</span>}
+          {side.count !== undefined && (
+            <span className={textStyles.number}>{formatNumber(side.count, lang)}</span>
+          )}
         </a>
       ))}
     </nav>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as buttonStyles from './shared/button.module.css';
+import * as chipStyles from './shared/chip.module.css';
 
 interface Props {
   path: string;
@@ -17,7 +19,7 @@ export function SortMenu({ path, value, options, onChange, children }: Props) {
   return (
     <form action={path} method="get" className="sort">
       {children}
-      <label className="chip">
+      <label className={chipStyles.chip}>
         <span>{t('directory:sort')}</span>
         <select name="sort" value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
@@ -28,7 +30,7 @@ export function SortMenu({ path, value, options, onChange, children }: Props) {
         </select>
         <Icon name="chevron-down" size="s" />
       </label>
-      <button type="submit" className="btn o sm nojs-only">
+      <button type="submit" className={`${buttonStyles.outlined} ${buttonStyles.small} nojs-only`}>
         {t('directory:apply')}
       </button>
     </form>

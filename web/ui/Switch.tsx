@@ -1,5 +1,6 @@
 import { formatNumber } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as textStyles from './shared/text.module.css';
 
 interface Props {
   name: string;
@@ -16,7 +17,7 @@ export function Switch({ name, label, count, checked, onChange }: Props) {
   return (
     <label className="ck">
       <span className="wd">{label}</span>
-      {count !== undefined && <span className="n">{formatNumber(count, lang)}</span>}
+      {count !== undefined && <span className={textStyles.number}>{formatNumber(count, lang)}</span>}
       <input
         className="sw"
         type="checkbox"

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as chipStyles from './shared/chip.module.css';
 
 interface Props {
   className: string | undefined;
@@ -14,7 +15,7 @@ export function TakenChips({ className, chips, nameOf, onRemove }: Props) {
   return (
     <ul className={className}>
       {chips.map((chip) => (
-        <li key={chip} className="chip">
+        <li key={chip} className={chipStyles.chip}>
           <span dir="auto">{chip}</span>
           <button type="button" aria-label={nameOf(chip)} onClick={() => onRemove(chip)}>
             <Icon name="close" size="s" />

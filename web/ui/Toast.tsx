@@ -3,6 +3,8 @@ import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
+import * as buttonStyles from './shared/button.module.css';
+import * as textStyles from './shared/text.module.css';
 import type { ToastEntry, ToastMessage } from './toast-message.ts';
 
 const looks = {
@@ -69,7 +71,7 @@ export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: num
       </div>
       <button
         type="button"
-        className="ib"
+        className={buttonStyles.icon}
         aria-label={t('layout:close')}
         onClick={() => {
           onClose(id);
@@ -96,7 +98,7 @@ function ToastAction({ label, onPress, focus, onPressed }: ActionProps) {
     <button
       ref={button}
       type="button"
-      className="link"
+      className={textStyles.link}
       onClick={() => {
         onPressed();
         onPress();
@@ -115,7 +117,7 @@ interface LinkProps extends NonNullable<ToastMessage['link']> {
 function ToastLink({ to, label, onFollow }: LinkProps) {
   return (
     <a
-      className="link"
+      className={textStyles.link}
       href={to()}
       onClick={({ currentTarget }) => {
         currentTarget.setAttribute('href', to());

@@ -1,6 +1,8 @@
 import type { Heading } from '../../contract/articles.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as layoutStyles from './shared/layout.module.css';
+import * as styles from './Toc.module.css';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** The headings of a long text: beside it where there is room, folded before it on small screens. */
@@ -10,7 +12,7 @@ export function Toc({ contents }: { contents: Heading[] }) {
   const list = (
     <ol>
       {contents.map(({ id, text, level }) => (
-        <li key={id} className={level > 2 ? 'sub' : undefined}>
+        <li key={id} className={level > 2 ? styles.sub : undefined}>
           <a href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
             {text}
           </a>
@@ -20,14 +22,14 @@ export function Toc({ contents }: { contents: Heading[] }) {
   );
   return (
     <>
-      <nav className="toc" aria-labelledby="toc-title">
+      <nav className={styles.contents} aria-labelledby="toc-title">
         <h2 id="toc-title">{t('content:contents')}</h2>
         {list}
       </nav>
-      <details className="toc folded">
+      <details className={`${styles.contents} ${styles.folded}`}>
         <summary>
           <Icon name="list" />
-          <span className="grow">{t('content:contents')}</span>
+          <span className={layoutStyles.grow}>{t('content:contents')}</span>
           <Icon name="chevron-down" size="s" />
         </summary>
         <nav aria-label={t('content:contents')}>{list}</nav>

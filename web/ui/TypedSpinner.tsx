@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useSite } from '../site.tsx';
 import { graphemes } from './graphemes.ts';
+import * as textStyles from './shared/text.module.css';
 
 /**
  * A turning star that types what is waited for, a letter at a time (the spec's section 2, «Layout»). It is
@@ -27,7 +28,7 @@ export function TypedSpinner({ text }: { text: string }) {
   return (
     <div className="typing">
       <span className="typing-star" aria-hidden="true" />
-      <span className="sr" role="status">
+      <span className={textStyles.hidden} role="status">
         {text}
       </span>
       <span className="typed" data-text={text} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Point } from '../../contract/places.ts';
 import { categoryIconHref } from './CategoryIcon.tsx';
 import { gather, reachOf } from './map-groups.ts';
+import * as iconStyles from './shared/icon.module.css';
 
 /** A place as the map shows it. */
 export interface MapPin {
@@ -40,7 +41,7 @@ const svg = 'http://www.w3.org/2000/svg';
 /** The sign of a trade, as the icon component draws it. */
 function iconElement(name: string): SVGElement {
   const drawing = document.createElementNS(svg, 'svg');
-  drawing.setAttribute('class', 'i s');
+  drawing.setAttribute('class', `${iconStyles.icon} ${iconStyles.small}`);
   drawing.setAttribute('viewBox', '0 0 24 24');
   drawing.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS(svg, 'use');

@@ -1,10 +1,12 @@
-import '../styles/share-dialog.css';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import { Sheet } from './Sheet.tsx';
+import * as styles from './share-dialog.module.css';
+import * as buttonStyles from './shared/button.module.css';
+import * as textStyles from './shared/text.module.css';
 import { useCopy } from './use-copy.ts';
 import type { LateDialogProps } from './use-late-dialog.tsx';
 
@@ -31,13 +33,13 @@ function ShareSheet({ title, onClose }: LateDialogProps & { title: string }) {
     <Sheet
       title={t('share:title')}
       closeLabel={t('layout:close')}
-      className="share-sheet"
+      className={styles.sheet}
       onClose={onClose}
       footer={(close) => (
-        <ul className="share-ways">
+        <ul className={styles.ways}>
           <li>
             <a
-              className="btn o"
+              className={buttonStyles.outlined}
               href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
               target="_blank"
               rel="noopener"
@@ -45,13 +47,13 @@ function ShareSheet({ title, onClose }: LateDialogProps & { title: string }) {
             >
               <Icon name="whatsapp" />
               {t('share:whatsapp')}
-              <span className="sr"> ({t('share:newTab')})</span>
+              <span className={textStyles.hidden}> ({t('share:newTab')})</span>
             </a>
           </li>
           <li>
             <button
               type="button"
-              className="btn o"
+              className={buttonStyles.outlined}
               onClick={() => {
                 close();
                 void copy(url);
@@ -65,7 +67,7 @@ function ShareSheet({ title, onClose }: LateDialogProps & { title: string }) {
             <li>
               <button
                 type="button"
-                className="btn o"
+                className={buttonStyles.outlined}
                 onClick={() => {
                   close();
                   void shareByDevice();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as artStyles from '../ui/shared/art.module.css';
 import { hasEnded, playerAddress, playerOrigin } from './player.ts';
 
 interface Props {
@@ -34,14 +35,19 @@ export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
 
   if (!isPlaying) {
     return (
-      <button type="button" className="art film" aria-label={t('welcome:play', { title })} onClick={onPlay}>
+      <button
+        type="button"
+        className={`${artStyles.art} film`}
+        aria-label={t('welcome:play', { title })}
+        onClick={onPlay}
+      >
         <img src="/art/scene/storefront.svg" width={800} height={600} alt="" />
         <PlayStar />
       </button>
     );
   }
   return (
-    <div className="art film">
+    <div className={`${artStyles.art} film`}>
       <iframe
         ref={frame}
         src={playerAddress(id, lang, location.origin)}

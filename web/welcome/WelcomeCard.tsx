@@ -1,3 +1,7 @@
+import * as artStyles from '../ui/shared/art.module.css';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import '../styles/welcome.css';
 import { useState } from 'react';
 import type { WelcomeScreen } from '../../contract/entries.ts';
@@ -21,7 +25,12 @@ export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   return (
     <div className="in">
-      <button type="button" className="ib on-art x" aria-label={t('welcome:close')} onClick={onClose}>
+      <button
+        type="button"
+        className={`${buttonStyles.iconOnArt} x`}
+        aria-label={t('welcome:close')}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       {content.kind === 'film' && (
@@ -34,21 +43,27 @@ export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
         />
       )}
       {content.kind === 'image' && <Picture src={content.src} />}
-      {content.kind === 'unsupported' && <p className="art none">{t('welcome:unsupported')}</p>}
+      {content.kind === 'unsupported' && (
+        <p className={`${artStyles.art} none`}>{t('welcome:unsupported')}</p>
+      )}
       <div className="b">
         <h2 id="welcome-title" dir="auto">
           {title}
         </h2>
-        <p id="welcome-text" className="muted" dir="auto">
+        <p id="welcome-text" className={textStyles.muted} dir="auto">
           {description}
         </p>
-        <div className="row">
+        <div className={layoutStyles.row}>
           {content.kind === 'film' && !isPlaying && (
-            <button type="button" className="btn p" onClick={() => setPlaying(true)}>
+            <button type="button" className={buttonStyles.primary} onClick={() => setPlaying(true)}>
               {t('welcome:watch')}
             </button>
           )}
-          <button type="button" className={content.kind === 'image' ? 'btn p' : 'btn g'} onClick={onClose}>
+          <button
+            type="button"
+            className={content.kind === 'image' ? buttonStyles.primary : buttonStyles.quiet}
+            onClick={onClose}
+          >
             {t(content.kind === 'film' && !isPlaying ? 'welcome:notNow' : 'welcome:gotIt')}
           </button>
         </div>
@@ -62,7 +77,7 @@ function Picture({ src }: { src: string }) {
   const [isLost, setLost] = useState(false);
   if (isLost) return null;
   return (
-    <div className="art">
+    <div className={artStyles.art}>
       <img src={src} alt="" onError={() => setLost(true)} />
     </div>
   );

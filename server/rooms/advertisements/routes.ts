@@ -1,6 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
-import { doneSchema } from '../../../contract/accounts.ts';
 import {
+  countAdvertisementClick,
+  countAdvertisementView,
   createAdvertisement,
   deleteAdvertisement,
   listAdvertisements,
@@ -10,38 +10,25 @@ import {
   restoreAdvertisementVersion,
   updateAdvertisement,
 } from '../../../contract/advertisements.ts';
-import { envelope } from '../../../contract/envelope.ts';
-import { idParamSchema } from '../../../contract/posts.ts';
 import type { Actor } from '../../http/actor.ts';
 import { adminRouter } from '../../http/admin-router.ts';
-import { answers, apiRouter } from '../../http/api.ts';
+import { apiRouter } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { serve } from '../../http/serve.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { Advertisements, AdvertisementTally, Editor } from './service.ts';
 
-const meeting = (what: string, summary: string) =>
-  createRoute({
-    method: 'post',
-    path: `/advertisements/{id}/${what}`,
-    summary,
-    description: 'Sent by the page. Whether it counts, nobody learns.',
-    request: { params: idParamSchema },
-    responses: answers(envelope(doneSchema), 'Taken'),
-  });
-
 /** What pages tell of advertisements, so that editors see how often they were met. */
 export function advertisementTallyRoutes(tally: AdvertisementTally) {
   const router = apiRouter();
-  const ways = [
-    ['views', meeting('seen', 'An advertisement was in view')],
-    ['clicks', meeting('followed', 'An advertisement was followed')],
-  ] as const;
-  for (const [what, route] of ways)
-    router.openapi(route, async (context) => {
-      await tally(what, context.req.valid('param').id, visitorOf(context));
-      return context.json({ data: { done: true as const } }, 200, { 'cache-control': 'no-store' });
-    });
+  serve(router, countAdvertisementView, async ({ params, context }) => {
+    await tally('views', params.id, visitorOf(context));
+    return { data: { done: true as const } };
+  });
+  serve(router, countAdvertisementClick, async ({ params, context }) => {
+    await tally('clicks', params.id, visitorOf(context));
+    return { data: { done: true as const } };
+  });
   return router;
 }
 
@@ -52,7 +39,7 @@ const editorOf = ({ actor, request }: { actor: Actor; request: RequestContext })
 
 /** For editors and admins. */
 export function advertisementRoutes(advertisements: Advertisements) {
-  const { router } = adminRouter('advertisements', 'content');
+  const router = adminRouter('advertisements', 'content');
   serve(router, listAdvertisements, ({ query, request }) => advertisements.list(query, request));
   serve(router, readAdvertisement, async ({ params, request }) => ({
     data: await advertisements.detail(params.id, request),

@@ -59,7 +59,7 @@ export interface Writer extends RequestContext {
 }
 
 /** How the blog, the news and the guide are written. Guests' reads are in the room of content. */
-export function createWriting(db: Db) {
+export function createManagedArticles(db: Db) {
   /** What has been written, what was changed last first. @throws AppError `invalid_cursor` */
   async function list({ after, limit, ...filter }: EditedListQuery, { lang, now }: RequestContext) {
     const rows = await listWritten(db, filter, decodeCursor(after, sort), limit, now);
@@ -291,7 +291,7 @@ export function createWriting(db: Db) {
 
   return { list, detail, categories, create, save, restore, remove, versions, version, preview };
 }
-export type Writing = ReturnType<typeof createWriting>;
+export type ManagedArticles = ReturnType<typeof createManagedArticles>;
 
 function presentItem(row: WrittenRow, lang: Lang, now: Date): EditedItem {
   return {

@@ -5,7 +5,7 @@ import type { AuditReading } from './reading.ts';
 
 /** For admins. Nothing here writes: the log is written by what it is about. */
 export function auditRoutes(audit: AuditReading) {
-  const { router } = adminRouter('audit', 'audit');
+  const router = adminRouter('audit', 'audit');
   serve(router, listAuditLines, ({ query, request }) => audit.list(query, request.lang));
   serve(router, readAuditWords, async () => ({ data: await audit.words() }));
   return router;

@@ -1,23 +1,15 @@
 import { type Door, openingOf } from '../../../contract/availability.ts';
-import type { BusinessCard, BusinessDetail } from '../../../contract/businesses.ts';
+import { type BusinessCard, type BusinessDetail, businessFields } from '../../../contract/businesses.ts';
 import type { DirectoryType } from '../../../contract/categories.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
-import { type CityMoment, weekdayIndex } from '../../../contract/opening.ts';
+import { weekdayIndex } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import { distanceMeters } from '../../geography/distance.ts';
 import { namesArea } from '../../geography/repeated-area.ts';
-import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
+import { eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
+import { type PostView, presentFields } from '../listings/posts.ts';
 import type { BusinessDetailRow, BusinessRow } from './queries.ts';
-
-/** What presenting needs to know besides the row. */
-export interface Viewpoint {
-  lang: Lang;
-  catalog: Catalog;
-  /** On the city's clock. */
-  moment: CityMoment;
-  near?: Point | undefined;
-}
 
 const servicesOnCard = 3;
 
@@ -29,9 +21,7 @@ function named(row: { id: number; name_en: string; name_ar: string } | undefined
   return row ? { id: row.id, name: nameOf(row, lang) } : { id: 0, name: '' };
 }
 
-type CardRow = Omit<BusinessRow, 'sort_key'>;
-
-function doorOf(row: CardRow): Door {
+function doorOf(row: BusinessRow): Door {
   return {
     week: row.hours,
     special: row.special_hours,
@@ -40,12 +30,13 @@ function doorOf(row: CardRow): Door {
   };
 }
 
-export function presentCard(row: CardRow, pictures: readonly PictureRow[], view: Viewpoint): BusinessCard {
+export function presentCard(row: BusinessRow, pictures: readonly PictureRow[], view: PostView): BusinessCard {
   const { lang, catalog, moment, near } = view;
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
   const category = catalog.category(row.category_id);
   const point = pointOf(row);
-  const shown = presentPictures(pictures, lang);
+  const own = pictures.filter((picture) => picture.listing_id === row.id);
+  const shown = presentPictures(own, lang);
   return {
     id: row.id,
     slug: row.slug,
@@ -60,13 +51,12 @@ export function presentCard(row: CardRow, pictures: readonly PictureRow[], view:
     street: row.street,
     isAreaNamed: namesArea(row.street, catalog.place(row.place_id)),
     point,
-    verified: row.verified,
+    ...presentFields(businessFields, 'card', row, lang),
     opening: openingOf(doorOf(row), moment),
     logo: shown.logo[0] ?? null,
     photo: shown.main[0] ?? shown.cover[0] ?? null,
     services: row.services.slice(0, servicesOnCard).map((service) => pickText(service, lang)),
     phone: row.phone,
-    whatsapp: row.whatsapp,
     distanceMeters: near && point ? Math.round(distanceMeters(near, point)) : null,
   };
 }
@@ -75,7 +65,7 @@ export function presentDetail(
   row: BusinessDetailRow,
   pictures: readonly PictureRow[],
   similar: BusinessCard[],
-  view: Viewpoint,
+  view: PostView,
 ): BusinessDetail {
   const { lang, catalog, moment } = view;
   const shown = presentPictures(pictures, lang);
@@ -92,8 +82,7 @@ export function presentDetail(
     stateCode: chain[0]?.state_code ?? 'NY',
     zip: row.zip,
     email: row.email,
-    website: row.website,
-    social: row.social,
+    ...presentFields(businessFields, 'detail', row, lang),
     hours: row.hours,
     date: moment.date,
     weekday: weekdayIndex(moment.date),
@@ -102,11 +91,6 @@ export function presentDetail(
       .sort((one, other) => one.from.localeCompare(other.from)),
     cover: shown.cover[0] ?? null,
     photos: [...shown.main, ...shown.gallery],
-    priceRange: row.price_range,
-    paymentMethods: row.payment_methods as BusinessDetail['paymentMethods'],
-    languages: row.languages as BusinessDetail['languages'],
-    halal: row.halal,
-    accessibility: row.accessibility as BusinessDetail['accessibility'],
     claimable: row.owner_id === null,
     similar,
     updatedAt: row.updated_at.toISOString(),

@@ -32,11 +32,11 @@ beforeAll(async () => {
   site = await testSite(() => now);
   ids = await site.addBusinesses(
     { name: { en: 'Day shop' }, hours: nineToFive },
-    { name: { en: 'Ramadan table' }, hours: nineToFive, specialHours: [eid, ramadan] },
-    { name: { en: 'Evening grill' }, hours: evenings, specialHours: [eid] },
-    { name: { en: 'Feast only' }, hours: null, specialHours: [{ ...eid, day: open('10:00', '14:00') }] },
-    { name: { en: 'Gone until June' }, hours: always, temporarilyClosed: true, closedUntil: '2027-06-01' },
-    { name: { en: 'Gone' }, hours: always, temporarilyClosed: true, specialHours: [ramadan] },
+    { name: { en: 'Ramadan table' }, hours: nineToFive, special_hours: [eid, ramadan] },
+    { name: { en: 'Evening grill' }, hours: evenings, special_hours: [eid] },
+    { name: { en: 'Feast only' }, hours: null, special_hours: [{ ...eid, day: open('10:00', '14:00') }] },
+    { name: { en: 'Gone until June' }, hours: always, temporarily_closed: true, closed_until: '2027-06-01' },
+    { name: { en: 'Gone' }, hours: always, temporarily_closed: true, special_hours: [ramadan] },
   );
 });
 afterAll(() => site.close());

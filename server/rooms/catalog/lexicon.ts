@@ -58,7 +58,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
         known.add(term);
         for (const slip of slips(term)) put(slipped, slip, term);
         const sound = soundOf(term);
-        if (sound.length > 1) put(sounding, sound, term);
+        if (sound !== '') put(sounding, sound, term);
       }
     }
     concept.wordings = [...wordings.values()];

@@ -1,3 +1,4 @@
+import { type IndexQuestion, mostUnits } from '../../search-engine/search-engine.ts';
 import type { Question, Unit } from './question.ts';
 import { isSingle } from './tokens.ts';
 
@@ -29,6 +30,8 @@ export interface Match {
   phrase: string;
   /** 0 has every part; each step further is content with less. */
   looseness: number;
+  /** The same as an index in memory is asked. */
+  index: IndexQuestion;
 }
 
 /** Parts of a listing, as its search vector marks them. */
@@ -98,36 +101,43 @@ export function matchesOf({ units, terms }: Question, begun: Begun): Match[] {
   const parts = units.map((unit) => unitMatch(unit, begun, isHeadOnly));
   const things = parts.filter(({ placeId }) => placeId === undefined);
   const phrase = terms.join(' ');
-  const match = (all: string, looseness: number): Match => ({
-    all,
+  /** Parts beyond the most that an index takes are not required. */
+  const setOf = (some: readonly UnitMatch[]) =>
+    some.reduce((set, part) => {
+      const at = parts.indexOf(part);
+      return at < mostUnits ? set | (1 << at) : set;
+    }, 0);
+  /** @param required what a listing must have: all parts of any of these */
+  const match = (required: readonly (readonly UnitMatch[])[], looseness: number): Match => ({
+    all: anyOf(
+      required.map((some) =>
+        anyOf(
+          some.map(({ any }) => any),
+          '&',
+        ),
+      ),
+    ),
     // Not words that only begin so: «villa» would fill the titles that are compared with villages.
     title: anyOf((things.length > 0 ? things : parts).map(({ worded }) => worded)),
     units: parts,
     phrase,
     looseness,
+    index: {
+      units: units
+        .slice(0, mostUnits)
+        .map((unit) => ({ ...unit, placeId: unit.placeId, beginning: beginningOf(unit) })),
+      required: required.map(setOf),
+      isHeadOnly,
+      phrase: terms,
+    },
   });
-  const questions = [
-    anyOf(
-      parts.map(({ any }) => any),
-      '&',
-    ),
-  ];
-  const withoutPlaces = anyOf(
-    things.map(({ any }) => any),
-    '&',
-  );
-  if (things.length > 0 && things.length < parts.length) questions.push(withoutPlaces);
+  const questions = [[parts]];
+  if (things.length > 0 && things.length < parts.length) questions.push([things]);
   if (things.length > 2 && things.length <= mostDropped) {
-    const butOne = things.map((dropped) =>
-      anyOf(
-        things.filter((part) => part !== dropped).map(({ any }) => any),
-        '&',
-      ),
-    );
-    questions.push(anyOf(butOne));
+    questions.push(things.map((dropped) => things.filter((part) => part !== dropped)));
   }
-  if (things.length > 1) questions.push(anyOf(things.map(({ any }) => any)));
-  return [...new Set(questions)].map(match);
+  if (things.length > 1) questions.push(things.map((part) => [part]));
+  return questions.map(match);
 }
 
 /** The terms that a reader is shown as found: every wording of every part. */

@@ -1,16 +1,18 @@
 import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
-import { respelt } from './respelling.ts';
+import { type Respelt, respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
 import type { KnownWord, Wanted } from './vocabulary-queries.ts';
 
 /** A part of a question: a word or an expression, and everything that means the same. */
 export interface Unit {
-  /** Each a list of terms that follow each other; what the person wrote comes first. */
+  /** Each a list of terms that follow each other; the surest come first. */
   wordings: string[][];
-  /** So many of them, the first ones, surely mean the same; the rest are guesses. */
+  /** For each wording how sure it is, from 1, as it was written or a synonym of that, to 0, an accident. */
+  certainties: number[];
+  /** So many wordings, the first ones, are as good as the best; the rest are guesses. */
   sure: number;
   /** The place that it names. */
   placeId?: number | undefined;
@@ -26,13 +28,59 @@ export interface Question {
   respelt: string | null;
 }
 
-/** Two or three letters that are only heard fit too many words. */
-const leastSound = 2;
+/** What a wording is worth that is another form of the word, or stands for it but for an article. */
+const formCertainty = 0.95;
+/** What two words are worth that were written as one. */
+const splitCertainty = 0.8;
+/** A wording is as good as the best one of its unit if it is so much less sure at most. */
+const asGood = 0.1;
+
+/** A wording and how sure it is. */
+type Weighed = [wording: string[], certainty: number];
+
+/** A unit of what was found for a part of a question, each wording once, the surest first. */
+function unitOf(weighed: readonly Weighed[], categoryIds: number[], placeId?: number): Unit {
+  const best = new Map<string, Weighed>();
+  for (const one of weighed) {
+    const key = one[0].join(' ');
+    if ((best.get(key)?.[1] ?? 0) < one[1]) best.set(key, one);
+  }
+  const sorted = [...best.values()].sort((one, other) => other[1] - one[1]);
+  const least = (sorted[0]?.[1] ?? 0) - asGood;
+  return {
+    wordings: sorted.map(([wording]) => wording),
+    certainties: sorted.map(([, certainty]) => certainty),
+    sure: sorted.filter(([, certainty]) => certainty >= least).length,
+    placeId,
+    categoryIds,
+  };
+}
 
 /** A number with its unit, or a model: «2br», «f150». */
 function splitAtDigits({ folded }: Token): string[] {
   const parts = folded.match(/\d+|\D+/g) ?? [];
   return parts.length > 1 && parts.length <= 3 ? parts.map(termOf) : [];
+}
+
+/** Shorter words are not two, and neither part is shorter. */
+const leastSplit = { whole: 6, part: 3 };
+
+/** A word in two parts, in every way: «أبوجبارة» is «أبو جبارة» where nothing has the whole. */
+function splitsOf(folded: string): [string, string][] {
+  if (folded.length < leastSplit.whole || /\d/.test(folded)) return [];
+  const splits: [string, string][] = [];
+  for (let at = leastSplit.part; at <= folded.length - leastSplit.part; at++) {
+    splits.push([termOf(folded.slice(0, at)), termOf(folded.slice(at))]);
+  }
+  return splits;
+}
+
+/** The parts of a word that nothing has, both known, the commonest. */
+function partsOf({ folded, term }: Token, known: ReadonlyMap<string, KnownWord>): string[] | undefined {
+  if (known.has(term)) return undefined;
+  const worth = (parts: string[]) => Math.min(...parts.map((part) => known.get(part)?.listings ?? 0));
+  const [best] = splitsOf(folded).sort((one, other) => worth(other) - worth(one));
+  return best && worth(best) > 0 ? best : undefined;
 }
 
 /** What must be asked of the words of the index to understand these. */
@@ -48,13 +96,15 @@ export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): Wanted {
     if (next) words.add(termOf(folded + next.folded));
     if (covered.has(at)) continue;
     for (const part of splitAtDigits(tokens[at] as Token)) words.add(part);
+    for (const part of splitsOf(folded).flat()) words.add(part);
     if (/^[ae]l./.test(term)) words.add(term.slice(2));
     const stem = lightStem(term);
     if (stem.length >= 3 && isArabic(term)) stems.add(stem);
     for (const slip of slips(term)) slipped.add(slip);
-    for (const sound of soundsOf(isArabic(term) ? term : folded)) {
-      if (sound.length >= leastSound) sounds.add(sound);
-    }
+    for (const sound of soundsOf(folded)) sounds.add(sound);
+    // Two words that the other script writes as one: «abu jbara» and أبوجبارة.
+    if (next && !covered.has(at + 1))
+      for (const sound of soundsOf(folded + next.folded).slice(0, 4)) sounds.add(sound);
   }
   return { words: [...words], stems: [...stems], sounds: [...sounds], slips: [...slipped] };
 }
@@ -81,7 +131,7 @@ export function understand(
 ): Question {
   const known = new Map(words.map((word) => [word.word, word]));
   const covered = coveredBy(tokens, lexicon);
-  const other = new Map<number, { terms: string[]; insteadOf: boolean; shown: string | null }>();
+  const other = new Map<number, Respelt>();
   for (const [at, token] of tokens.entries()) {
     if (covered.has(at)) continue;
     const found = respelt(token, lexicon, words, known);
@@ -90,8 +140,10 @@ export function understand(
   // The likeliest other spelling stands in the place of a word that nothing has, so that «bay rdige» is a place.
   const read = tokens.map(({ term }, at) => {
     const found = other.get(at);
-    return found?.insteadOf ? (found.terms[0] as string) : term;
+    return found?.insteadOf ? (found.guesses[0]?.term ?? term) : term;
   });
+  const certaintyAt = (at: number) =>
+    other.get(at)?.insteadOf ? (other.get(at)?.guesses[0]?.certainty ?? 1) : 1;
   const units: Unit[] = [];
   const named = (wordings: string[][]) => [
     ...new Set(wordings.flatMap((wording) => categories.get(wording.join(' ')) ?? [])),
@@ -100,40 +152,52 @@ export function understand(
     const concept = lexicon.longestAt(read, at) ?? withoutPreposition(read, at, lexicon);
     const length = concept?.length ?? 1;
     const own = read.slice(at, at + length);
-    const wordings = concept ? conceptWordings(own, concept.concepts) : [own];
-    const joined = joinedAt(tokens, at, known);
+    const certainty = Math.min(...own.map((_term, index) => certaintyAt(at + index)));
     const letters = concept ? 0 : letterRunAt(tokens, at);
     if (letters > 0) {
       const spelled = letterWordings(tokens.slice(at, at + letters));
-      units.push({ wordings: spelled, sure: spelled.length, categoryIds: [] });
+      units.push(
+        unitOf(
+          spelled.map((wording) => [wording, 1]),
+          [],
+        ),
+      );
       at += letters;
       continue;
     }
+    const weighed: Weighed[] = [];
+    const isCommonPhrase = concept && own.every(isPassedOver) && tokens.length > length;
+    if (concept && !isCommonPhrase) {
+      const wordings = conceptWordings(own, concept.concepts);
+      const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
+      for (const wording of wordings) weighed.push([wording, certainty]);
+      if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
+      units.push(unitOf(weighed, named(wordings), placeId));
+    }
     if (concept) {
-      if (!(tokens.length > length && own.every(isPassedOver))) {
-        const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
-        units.push({ wordings, sure: wordings.length, placeId, categoryIds: named(wordings) });
-      }
       at += length;
       continue;
     }
-    if (joined && !isPassedOver(read[at] ?? '')) {
-      const both = [read.slice(at, at + 2), [joined]];
-      units.push({ wordings: both, sure: both.length, categoryIds: named(both) });
+    if (isPassedOver(own[0] as string)) {
+      at += 1;
+      continue;
+    }
+    const joined = joinedAt(tokens, at, lexicon, words, known);
+    if (joined) {
+      weighed.push([read.slice(at, at + 2), 1], ...joined);
+      units.push(unitOf(weighed, named(weighed.map(([wording]) => wording))));
       at += 2;
       continue;
     }
-    for (const term of other.get(at)?.terms ?? []) {
-      if (term === own[0]) continue;
-      const meant = lexicon.longestAt([term], 0);
-      wordings.push(...(meant ? conceptWordings([term], meant.concepts) : [[term]]));
+    weighed.push([own, certainty], ...guessed(other.get(at), lexicon));
+    const parts = partsOf(tokens[at] as Token, known);
+    if (parts) weighed.push([parts, splitCertainty]);
+    for (const form of formsOf(own[0] as string, tokens[at] as Token, words, known)) {
+      weighed.push([form, certainty * formCertainty]);
     }
-    wordings.push(...formsOf(own[0] as string, tokens[at] as Token, words, known));
-    if (!isPassedOver(own[0] as string)) {
-      // Another form of a word that is there is sure, another word than the one that was written is not.
-      const sure = other.has(at) && !other.get(at)?.insteadOf ? 1 : Number.POSITIVE_INFINITY;
-      units.push({ wordings: unique(wordings), sure, categoryIds: named(wordings) });
-    }
+    units.push(
+      unitOf(weighed, named(weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording))),
+    );
     at += 1;
   }
   const terms = tokens.map(({ term }) => term);
@@ -142,9 +206,7 @@ export function understand(
     units:
       units.length > 0
         ? units
-        : terms
-            .filter((term) => !isSingle(term))
-            .map((term) => ({ wordings: [[term]], sure: 1, categoryIds: [] })),
+        : terms.filter((term) => !isSingle(term)).map((term) => unitOf([[[term], 1]], [])),
     terms,
     respelt: respeltText(tokens, other, lexicon),
   };
@@ -152,6 +214,18 @@ export function understand(
 
 function unique(wordings: string[][]): string[][] {
   return [...new Map(wordings.map((wording) => [wording.join(' '), wording])).values()];
+}
+
+/** A guess at a category must be so sure. */
+const leastNamed = 0.6;
+
+/** What may be meant by a word, and everything that means the same as that. */
+function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
+  return (found?.guesses ?? []).flatMap(({ term, certainty }): Weighed[] => {
+    const meant = lexicon.longestAt([term], 0);
+    const wordings = meant ? conceptWordings([term], meant.concepts) : [[term]];
+    return wordings.map((wording) => [wording, certainty]);
+  });
 }
 
 function conceptWordings(own: string[], concepts: readonly Concept[]): string[][] {
@@ -172,14 +246,37 @@ function withoutPreposition(read: readonly string[], at: number, lexicon: Lexico
   return lexicon.longestAt([word.slice(1), ...read.slice(at + 1)], 0);
 }
 
-/** Two words that others write as one: «sun glasses», «al baik». */
-function joinedAt(tokens: readonly Token[], at: number, known: Map<string, KnownWord>): string | undefined {
+const article = /^[ae]l$/;
+
+/** Two words that others write as one, in either script: «sun glasses», «al baik», «abu jbara». */
+function joinedAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  words: readonly KnownWord[],
+  known: ReadonlyMap<string, KnownWord>,
+): Weighed[] | undefined {
   const [one, next] = [tokens[at], tokens[at + 1]];
-  if (!one || !next) return undefined;
-  const joined = termOf(one.folded + next.folded);
-  return joined.length >= 4 && known.has(joined) && !/^\d+$/.test(joined) ? joined : undefined;
+  if (!one || !next || /\d/.test(one.folded + next.folded)) return undefined;
+  const folded = one.folded + next.folded;
+  const joined = termOf(folded);
+  if (joined.length < 4) return undefined;
+  const weighed: Weighed[] = known.has(joined) ? [[[joined], 1]] : [];
+  if (article.test(one.folded)) {
+    weighed.push([[next.term], formCertainty], ...guessed(respelt(next, lexicon, words, known), lexicon));
+    return weighed;
+  }
+  if (known.has(one.term) && known.has(next.term)) return weighed.length > 0 ? weighed : undefined;
+  const heard = respelt({ text: folded, folded, term: joined }, lexicon, words, known);
+  for (const guess of guessed(heard, lexicon)) {
+    // In its own script it would be a slip besides.
+    if (isArabic(guess[0][0] ?? '') !== isArabic(joined) && guess[1] >= leastJoined) weighed.push(guess);
+  }
+  return weighed.length > 0 ? weighed : undefined;
 }
 
+/** Two words are one of the other script if they sound so much alike. */
+const leastJoined = 0.6;
 const mostForms = 10;
 
 /** Other forms of a word that the index has: those of its stem, and its parts where it is two. */
@@ -187,7 +284,7 @@ function formsOf(
   term: string,
   token: Token,
   words: readonly KnownWord[],
-  known: Map<string, KnownWord>,
+  known: ReadonlyMap<string, KnownWord>,
 ): string[][] {
   const stem = lightStem(term);
   const family =
@@ -207,7 +304,7 @@ function formsOf(
 
 function respeltText(
   tokens: readonly Token[],
-  other: Map<number, { insteadOf: boolean; shown: string | null }>,
+  other: ReadonlyMap<number, Respelt>,
   lexicon: Lexicon,
 ): string | null {
   if (![...other.values()].some(({ insteadOf, shown }) => insteadOf && shown)) return null;

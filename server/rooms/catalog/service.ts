@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { CategoryType } from '../../../contract/categories.ts';
+import type { CategoryType, ListingKind } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
 import { bitmapsOf, type Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
+import type { KindIndex, SearchEngine } from '../../search-engine/search-engine.ts';
 import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
 import { type LinkedCounts, linkedCounts } from './linked-counts.ts';
 import { insertMissingReferenceData, type ReferenceData, readReferenceData } from './queries.ts';
@@ -13,6 +14,7 @@ import { type Completion, readCompletions } from './vocabulary-queries.ts';
 export type { Lexicon } from './lexicon.ts';
 export type { LinkedCounts } from './linked-counts.ts';
 export type { Match, UnitMatch } from './match.ts';
+export { readStatedLimits } from './stated-limits.ts';
 export { letterRunAt, tokensOf } from './tokens.ts';
 export type { Understood } from './understanding.ts';
 export { createWordCount, rememberShownWords, rememberWords } from './vocabulary.ts';
@@ -103,6 +105,8 @@ export interface CatalogSource {
   lexicon: Understanding['lexicon'];
   /** The commonest words of the index that begin so. */
   completions(beginning: string, limit: number): Promise<Completion[]>;
+  /** The index of a kind in memory; undefined where there is none, or none yet. */
+  searchIndex(kind: ListingKind): KindIndex | undefined;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
 }
@@ -135,13 +139,15 @@ function kept<T>(read: () => Promise<T>, now: () => number, keepForMs: () => num
 /**
  * @param now the moment at which what is counted must be published and not expired
  * @param changes word of changes, which makes it forget at once what is not so any more
+ * @param engine the index that lists are found in; without it the database finds them
  */
 export function createCatalogSource(
   db: Db,
   now: () => Date = () => new Date(),
   changes?: Changes,
+  engine?: SearchEngine,
 ): CatalogSource {
-  const keepForMs = () => (changes?.isHearing() ? heardStaleAfterMs : staleAfterMs);
+  const keepForMs = () => (changes?.isListening() ? heardStaleAfterMs : staleAfterMs);
   // Transactions ask for it: over a pool of its own it can be read while they hold every usual connection.
   const catalog = kept(() => readCatalog(bitmapsOf(db) ?? db), Date.now, keepForMs);
   const keptCounts = createKeptCounts(db);
@@ -160,16 +166,20 @@ export function createCatalogSource(
     if (cityId === 0 || data.place(cityId)) known.set(cityId, counted);
     return counted;
   }
-  changes?.hear((dropped) => {
+  changes?.subscribe((dropped) => {
     if (dropped === 'all' || dropped.has('catalog')) catalog.forget();
   });
-  const understanding = createUnderstanding(db, catalog.get);
+  const understanding = createUnderstanding(db, catalog.get, {
+    changes,
+    isIndexed: () => engine?.index('business') !== undefined,
+  });
   return {
     catalog: catalog.get,
     counts,
     keptCounts,
     ...understanding,
     completions: (beginning, limit) => readCompletions(db, beginning, limit),
+    searchIndex: (kind) => engine?.index(kind),
     forget: catalog.forget,
   };
 }

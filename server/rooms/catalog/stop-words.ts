@@ -16,7 +16,7 @@ const arabic = `في من على عن الى إلى مع بين عند لدى ق
 
 /** What the list itself says already: everything among the homes is to let. */
 const understood = `rent rental rentals sale job jobs hiring vacancy vacancies food cuisine للايجار إيجار ايجار آجار للبيع بيع وظيفة
-وظائف عمل شغل مطلوب مأكولات اكل أكل طعام`;
+وظائف عمل شغل مطلوب مأكولات اكل أكل أكلات أكلة طعام dish dishes meal meals وجبات سكن للسكن`;
 
 const passedOver = new Set([english, arabic, understood].flatMap((words) => terms(words)));
 

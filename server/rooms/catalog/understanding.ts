@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { terms } from '../../../contract/search.ts';
+import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
+import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
 import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
 import { type Question, understand, wantedBy } from './question.ts';
@@ -41,18 +43,43 @@ function categoriesByName(categories: readonly Named[]): Map<string, number[]> {
   return found;
 }
 
-/** Understands questions by the concepts as they are now, and by the words of the index. */
+interface NamedRows {
+  places: Named[];
+  categories: Named[];
+}
+
+/** Concepts, places and categories as they were at one moment. */
+interface Knowledge {
+  /** Changes with every concept, place or category. */
+  stamp: string;
+  named: NamedRows;
+  lexicon: Lexicon;
+  categories: Map<string, number[]>;
+}
+
+/**
+ * Understands questions by the concepts as they are now, and by the words of the index.
+ * @param options.changes notifications of changes; without them it asks before each question whether a concept changed
+ * @param options.isIndexed whether an index in memory answers
+ */
 export function createUnderstanding(
   db: Db,
-  readNamed: () => Promise<{ places: Named[]; categories: Named[] }>,
+  readNamed: () => Promise<NamedRows>,
+  { changes, isIndexed = () => false }: { changes?: Changes | undefined; isIndexed?: () => boolean } = {},
 ) {
-  let kept: { stamp: string; lexicon: Lexicon; categories: Map<string, number[]> } | undefined;
+  let kept: Knowledge | undefined;
   const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostKept, ttl: keptForMs });
 
   /** The concepts as they are now: editors see at once what they did. */
   async function lexicon(): Promise<Lexicon> {
     return (await known()).lexicon;
   }
+
+  // While changes are notified of, concepts are those that were read since the last of them.
+  let isStale = true;
+  changes?.subscribe((dropped) => {
+    if (dropped === 'all' || dropped.has('catalog')) isStale = true;
+  });
 
   let stamping: Promise<string> | undefined;
   /** The lists of one page ask in the same turn, and so together. */
@@ -66,31 +93,57 @@ export function createUnderstanding(
     return stamping;
   }
 
-  async function known() {
-    const [stamp, named] = await Promise.all([conceptStamp(), readNamed()]);
+  async function known(): Promise<Knowledge> {
+    const named = await readNamed();
+    if (kept?.named === named && !isStale && changes?.isListening()) return kept;
+    // What changes from here on is read the next time.
+    isStale = false;
+    try {
+      return await readKnowledge(named);
+    } catch (error) {
+      isStale = true;
+      throw error;
+    }
+  }
+
+  async function readKnowledge(named: NamedRows): Promise<Knowledge> {
+    const stamp = await conceptStamp();
     const { places, categories } = named;
     const key = `${stamp} ${places.length} ${categories.map(({ id, name_en }) => `${id} ${name_en}`).join()}`;
-    if (kept?.stamp === key) return kept;
+    if (kept?.stamp === key) {
+      kept = { ...kept, named };
+      return kept;
+    }
     const concepts = await readConcepts(db);
     const bySlug = new Map(places.map((place) => [`${placePrefix}${place.slug}`, place]));
     const texts: ConceptTexts[] = concepts.map(({ slug, terms: texts }) => {
       const place = bySlug.get(slug);
       return place ? { texts: [place.name_en, place.name_ar, ...texts], placeId: place.id } : { texts };
     });
-    kept = { stamp: key, lexicon: createLexicon(texts), categories: categoriesByName(categories) };
+    kept = { stamp: key, named, lexicon: createLexicon(texts), categories: categoriesByName(categories) };
     recent.clear();
     return kept;
   }
 
   async function readQuestion(
     text: string,
-    { lexicon, categories }: NonNullable<typeof kept>,
+    { lexicon, categories }: Pick<Knowledge, 'lexicon' | 'categories'>,
   ): Promise<Understood | null> {
     const tokens = tokensOf(text);
     if (tokens.length === 0) return null;
-    const question = understand(tokens, lexicon, await readWords(db, wantedBy(tokens, lexicon)), categories);
+    const wanted = wantedBy(tokens, lexicon);
+    const otherwise = otherLayoutReadings(text).flatMap((reading) => terms(reading));
+    const words = await readWords(db, { ...wanted, words: [...new Set([...wanted.words, ...otherwise])] });
+    const known = new Set(words.map(({ word }) => word));
+    const meant = typedOnOtherLayout(text, (term) => known.has(term) || lexicon.has(term));
+    if (meant !== undefined) {
+      const reading = await readQuestion(meant, { lexicon, categories });
+      return reading && { ...reading, respelt: reading.respelt ?? meant };
+    }
+    const question = understand(tokens, lexicon, words, categories);
     if (question.units.length === 0) return null;
-    const begun = await readBegun(db, beginningsOf(question));
+    // An index in memory finds by beginnings as quickly as by words.
+    const begun = isIndexed() ? new Map() : await readBegun(db, beginningsOf(question));
     return { ...question, matches: matchesOf(question, begun), marks: marksOf(question) };
   }
 

@@ -12,8 +12,8 @@ export interface KnownWord {
 /** From so many listings on a word is common, and is counted no further. */
 export const countedWords = 200;
 
-/** Of all words that may be meant, at most so many, the commonest. */
-const most = 300;
+/** So many words at most, the commonest, for each key by which words are written otherwise. */
+const most = { stems: 20, sounds: 60, slips: 250 };
 
 /** What a question's words may stand for. */
 export interface Wanted {
@@ -25,12 +25,21 @@ export interface Wanted {
 
 /** The words of the index that a question's words are, are forms of, sound like, or are a slip away from. */
 export async function readWords(db: Db, { words, stems, sounds, slips }: Wanted): Promise<KnownWord[]> {
+  const ofEach = (column: 'stem' | 'sound', keys: string[], limit: number) => sql`
+    select w.* from unnest(${keys}::text[]) as k (key) cross join lateral (
+      select word, listings, stem, sound from search_word
+      where ${sql.ref(column)} = k.key ${column === 'sound' ? sql`and sound <> ''` : sql``}
+      order by listings desc, word limit ${limit}
+    ) as w`;
   const { rows } = await sql<KnownWord>`
-    select word, listings, stem, sound from search_word
-    where word = any (${words}::text[]) or stem = any (${stems}::text[])
-      or (sound <> '' and sound = any (${sounds}::text[])) or slips && ${slips}::text[]
-    order by word = any (${words}::text[]) desc, listings desc
-    limit ${most}`.execute(db);
+    select word, listings, stem, sound from search_word where word = any (${words}::text[])
+    union ${ofEach('stem', stems, most.stems)}
+    union ${ofEach('sound', sounds, most.sounds)}
+    union (
+      select word, listings, stem, sound from search_word where slips && ${slips}::text[]
+      order by listings desc, word limit ${most.slips}
+    )`.execute(db);
+  rows.sort((one, other) => other.listings - one.listings || (one.word < other.word ? -1 : 1));
   return rows;
 }
 

@@ -29,7 +29,7 @@ const wishOf = ({
 
 /** For those who keep the categories. */
 export function categoryRoutes(categories: Categories) {
-  const { router } = adminRouter('categories', 'content');
+  const router = adminRouter('categories', 'content');
   serve(router, listManagedCategories, async () => ({ data: await categories.list() }));
   serve(router, readCategoryUses, async ({ params }) => ({ data: await categories.uses(params.id) }));
   serve(router, createCategory, async ({ body, actor, request }) => ({

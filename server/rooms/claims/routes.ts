@@ -16,7 +16,7 @@ export function claimRoutes(claims: Claims) {
 
 /** For admins. */
 export function adminClaimRoutes(claims: Claims) {
-  const { router } = adminRouter('claims', 'users');
+  const router = adminRouter('claims', 'users');
   serve(router, listClaims, ({ query, request }) => claims.list(query, request));
   serve(router, readClaim, async ({ params, request }) => ({
     data: await claims.detail(params.id, request),

@@ -17,7 +17,7 @@ import { presentPicture, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requireShown } from '../listings/reading.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
-import type { ListingDesk } from '../managed-listings/service.ts';
+import type { ManagedListings } from '../managed-listings/service.ts';
 import { markVerified, posterOf } from '../managed-listings/service.ts';
 import type { Cleanup } from '../media/service.ts';
 import { listingPath } from '../sitemap/service.ts';
@@ -50,7 +50,7 @@ export interface ClaimsNeeds {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
-  desk: ListingDesk;
+  managedListings: ManagedListings;
   cleanup: Pick<Cleanup, 'sweepNow'>;
   /** Refuses who claims too much; its key is the member. */
   takeOne: TakeOne;
@@ -60,7 +60,7 @@ export interface ClaimsNeeds {
 type Business = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>;
 
 /** Members say that a business without an owner is theirs; an admin decides. */
-export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, now }: ClaimsNeeds) {
+export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, takeOne, now }: ClaimsNeeds) {
   /**
    * Takes a claim; it waits for an admin then.
    * @throws AppError `not_found`, `gone`, `not_claimable` where there is an owner, `claim_waits` for the same member again,
@@ -131,7 +131,7 @@ export function createClaims({ db, mailer, publicUrl, desk, cleanup, takeOne, no
     const row = await readClaim(db, id);
     if (!row) throw new AppError('not_found');
     const [whole, member, others, document] = await Promise.all([
-      desk.detail(row.listing_id, asked),
+      managedListings.detail(row.listing_id, asked),
       posterOf(db, row.user_id, asked),
       readOthers(db, row.listing_id, id),
       row.media_id === null ? undefined : readDocument(db, row.media_id),

@@ -107,7 +107,7 @@ export async function setStatus(db: Db, id: number, status: MessageStatus): Prom
 }
 
 /** Whose account has an address. */
-export async function findPersonId(db: Db, email: string): Promise<number | null> {
+export async function findUserId(db: Db, email: string): Promise<number | null> {
   const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id ?? null;
 }

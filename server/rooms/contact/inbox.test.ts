@@ -71,11 +71,11 @@ it('messages are found by name, e-mail and phone', async () => {
 });
 
 it('a list shows the beginning, and one message the whole, with the account behind it for who may see accounts', async () => {
-  const { id: personId, email } = await site.member();
+  const { id: userId, email } = await site.member();
   const id = await add({ message: 'x'.repeat(5_000), email });
   expect((await list()).data[0]?.message).toHaveLength(240);
   expect(await read(id)).toMatchObject({ personId: null, subject: 'بخصوص رسالتك', answers: [] });
-  expect((await read(id, admin)).personId).toBe(personId);
+  expect((await read(id, admin)).personId).toBe(userId);
   expect((await read(id)).message.message).toHaveLength(5_000);
   expect((await omar.ask('GET', 'admin/messages/999999')).status).toBe(404);
 });

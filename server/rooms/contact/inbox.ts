@@ -19,7 +19,7 @@ import { pageIn } from '../listings/addresses.ts';
 import {
   addAnswer,
   countAnswers,
-  findPersonId,
+  findUserId,
   lockMessage,
   type MessageRow,
   readAnswers,
@@ -30,7 +30,7 @@ import {
 
 const mostPieces = 6;
 
-export interface DeskNeeds {
+export interface ContactInboxNeeds {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
@@ -55,7 +55,7 @@ function piecesOf(q = ''): string[] {
 }
 
 /** What visitors wrote, in the hands of the team. */
-export function createMessageDesk({ db, mailer, publicUrl }: DeskNeeds) {
+export function createContactInbox({ db, mailer, publicUrl }: ContactInboxNeeds) {
   /** A page of messages. @throws AppError `invalid_cursor` */
   async function list({ status, q, order, after, limit }: MessagesQuery): Promise<Messages> {
     const sort = `messages ${order}`;
@@ -71,17 +71,17 @@ export function createMessageDesk({ db, mailer, publicUrl }: DeskNeeds) {
   async function one(id: number, { role }: Actor): Promise<MessageDetail> {
     const row = await readMessage(db, id);
     if (!row) throw new AppError('not_found');
-    const maySeePeople = abilitiesOf[role].includes('users');
-    const [answers, personId] = await Promise.all([
+    const maySeeUsers = abilitiesOf[role].includes('users');
+    const [answers, userId] = await Promise.all([
       readAnswers(db, id),
-      maySeePeople ? findPersonId(db, row.email.toLowerCase()) : null,
+      maySeeUsers ? findUserId(db, row.email.toLowerCase()) : null,
     ]);
     return {
       message: present(row),
       answers: answers.map(({ id: answerId, created_at, by, subject, body }) => ({
         ...{ id: answerId, at: created_at.toISOString(), by, subject, body },
       })),
-      personId,
+      personId: userId,
       subject: answers.at(-1)?.subject ?? answerSubject(row.lang),
     };
   }
@@ -142,4 +142,4 @@ export function createMessageDesk({ db, mailer, publicUrl }: DeskNeeds) {
 
   return { list, one, answer, close, reopen };
 }
-export type MessageDesk = ReturnType<typeof createMessageDesk>;
+export type ContactInbox = ReturnType<typeof createContactInbox>;

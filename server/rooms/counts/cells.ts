@@ -24,7 +24,8 @@ interface Dimension {
   places: Map<string, number>;
 }
 
-function usualValues(value: CellValue): readonly string[] {
+/** What a value counts for where a facet does not say otherwise: all values of an array, `1` where it is true. */
+export function valuesOfCell(value: CellValue): readonly string[] {
   if (value === null || value === false) return [];
   if (value === true) return ['1'];
   return typeof value === 'object' ? value.map(String) : [String(value)];
@@ -84,7 +85,7 @@ export function createCells() {
           sums[place] = (sums[place] as number) + count;
         }
       }
-      const found = facets.map(({ name, valuesOf = usualValues }, index) => {
+      const found = facets.map(({ name, valuesOf = valuesOfCell }, index) => {
         const { values = [], sums = [] } = summed[index] ?? {};
         const byValue = new Map<string, number>();
         for (const [place, sum] of sums.entries()) {

@@ -4,16 +4,11 @@ import { type ListingKind, listingKinds } from '../../../contract/categories.ts'
 import { seedBase } from '../../seed/seed-base.ts';
 import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
-import {
-  type BusinessFilter,
-  businessConditions,
-  businessFacets,
-  countBusinesses,
-} from '../businesses/queries.ts';
-import { countJobs, type JobFilter, jobConditions, jobFacets } from '../jobs/queries.ts';
+import { type BusinessFilter, businessQueries } from '../businesses/queries.ts';
+import { type JobFilter, jobQueries } from '../jobs/queries.ts';
 import { createCounter } from '../listings/counting.ts';
-import { countProducts, type ProductFilter, productConditions, productFacets } from '../products/queries.ts';
-import { countRentals, type RentalFilter, rentalConditions, rentalFacets } from '../rentals/queries.ts';
+import { type ProductFilter, productQueries } from '../products/queries.ts';
+import { type RentalFilter, rentalQueries } from '../rentals/queries.ts';
 import { createKeptCounts, foldCounts, type KeptCounts } from './service.ts';
 
 let site: TestSite;
@@ -159,13 +154,13 @@ describe('lists say the same by what is kept as by their rows', () => {
     );
 
   it('businesses', async () => {
-    const facets = businessFacets(moment);
+    const facets = businessQueries.facets(moment);
     const rows = createCounter<BusinessFilter>((filter, columns, limit) =>
-      countBusinesses(site.db, filter, columns, limit),
+      businessQueries.count(site.db, filter, columns, limit),
     );
     const cells = createCounter<BusinessFilter>(
-      (filter, columns, limit) => countBusinesses(site.db, filter, columns, limit),
-      { counts: kept, kind: 'business', conditions: businessConditions },
+      (filter, columns, limit) => businessQueries.count(site.db, filter, columns, limit),
+      { counts: kept, kind: 'business', conditions: businessQueries.cellConditions },
     );
     const shops = site.catalog.ofType('shops').map(({ id }) => id);
     const filters: BusinessFilter[] = [
@@ -217,25 +212,25 @@ describe('lists say the same by what is kept as by their rows', () => {
     await same<RentalFilter>(
       (isKept) => (filter) =>
         createCounter<RentalFilter>(
-          (one, columns, limit) => countRentals(site.db, one, columns, limit),
-          isKept ? { counts: kept, kind: 'rental', conditions: rentalConditions } : undefined,
-        )(filter, rentalFacets) as never,
+          (one, columns, limit) => rentalQueries.count(site.db, one, columns, limit),
+          isKept ? { counts: kept, kind: 'rental', conditions: rentalQueries.cellConditions } : undefined,
+        )(filter, rentalQueries.facets(moment)) as never,
       rentals,
     );
     await same<JobFilter>(
       (isKept) => (filter) =>
         createCounter<JobFilter>(
-          (one, columns, limit) => countJobs(site.db, one, columns, limit),
-          isKept ? { counts: kept, kind: 'job', conditions: jobConditions } : undefined,
-        )(filter, jobFacets) as never,
+          (one, columns, limit) => jobQueries.count(site.db, one, columns, limit),
+          isKept ? { counts: kept, kind: 'job', conditions: jobQueries.cellConditions } : undefined,
+        )(filter, jobQueries.facets(moment)) as never,
       jobs,
     );
     await same<ProductFilter>(
       (isKept) => (filter) =>
         createCounter<ProductFilter>(
-          (one, columns, limit) => countProducts(site.db, one, columns, limit),
-          isKept ? { counts: kept, kind: 'product', conditions: productConditions } : undefined,
-        )(filter, productFacets) as never,
+          (one, columns, limit) => productQueries.count(site.db, one, columns, limit),
+          isKept ? { counts: kept, kind: 'product', conditions: productQueries.cellConditions } : undefined,
+        )(filter, productQueries.facets(moment)) as never,
       products,
     );
   });

@@ -5,7 +5,13 @@ import type { Nothing, Queue } from '../../queue/queue.ts';
 import { type CellConditions, type CellCount, type CellFacet, type Cells, createCells } from './cells.ts';
 import { type CellRow, fold, isOfOtherCluster, readCountChanges, readCounts, recount } from './queries.ts';
 
-export type { CellConditions, CellCount, CellFacet, CellValue } from './cells.ts';
+export {
+  type CellConditions,
+  type CellCount,
+  type CellFacet,
+  type CellValue,
+  valuesOfCell,
+} from './cells.ts';
 
 /** How many listings anyone may see, of each kind and of whatever lists are narrowed by. */
 export interface KeptCounts {

@@ -1,9 +1,10 @@
+import { apiBasePath } from '../../../contract/endpoint-address.ts';
 import { langs } from '../../../contract/locales.ts';
 import { openApiTags, tagOf } from './openapi-tags.ts';
 import type { OpenApiDocument, Operation } from './reference-page.ts';
 
 /** What every path of the API begins with. */
-export const openApiBase = '/api/{city}/{lang}/{cityId}/';
+export const openApiBase = `${apiBasePath}/`;
 
 export interface SiteOfDocument {
   /** Origin, without a trailing slash. */

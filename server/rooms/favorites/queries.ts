@@ -28,7 +28,7 @@ export async function isShown(db: Db, { kind, id }: Favorite, at: Date): Promise
 }
 
 /** Keeps it for this person; what is kept already stays as it is. */
-export async function addSaved(db: Db, userId: number, { kind, id }: Favorite, at: Date): Promise<void> {
+export async function addFavorite(db: Db, userId: number, { kind, id }: Favorite, at: Date): Promise<void> {
   await db
     .insertInto('saved_item')
     .values({
@@ -42,7 +42,7 @@ export async function addSaved(db: Db, userId: number, { kind, id }: Favorite, a
     .execute();
 }
 
-export async function removeSaved(db: Db, userId: number, { kind, id }: Favorite): Promise<void> {
+export async function removeFavorite(db: Db, userId: number, { kind, id }: Favorite): Promise<void> {
   await db
     .deleteFrom('saved_item')
     .where('user_id', '=', userId)
@@ -51,21 +51,21 @@ export async function removeSaved(db: Db, userId: number, { kind, id }: Favorite
     .execute();
 }
 
-const savedId = sql<number>`coalesce(listing_id, content_id)`;
+const favoriteId = sql<number>`coalesce(listing_id, content_id)`;
 
 /** The ids of all that somebody saved, newest first. */
-export function readSavedIds(db: Db, userId: number) {
+export function readFavoriteIds(db: Db, userId: number) {
   return db
     .selectFrom('saved_item')
-    .select(['kind', savedId.as('id')])
+    .select(['kind', favoriteId.as('id')])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy(savedId, 'desc')
+    .orderBy(favoriteId, 'desc')
     .execute();
 }
 
 /** One row more than a page of what somebody saved of a kind, newest first. */
-export function readSaved(
+export function readFavorites(
   db: Db,
   userId: number,
   kind: FavoriteKind,
@@ -74,23 +74,23 @@ export function readSaved(
 ) {
   let query = db
     .selectFrom('saved_item')
-    .select([savedId.as('id'), sql<string>`created_at::text`.as('sort_key')])
+    .select([favoriteId.as('id'), sql<string>`created_at::text`.as('sort_key')])
     .where('user_id', '=', userId)
     .where('kind', '=', kind);
   if (cursor) {
     query = query.where(
-      sql<boolean>`(created_at, ${savedId}) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`,
+      sql<boolean>`(created_at, ${favoriteId}) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`,
     );
   }
   return query
     .orderBy('created_at', 'desc')
-    .orderBy(savedId, 'desc')
+    .orderBy(favoriteId, 'desc')
     .limit(limit + 1)
     .execute();
 }
 
 /** How many of a kind somebody saved. */
-export async function countSaved(db: Db, userId: number, kind: FavoriteKind): Promise<number> {
+export async function countFavorites(db: Db, userId: number, kind: FavoriteKind): Promise<number> {
   const { count } = await db
     .selectFrom('saved_item')
     .select(({ fn }) => fn.countAll<number>().as('count'))

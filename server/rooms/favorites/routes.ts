@@ -1,23 +1,23 @@
 import { addFavorite, listFavorites, removeFavorite } from '../../../contract/favorites.ts';
 import { apiRouter } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import type { Saved } from './service.ts';
+import type { Favorites } from './service.ts';
 
 const done = { data: { done: true as const } };
 
-export function savedRoutes(saved: Saved) {
+export function favoriteRoutes(favorites: Favorites) {
   const router = apiRouter();
   serve(router, listFavorites, async ({ query: { kind, after, limit }, actor, request }) =>
     kind
-      ? saved.list(actor.userId, { kind, after, limit }, request)
-      : { data: await saved.ids(actor.userId) },
+      ? favorites.list(actor.userId, { kind, after, limit }, request)
+      : { data: await favorites.ids(actor.userId) },
   );
   serve(router, addFavorite, async ({ body, actor, request }) => {
-    await saved.save(actor.userId, body, request.now);
+    await favorites.save(actor.userId, body, request.now);
     return done;
   });
   serve(router, removeFavorite, async ({ params, actor }) => {
-    await saved.forget(actor.userId, params);
+    await favorites.forget(actor.userId, params);
     return done;
   });
   return router;

@@ -14,9 +14,16 @@ import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
-import { addSaved, countSaved, isShown, readSaved, readSavedIds, removeSaved } from './queries.ts';
+import {
+  addFavorite,
+  countFavorites,
+  isShown,
+  readFavoriteIds,
+  readFavorites,
+  removeFavorite,
+} from './queries.ts';
 
-export interface SavedNeeds {
+export interface FavoritesNeeds {
   businesses: Businesses;
   products: Products;
   rentals: Rentals;
@@ -27,7 +34,7 @@ export interface SavedNeeds {
 const sort = 'saved';
 
 /** What people keep for later. */
-export function createSaved(db: Db, { businesses, products, rentals, jobs, content }: SavedNeeds) {
+export function createFavorites(db: Db, { businesses, products, rentals, jobs, content }: FavoritesNeeds) {
   const cardsOf: Record<FavoriteKind, (ids: number[], asked: RequestContext) => Promise<{ id: number }[]>> = {
     business: businesses.chosen,
     product: products.chosen,
@@ -42,15 +49,15 @@ export function createSaved(db: Db, { businesses, products, rentals, jobs, conte
    */
   async function save(userId: number, favorite: Favorite, now: Date): Promise<void> {
     if (!(await isShown(db, favorite, now))) throw new AppError('not_found');
-    await addSaved(db, userId, favorite, now);
+    await addFavorite(db, userId, favorite, now);
   }
 
   /** Keeps it no longer; what was not kept is no error. */
-  const forget = (userId: number, favorite: Favorite): Promise<void> => removeSaved(db, userId, favorite);
+  const forget = (userId: number, favorite: Favorite): Promise<void> => removeFavorite(db, userId, favorite);
 
   /** The ids of everything kept, newest first, for the hearts of a page. */
   async function ids(userId: number): Promise<FavoriteIds> {
-    const rows = await readSavedIds(db, userId);
+    const rows = await readFavoriteIds(db, userId);
     const of = (kind: FavoriteKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
     return Object.fromEntries(favoriteKinds.map((kind) => [kind, of(kind)])) as FavoriteIds;
   }
@@ -63,8 +70,8 @@ export function createSaved(db: Db, { businesses, products, rentals, jobs, conte
   ): Promise<FavoritePage> {
     const cursor = decodeCursor(after, sort);
     const [rows, total] = await Promise.all([
-      readSaved(db, userId, kind, cursor, limit),
-      countSaved(db, userId, kind),
+      readFavorites(db, userId, kind, cursor, limit),
+      countFavorites(db, userId, kind),
     ]);
     const page = rows.slice(0, limit);
     const cards = await cardsOf[kind](
@@ -79,4 +86,4 @@ export function createSaved(db: Db, { businesses, products, rentals, jobs, conte
 
   return { save, forget, ids, list };
 }
-export type Saved = ReturnType<typeof createSaved>;
+export type Favorites = ReturnType<typeof createFavorites>;

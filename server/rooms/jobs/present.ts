@@ -1,9 +1,15 @@
-import type { JobCard, JobDetail } from '../../../contract/jobs.ts';
+import { type JobCard, type JobDetail, jobFields } from '../../../contract/jobs.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { namesArea } from '../../geography/repeated-area.ts';
 import { publicLocation } from '../listings/approximate.ts';
 import type { PictureRow } from '../listings/pictures.ts';
-import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
+import {
+  type PostView,
+  presentCategory,
+  presentFields,
+  presentPost,
+  presentPostDetail,
+} from '../listings/posts.ts';
 import { type Precision, whereaboutsOf } from '../listings/whereabouts.ts';
 import type { JobDetailRow, JobRow } from './queries.ts';
 
@@ -22,17 +28,10 @@ export function presentJob(row: JobRow, pictures: readonly PictureRow[], view: P
   const post = presentPost(row, pictures, view);
   return {
     ...post,
-    postType: row.post_type,
-    jobType: row.job_type,
-    salaryMinCents: row.salary_min_cents,
-    salaryMaxCents: row.salary_max_cents,
-    salaryType: row.salary_type,
-    company: row.company,
+    ...presentFields(jobFields, 'card', row, view.lang),
     initial: initialOf([row.company, post.title], view.lang),
-    experience: row.experience,
     category: presentCategory(view.catalog, row.category_id, view.lang, 'briefcase'),
     location: publicLocation(row.location, row.anonymous),
-    workplace: row.workplace,
   };
 }
 
@@ -48,10 +47,7 @@ export function presentJobDetail(
     ...presentPostDetail(row, pictures, view),
     isAreaNamed: namesArea(card.location, view.catalog.place(row.place_id)),
     whereabouts: row.workplace === 'remote' ? null : whereaboutsOf(row, view.catalog, precisionOf(row)),
-    portfolioUrl: row.portfolio_url,
-    applyUrl: row.apply_url,
-    closingDate: row.closing_date,
-    languages: row.languages as JobDetail['languages'],
+    ...presentFields(jobFields, 'detail', row, view.lang),
     similar,
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { CellConditions, CellValue, KeptCounts } from '../counts/service.ts';
+import { both, hasId, isInPlaces } from './cell-conditions.ts';
 import { type Counted, countLimit, type FacetColumn, type FacetCount } from './counting-queries.ts';
 import type { ListingFilter } from './filtering-queries.ts';
 import { createStaleWhile } from './stale-while.ts';
@@ -21,33 +22,17 @@ export interface KeptKind<F extends ListingFilter> {
   conditions(filter: F): CellConditions | null;
 }
 
-const has = (id: number) => (value: CellValue) => (value as readonly number[]).includes(id);
-
 /** The conditions of a filter that all kinds have; null where it has any that cells do not tell. */
 function sharedConditions(filter: ListingFilter): CellConditions | null {
   const { category, place, cityId, near, radiusKm, priceMinCents, priceMaxCents, match, except, only } =
     filter;
   const untold = [near && radiusKm, priceMinCents, priceMaxCents, match, except, only];
   if (untold.some((one) => one !== undefined)) return null;
-  const places = [place, cityId].filter((id) => id !== undefined && id !== 0);
   return {
-    ...(category && { category: has(category) }),
-    ...(places.length > 0 && {
-      city: (value: CellValue) =>
-        places.every((id) => (value as readonly (number | undefined)[]).includes(id)),
-    }),
+    ...(category && { category: hasId(category) }),
+    ...isInPlaces([place, cityId]),
     ...(near && { located: (value: CellValue) => value === true }),
   };
-}
-
-/** What has to be both; a dimension that both name has to fit both. */
-function both(one: CellConditions, other: CellConditions): CellConditions {
-  const joined = { ...one };
-  for (const [name, fits] of Object.entries(other)) {
-    const before = one[name];
-    joined[name] = before ? (value) => before(value) && fits(value) : fits;
-  }
-  return joined;
 }
 
 /** What a filter asks of cells; null where they do not tell it. */
@@ -94,8 +79,13 @@ function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
  * own part of the filter. What the kept counts tell is exact and costs no row; for the rest rows are read, those of
  * all facets that have no part of the filter set in one reading with the total.
  * @param countRows one reading of the rows that a filter leaves, so far
+ * @param countIndexed what an index in memory counts, without reading rows; some facets may be missing
  */
-export function createCounter<F extends ListingFilter>(countRows: Count<F>, kept?: KeptKind<F>): Count<F> {
+export function createCounter<F extends ListingFilter>(
+  countRows: Count<F>,
+  kept?: KeptKind<F>,
+  countIndexed: (filter: F, columns: FacetColumn<F>[]) => Counted | undefined = () => undefined,
+): Count<F> {
   const countBroad = keepBroad(countRows);
   const ofCells = kept && fromKept(kept);
 
@@ -109,6 +99,12 @@ export function createCounter<F extends ListingFilter>(countRows: Count<F>, kept
   }
 
   async function count(filter: F, columns: FacetColumn<F>[]): Promise<Counted> {
+    const indexed = countIndexed(filter, columns);
+    if (indexed) {
+      const others = columns.filter(({ name }) => !indexed.facets[name]);
+      const rest = others.length > 0 ? await countBroad(filter, others) : undefined;
+      return { ...indexed, facets: { ...rest?.facets, ...indexed.facets } };
+    }
     const counted = await ofCells?.(
       filter,
       columns.filter((column) => column.kept),

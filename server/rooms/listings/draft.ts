@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import { specialOpening } from '../../../contract/availability.ts';
+import type { HalalEvidence } from '../../../contract/businesses.ts';
 import type { ListingKind, ListingStatus } from '../../../contract/categories.ts';
 import { type Week, weekSchema } from '../../../contract/hours.ts';
 import { type Both, type Either, type Lang, langs } from '../../../contract/locales.ts';
 import { weekRanges } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
-import type { HalalEvidence } from '../../../contract/posting/business.ts';
-import type { Fee } from '../../../contract/posting/rental.ts';
+import type { Fee } from '../../../contract/rentals.ts';
 import { fold, searchVector, terms } from '../../../contract/search.ts';
 import { slugOf } from '../../../contract/slugs.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
@@ -35,10 +35,10 @@ export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, Pla
   services: Either[];
   hours: Week | null;
   /** Times that keep other hours than the week; none unless told. */
-  specialHours?: SpecialPeriod[];
-  temporarilyClosed?: boolean;
+  special_hours?: SpecialPeriod[];
+  temporarily_closed?: boolean;
   /** The first day on which it opens again, `2027-02-08`, where that is known. */
-  closedUntil?: string | null;
+  closed_until?: string | null;
   /** Who certifies that it is halal, and since when; null where nothing is said of it. */
   halal?: HalalEvidence | null;
 }

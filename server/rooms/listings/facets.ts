@@ -1,9 +1,18 @@
 import type { FacetValue } from '../../../contract/envelope.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { type Catalog, nameOf } from '../catalog/service.ts';
-import type { FacetCount } from './counting-queries.ts';
+import type { FacetColumn, FacetCount } from './counting-queries.ts';
 
 const most = 40;
+
+/** A facet of a list, and how it is presented. */
+export interface Facet<F> extends FacetColumn<F> {
+  present(
+    counts: readonly FacetCount[] | undefined,
+    view: { catalog: Catalog; lang: Lang },
+    filter: F,
+  ): FacetValue[];
+}
 
 /** Facets of ids, named in the language, the most frequent first. Ids that are unknown are left out. */
 function named(

@@ -1,9 +1,13 @@
-import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
+import type { ListingTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
+import type { KindIndex } from '../../search-engine/search-engine.ts';
+import type { CellConditions } from '../counts/service.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
 import { type ListingFilter, narrowed } from './filtering-queries.ts';
+import { findIndexed, readIndexed } from './indexed-lists.ts';
 import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
 import {
@@ -15,30 +19,33 @@ import {
   sortedByPrice,
 } from './sorting-queries.ts';
 
-/** A kind of listing, and how its lists are narrowed and shown. */
-interface Listed<F, DB, TB extends keyof DB, O> {
+/** A kind of listing, and how its lists are filtered and what their cards read. */
+interface Listed<F, O> {
   kind: ListingKind;
   /** Whether a filter asks something of the details of the kind. */
   needsDetail: (filter: F) => boolean;
   /** What a filter leaves of `listing as l` and the details, nothing selected yet. */
-  filtered: (db: Db, filter: F) => SelectQueryBuilder<DB, TB, object>;
-  /** The same, with what a card shows. */
-  cards: (db: Db, filter: F) => SelectQueryBuilder<DB, TB, O>;
+  filtered: (db: Db, filter: F) => Listings;
+  /** What a filter asks of values besides what all kinds have; null where values do not tell it. */
+  cellConditions: (filter: F) => CellConditions | null;
+  /** The same, with what a card shows: rows of `O`. */
+  cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
 }
 
 /** How the lists of a kind are read and counted. */
-export function listsOf<F extends ListingFilter, DB, TB extends keyof DB, O extends { id: number }>({
+export function listsOf<F extends ListingFilter, O extends { id: number }>({
   kind,
   needsDetail,
   filtered,
+  cellConditions,
   cards,
-}: Listed<F, DB, TB, O>) {
+}: Listed<F, O>) {
   /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
   function rankedBy(filter: F) {
     const among: Among = (db, withWords = true) => {
       const asked = withWords ? filter : { ...filter, match: undefined };
       if (!needsDetail(filter)) return narrowed(db.selectFrom('listing as l'), kind, asked);
-      return filtered(db, asked) as unknown as Listings;
+      return filtered(db, asked);
     };
     return { kind, filter, among };
   }
@@ -50,10 +57,25 @@ export function listsOf<F extends ListingFilter, DB, TB extends keyof DB, O exte
     order: SortOrder,
     cursor: Cursor | undefined,
     limit: number,
-  ): Promise<(Simplify<O> & SortedRow)[]> {
+    index?: KindIndex,
+  ): Promise<(O & SortedRow)[]> {
+    // What a card reads is told by the definition of its kind: only there its columns have types.
+    return (await readRows(db, filter, order, cursor, limit, index)) as (O & SortedRow)[];
+  }
+
+  async function readRows(
+    db: Db,
+    filter: F,
+    order: SortOrder,
+    cursor: Cursor | undefined,
+    limit: number,
+    index?: KindIndex,
+  ): Promise<SortedRow[]> {
     if (isRanked(order)) {
-      const readRows = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
-      return readRanked(db, { ...rankedBy(filter), readRows }, cursor, limit + 1);
+      const readCards = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
+      const found = findIndexed({ index, conditions: cellConditions }, filter);
+      if (found) return readIndexed(found, readCards, cursor, limit + 1);
+      return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }
     return readSorted(db, order, filter, (one) => {
       const asked = sortedByPrice(filter, order);

@@ -6,6 +6,7 @@ import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
 import type { CellConditions } from '../counts/service.ts';
 import { conditionsOf, type KeptKind } from './counting.ts';
 import type { ListingFilter } from './filtering-queries.ts';
+import { findIndexed, type Indexed } from './indexed-lists.ts';
 import {
   type Mapped,
   mostMapped,
@@ -15,6 +16,7 @@ import {
   withinBounds,
   withinBox,
 } from './map-queries.ts';
+import { mostCompared } from './ranking-queries.ts';
 import { type RankedList, rankedIds } from './rankings.ts';
 
 /** Fewer than so many of a list are found by what narrows it, more by where they lie. */
@@ -26,6 +28,7 @@ interface Source<F extends ListingFilter> {
   db: Db;
   filter: F;
   kept: KeptKind<F>;
+  indexed: Indexed<F>;
   catalog: Catalog;
   lang: Lang;
   ranked: (filter: F) => Omit<RankedList<never>, 'readRows'>;
@@ -59,10 +62,13 @@ async function mapped<F extends ListingFilter>(
   total: number | null,
   box: Box,
 ): Promise<{ kind: ListingKind; query: Mapped; isWhole: boolean }> {
-  const { db, filter, filtered, ranked, kept } = source;
+  const { db, filter, filtered, ranked, kept, indexed } = source;
   const { kind } = kept;
   if (filter.match) {
-    const { ids, isWhole } = await rankedIds(db, ranked(filter), filter.match);
+    const found = findIndexed(indexed, filter);
+    const { ids, isWhole } = found
+      ? { ids: found.best(mostCompared).map(({ id }) => id), isWhole: found.total <= mostCompared }
+      : await rankedIds(db, ranked(filter), filter.match);
     const only = filtered(db, { ...filter, match: undefined, only: ids }) as Mapped;
     return { kind, query: withinBox(only, box), isWhole };
   }

@@ -1,8 +1,11 @@
 import type { ListingStatus } from '../../../contract/categories.ts';
+import { columnOf, type ListingFields, type On, type Presented } from '../../../contract/listing-fields.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { pickText } from '../../../contract/locales.ts';
+import type { CityMoment } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
+import { commonValue } from './common-values.ts';
 import { type PictureRow, presentPictures } from './pictures.ts';
 
 /* What is shown of homes, jobs and things of the marketplace alike. */
@@ -11,7 +14,26 @@ import { type PictureRow, presentPictures } from './pictures.ts';
 export interface PostView {
   lang: Lang;
   catalog: Catalog;
+  /** On the city's clock. */
+  moment: CityMoment;
   near?: Point | undefined;
+}
+
+/** What cards, or details besides, answer of the fields of a kind. */
+export function presentFields<F extends ListingFields, W extends On>(
+  fields: F,
+  where: W,
+  row: object,
+  lang: Lang,
+): Presented<F, W> {
+  const columns = row as Record<string, unknown>;
+  const own = Object.entries(fields).filter(([, { on, presented }]) => on === where && presented);
+  return Object.fromEntries(
+    own.map(([name, { isTranslated }]) => {
+      const value = columns[columnOf(name)];
+      return [name, isTranslated ? commonValue(value as string | null, lang) : value];
+    }),
+  ) as Presented<F, W>;
 }
 
 export interface PostRow {

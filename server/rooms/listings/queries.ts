@@ -87,14 +87,12 @@ export function detailRow({ id, draft }: { id: number; draft: ListingDraft }): R
 }
 
 function businessRow(detail: DraftOf<'business'>['detail']): Record<string, unknown> {
-  const { specialHours, temporarilyClosed, closedUntil, ...rest } = detail;
-  const special = specialHours && specialRanges(detail.hours, specialHours);
+  const { hours, special_hours } = detail;
+  const special = special_hours && specialRanges(hours, special_hours);
   return {
-    ...rest,
-    open_minutes: openMinutes(detail.hours),
-    ...(special && { special_hours: specialHours, special_days: special.days, special_open: special.open }),
-    ...(temporarilyClosed !== undefined && { temporarily_closed: temporarilyClosed }),
-    ...(closedUntil !== undefined && { closed_until: closedUntil }),
+    ...detail,
+    open_minutes: openMinutes(hours),
+    ...(special && { special_days: special.days, special_open: special.open }),
   };
 }
 
@@ -103,7 +101,7 @@ function businessRow(detail: DraftOf<'business'>['detail']): Record<string, unkn
  * that it is given, since its nights reach into them.
  */
 async function keepSpecialHours(db: Kysely<Tables>, drafts: { id: number; draft: ListingDraft }[]) {
-  const silent = drafts.filter(({ draft }) => draft.kind === 'business' && !draft.detail.specialHours);
+  const silent = drafts.filter(({ draft }) => draft.kind === 'business' && !draft.detail.special_hours);
   if (silent.length === 0) return drafts;
   const rows = await db
     .selectFrom('business')
@@ -117,9 +115,9 @@ async function keepSpecialHours(db: Kysely<Tables>, drafts: { id: number; draft:
     .execute();
   const kept = new Map(rows.map((row) => [row.id, row.special_hours]));
   return drafts.map(({ id, draft }) => {
-    const specialHours = kept.get(id);
-    if (draft.kind !== 'business' || draft.detail.specialHours || !specialHours) return { id, draft };
-    return { id, draft: { ...draft, detail: { ...draft.detail, specialHours } } };
+    const special_hours = kept.get(id);
+    if (draft.kind !== 'business' || draft.detail.special_hours || !special_hours) return { id, draft };
+    return { id, draft: { ...draft, detail: { ...draft.detail, special_hours } } };
   });
 }
 

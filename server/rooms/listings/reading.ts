@@ -1,24 +1,9 @@
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { FacetValue, ListMeta } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import { type Cursor, decodeCursor } from '../../http/cursor.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Counted } from './counting-queries.ts';
-import type { ListingFilter } from './filtering-queries.ts';
-import { loosenessOf, pageOf, type SortedRow, type SortOrder } from './sorting-queries.ts';
-
-/** What a list query has for every kind. */
-export interface ListQuery {
-  after?: string | undefined;
-  limit: number;
-}
-
-/** How a kind is read: its orders, its rows (one more than a page) and its counts. */
-export interface ListReader<F extends ListingFilter, S extends string, R extends SortedRow> {
-  order(sort: S, filter: F): SortOrder;
-  rows(filter: F, order: SortOrder, cursor: Cursor | undefined, limit: number): Promise<R[]>;
-  count(filter: F): Promise<Counted>;
-}
+import { loosenessOf } from './sorting-queries.ts';
 
 export interface ListPage<R> {
   rows: R[];
@@ -44,26 +29,6 @@ export async function matchOf(
   looseness = loosenessOf(after) ?? 0,
 ): Promise<Match | null | undefined> {
   return q?.trim() ? ((await source.question(q))?.matches[looseness] ?? null) : undefined;
-}
-
-/**
- * A page of a list and its counts.
- * @throws AppError `invalid_cursor`
- */
-export async function readPage<F extends ListingFilter, S extends string, R extends SortedRow>(
-  { after, limit }: ListQuery,
-  filter: F,
-  sort: S,
-  reader: ListReader<F, S, R>,
-): Promise<ListPage<R>> {
-  const order = reader.order(sort, filter);
-  const cursor = decodeCursor(after, order.name);
-  const [counted, read] = await Promise.all([
-    reader.count(filter),
-    reader.rows(filter, order, cursor, limit),
-  ]);
-  const { page, next } = pageOf(read, limit, order);
-  return { rows: page, counted, next };
 }
 
 /** The `meta` of a list. */

@@ -5,7 +5,7 @@ import type { EditedKind, EntryBody, Preview } from '../../../contract/managed-c
 import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
-import type { DrawWith } from '../../http/draw-with.ts';
+import type { RenderWith } from '../../http/render-with.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Content } from '../content/service.ts';
@@ -17,7 +17,7 @@ export interface PreviewNeeds {
   now: () => Date;
   /** What guests would read in a transaction. */
   contentOf: (tx: Db) => Content;
-  draw: DrawWith | undefined;
+  renderWith: RenderWith | undefined;
 }
 
 /** What is looked at. */
@@ -76,7 +76,7 @@ function shownBy(kind: EditedKind, slug: LegalPage): Shown {
  * Shows what a page would be: what was written is published in a transaction that is never committed, the page's read
  * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
  */
-export function createPreview({ db, now, contentOf, draw }: PreviewNeeds) {
+export function createPreview({ db, now, contentOf, renderWith }: PreviewNeeds) {
   const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: RequestContext) =>
     inUndone(db, async (tx) => {
       await publishForNow(tx, { kind, id, slug }, body, asked.now);
@@ -88,7 +88,7 @@ export function createPreview({ db, now, contentOf, draw }: PreviewNeeds) {
     const shown = shownBy(of.kind, of.slug);
     const data = await readAs(shown, of, body, { lang, cityId: 0, now: now() });
     nothingToNote();
-    const html = shown.page && draw ? await draw(shown.page, lang, { [shown.path]: data }) : null;
+    const html = shown.page && renderWith ? await renderWith(shown.page, lang, { [shown.path]: data }) : null;
     return { html, data };
   };
 }

@@ -74,7 +74,7 @@ function picturesOf({ picture, data, body }: EntryBody): Record<string, (number 
 }
 
 /** What editors keep, as they edit it: drafts that nobody sees, what is published, and what it was before. */
-export function createEditing(db: Db, now: () => Date) {
+export function createManagedContent(db: Db, now: () => Date) {
   async function list(): Promise<EditedSummary[]> {
     const rows = await listEdited(db, editedKinds, editingLimits.entriesOfKind * editedKinds.length);
     return rows.map(presentSummary);
@@ -258,7 +258,7 @@ export function createEditing(db: Db, now: () => Date) {
 
   return { list, entry, create, save, discard, withdraw, remove, order, versions, version, restore };
 }
-export type Editing = ReturnType<typeof createEditing>;
+export type ManagedContent = ReturnType<typeof createManagedContent>;
 
 /** What guests saw of an entry that was never edited here can be restored, too. */
 async function keepLive(tx: Db, row: EditedRow): Promise<void> {

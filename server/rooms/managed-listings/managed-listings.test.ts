@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskDetail, DeskList } from '../../../contract/managed-listings.ts';
+import type { ManagedListingDetail, ManagedListingList } from '../../../contract/managed-listings.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const list = async (query = ''): Promise<DeskList> => {
+const list = async (query = ''): Promise<ManagedListingList> => {
   const response = await judge.ask('GET', `admin/listings${query}`);
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();
 };
 const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
-const detail = async (id: number): Promise<DeskDetail> =>
+const detail = async (id: number): Promise<ManagedListingDetail> =>
   (await (await judge.ask('GET', `admin/listings/${id}`)).json()).data;
 const act = (id: number, verb: string, body: unknown = {}) =>
   judge.ask('POST', `admin/listings/${id}/${verb}`, body);
@@ -84,7 +84,7 @@ describe('any listing is found', () => {
       const read: number[] = [];
       let next: string | null = '';
       while (next !== null) {
-        const page: DeskList = await list(`${query}${mark}limit=1${next && `&after=${next}`}`);
+        const page: ManagedListingList = await list(`${query}${mark}limit=1${next && `&after=${next}`}`);
         read.push(...page.data.map(({ id }) => id));
         next = page.meta.next;
         if (read.length === 1) await addProducts(site, { title: { en: 'Newer walnut' } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskStatus, ReportStatus } from '../../../contract/managed-listing-values.ts';
+import type { ManagedListingStatus, ReportStatus } from '../../../contract/managed-listing-values.ts';
 import type { ReasonTemplate, TakeDownTemplate } from '../../../contract/reasons.ts';
 import type { Db } from '../../database/connect.ts';
 
@@ -13,7 +13,7 @@ export function readPoster(db: Db, id: number) {
 
 /** How many posts somebody has, by status. */
 export function countPosts(db: Db, ownerId: number, at: Date) {
-  const status = sql<DeskStatus>`case when taken_down_at is not null then 'taken_down'
+  const status = sql<ManagedListingStatus>`case when taken_down_at is not null then 'taken_down'
     when status = 'published' and expires_at <= ${at} then 'expired' else status end`;
   return db
     .selectFrom((from) =>

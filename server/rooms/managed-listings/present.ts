@@ -1,14 +1,18 @@
 import { type Lang, pickText } from '../../../contract/locales.ts';
-import type { DeskDetail, DeskListing } from '../../../contract/managed-listings.ts';
+import type { ManagedListing, ManagedListingDetail } from '../../../contract/managed-listings.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
 import type { Report } from '../../../contract/reports.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
-import type { DeskRow, OneRow } from './queries.ts';
+import type { ManagedListingRow, OneRow } from './queries.ts';
 import type { ReportRow } from './report-queries.ts';
 
-export function presentListing(row: DeskRow, pictures: readonly PictureRow[], lang: Lang): DeskListing {
+export function presentListing(
+  row: ManagedListingRow,
+  pictures: readonly PictureRow[],
+  lang: Lang,
+): ManagedListing {
   const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
   const shown = presentPictures(
     pictures.filter((picture) => picture.listing_id === row.id),
@@ -52,7 +56,7 @@ export function presentOne(
   row: OneRow,
   pictures: readonly PictureRow[],
   { catalog, lang }: { catalog: Catalog; lang: Lang },
-): Omit<DeskDetail, 'version' | 'reports' | 'poster'> {
+): Omit<ManagedListingDetail, 'version' | 'reports' | 'poster'> {
   const shown = presentPictures(pictures, lang);
   const category = catalog.category(row.category_id);
   const { taken_down_at, take_down_reason: note, take_down_template: template } = row;

@@ -1,23 +1,23 @@
 import { type SqlBool, sql } from 'kysely';
 import { type ListingKind, listingKinds, listingStatuses } from '../../../contract/categories.ts';
-import type { DeskStatus } from '../../../contract/managed-listing-values.ts';
+import type { ManagedListingStatus } from '../../../contract/managed-listing-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { byWords } from '../listings/ranking-queries.ts';
 
 /** What is looked for, in the terms of the database. */
-export interface DeskFilter {
+export interface ManagedListingFilter {
   id?: number | undefined;
   ownerEmail?: string | undefined;
   /** Terms that words of the title begin with, as the index has them. */
   words: readonly string[];
   kind: ListingKind | undefined;
-  status: DeskStatus | undefined;
+  status: ManagedListingStatus | undefined;
   verified: boolean | undefined;
 }
 
 /** A published post whose day has passed counts as expired, whether or not it was noted yet. */
 const statusAt = (at: Date) =>
-  sql<DeskStatus>`case when l.taken_down_at is not null then 'taken_down'
+  sql<ManagedListingStatus>`case when l.taken_down_at is not null then 'taken_down'
     when l.status = 'published' and l.expires_at <= ${at} then 'expired' else l.status end`;
 
 function rows(db: Db, at: Date) {
@@ -41,7 +41,7 @@ function rows(db: Db, at: Date) {
 }
 
 /** The ids that a page may show: the newest of each kind, status and mark that is asked for, by one index. */
-function newest({ kind, status, verified }: DeskFilter, before: number | undefined, limit: number) {
+function newest({ kind, status, verified }: ManagedListingFilter, before: number | undefined, limit: number) {
   const kinds = kind ? [kind] : [...listingKinds];
   const statuses = status && status !== 'taken_down' ? [status] : [...listingStatuses];
   const marks = verified === undefined ? [true, false] : [verified];
@@ -60,7 +60,7 @@ function newest({ kind, status, verified }: DeskFilter, before: number | undefin
 /** The newest listings in whose titles words begin so: by the index of words, however rare they are. */
 async function idsByWords(
   db: Db,
-  { words, kind, status, verified }: DeskFilter,
+  { words, kind, status, verified }: ManagedListingFilter,
   before: number | undefined,
   limit: number,
 ): Promise<number[]> {
@@ -81,9 +81,9 @@ async function idsByWords(
 }
 
 /** One row more than a page of what is looked for, the newest first. */
-export async function readDesk(
+export async function readManagedListings(
   db: Db,
-  filter: DeskFilter,
+  filter: ManagedListingFilter,
   before: number | undefined,
   limit: number,
   at: Date,
@@ -111,7 +111,7 @@ export async function readDesk(
     .limit(limit + 1)
     .execute();
 }
-export type DeskRow = Awaited<ReturnType<typeof readDesk>>[number];
+export type ManagedListingRow = Awaited<ReturnType<typeof readManagedListings>>[number];
 
 /** One listing with what the team decides by. */
 export function readOne(db: Db, id: number, at: Date) {

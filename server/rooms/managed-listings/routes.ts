@@ -8,42 +8,42 @@ import {
 import { adminRouter } from '../../http/admin-router.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { type Call, serve } from '../../http/serve.ts';
-import type { DeskWish, ListingDesk } from './service.ts';
+import type { ManagedListingRequest, ManagedListings } from './service.ts';
 
 /** Who decides about which listing, and which version of it they saw. */
-const deskWish = ({
+const requestOf = ({
   params,
   actor,
   context,
-}: Pick<Call<typeof putBackListing>, 'params' | 'actor' | 'context'>): DeskWish => ({
+}: Pick<Call<typeof putBackListing>, 'params' | 'actor' | 'context'>): ManagedListingRequest => ({
   id: params.id,
   actor,
   version: context.req.header('if-match'),
 });
 
 /** For moderators and admins. */
-export function listingDeskRoutes(desk: ListingDesk) {
-  const { router } = adminRouter('listings', 'reports');
+export function managedListingRoutes(listings: ManagedListings) {
+  const router = adminRouter('listings', 'reports');
   const after = async (id: number, request: RequestContext) => {
-    const { status, verified } = (await desk.detail(id, request)).listing;
+    const { status, verified } = (await listings.detail(id, request)).listing;
     return { data: { id, status, verified } };
   };
 
-  serve(router, listManagedListings, ({ query, request }) => desk.list(query, request));
+  serve(router, listManagedListings, ({ query, request }) => listings.list(query, request));
   serve(router, readManagedListing, async ({ params, request }) => ({
-    data: await desk.detail(params.id, request),
+    data: await listings.detail(params.id, request),
   }));
   serve(router, takeDownListing, async (call) => {
     const { template, reason } = call.body;
-    await desk.takeDown(deskWish(call), { template: template ?? null, note: reason ?? null });
+    await listings.takeDown(requestOf(call), { template: template ?? null, note: reason ?? null });
     return after(call.params.id, call.request);
   });
   serve(router, putBackListing, async (call) => {
-    await desk.putBack(deskWish(call));
+    await listings.putBack(requestOf(call));
     return after(call.params.id, call.request);
   });
   serve(router, verifyListing, async (call) => {
-    await desk.verify(deskWish(call), call.body.verified);
+    await listings.verify(requestOf(call), call.body.verified);
     return after(call.params.id, call.request);
   });
   return router;

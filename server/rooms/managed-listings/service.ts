@@ -1,5 +1,9 @@
 import { AppError } from '../../../contract/errors.ts';
-import type { DeskDetail, DeskList, DeskQuery } from '../../../contract/managed-listings.ts';
+import type {
+  ManagedListingDetail,
+  ManagedListingList,
+  ManagedListingQuery,
+} from '../../../contract/managed-listings.ts';
 import { formPath, listingKindOf, ownKindOf, ownPages } from '../../../contract/post-kinds.ts';
 import { fieldMeant, type TakeDownTemplate } from '../../../contract/reasons.ts';
 import { terms } from '../../../contract/search.ts';
@@ -19,11 +23,11 @@ import { listingPath } from '../sitemap/service.ts';
 import { posterOf, tellOwner } from './poster.ts';
 import { presentListing, presentOne, presentReport } from './present.ts';
 import {
-  type DeskFilter,
   type LockedListing,
   lockListing,
+  type ManagedListingFilter,
   type OneRow,
-  readDesk,
+  readManagedListings,
   readOne,
   writeVerified,
 } from './queries.ts';
@@ -38,7 +42,7 @@ const allRoles = ['logo', 'cover', 'main', 'gallery'] as const;
 /** More words of a title nobody types. */
 const mostWords = 6;
 
-export interface ListingDeskNeeds {
+export interface ManagedListingsNeeds {
   db: Db;
   source: CatalogSource;
   mailer: Mailer;
@@ -47,7 +51,7 @@ export interface ListingDeskNeeds {
 }
 
 /** Which listing somebody decides about, having seen which version of it. */
-export interface DeskWish {
+export interface ManagedListingRequest {
   id: number;
   actor: Actor;
   /** `If-Match`. */
@@ -61,7 +65,7 @@ interface TakeDownReason {
 }
 
 /** What was typed: an address of the site or an id, somebody's address, or words of a title. */
-function lookedFor(q: string): Pick<DeskFilter, 'id' | 'ownerEmail' | 'words'> {
+function lookedFor(q: string): Pick<ManagedListingFilter, 'id' | 'ownerEmail' | 'words'> {
   const id = /^#?(\d{1,15})$/.exec(q)?.[1] ?? /\/(\d{1,15})(?:[/?#]|$)/.exec(q)?.[1];
   if (id) return { id: Number(id), words: [] };
   if (q.includes('@')) return { ownerEmail: q.toLowerCase(), words: [] };
@@ -75,11 +79,11 @@ const versionOfOne = (row: OneRow, reports: readonly ReportRow[]) => {
 };
 
 /** Every listing as the team sees it, and what the team does with one: hiding it, the verified mark. */
-export function createListingDesk({ db, source, mailer, publicUrl, now }: ListingDeskNeeds) {
+export function createManagedListings({ db, source, mailer, publicUrl, now }: ManagedListingsNeeds) {
   /** A page of what is looked for, the newest first. @throws AppError `invalid_cursor` */
-  async function list(query: DeskQuery, { lang }: RequestContext): Promise<DeskList> {
+  async function list(query: ManagedListingQuery, { lang }: RequestContext): Promise<ManagedListingList> {
     const { q, kind, status, verified, after, limit } = query;
-    const filter: DeskFilter = {
+    const filter: ManagedListingFilter = {
       ...(q ? lookedFor(q) : { words: [] }),
       kind: kind && listingKindOf[kind],
       status,
@@ -88,7 +92,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
     // A question without a letter or digit finds nothing, rather than everything.
     const isEmpty = Boolean(q) && !filter.id && !filter.ownerEmail && filter.words.length === 0;
     const before = decodeCursor(after, sort)?.id;
-    const rows = isEmpty ? [] : await readDesk(db, filter, before, limit, now());
+    const rows = isEmpty ? [] : await readManagedListings(db, filter, before, limit, now());
     const page = rows.slice(0, limit);
     const pictures = await readPictures(
       db,
@@ -103,7 +107,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
   }
 
   /** One listing with all that a decision rests on. @throws AppError `not_found` */
-  async function detail(id: number, asked: RequestContext): Promise<DeskDetail> {
+  async function detail(id: number, asked: RequestContext): Promise<ManagedListingDetail> {
     const row = await readOne(db, id, asked.now);
     if (!row) throw new AppError('not_found');
     const [catalog, pictures, reports, poster] = await Promise.all([
@@ -125,7 +129,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
    * @throws AppError `not_found`, `conflict` for a version that is no more
    */
   async function decide(
-    { id, version }: DeskWish,
+    { id, version }: ManagedListingRequest,
     act: (tx: Db, listing: LockedListing, at: Date) => Promise<void>,
   ): Promise<void> {
     const at = now();
@@ -153,7 +157,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
    * its owner made of it. Its open reports were right.
    * @throws AppError `not_found`, `conflict`, `gone` for what its owner deleted, `already_decided`, `cannot_take_down`
    */
-  const takeDown = (wish: DeskWish, why: TakeDownReason): Promise<void> =>
+  const takeDown = (wish: ManagedListingRequest, why: TakeDownReason): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
       const { id, status, owner_id } = listing;
       const kind = ownKindOf[listing.kind];
@@ -188,7 +192,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
    * Makes a hidden listing what it was; one whose day has passed meanwhile is expired.
    * @throws AppError `not_found`, `conflict`, `gone`, `cannot_put_back`
    */
-  const putBack = (wish: DeskWish): Promise<void> =>
+  const putBack = (wish: ManagedListingRequest): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
       const { id, kind, slug, taken_down_from, expires_at } = listing;
       if (listing.removed_at) throw new AppError('gone');
@@ -217,7 +221,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
    * Gives a business the verified mark that everybody sees, or takes it away. The same once more is no error.
    * @throws AppError `not_found`, `conflict`, `cannot_verify`
    */
-  const verify = (wish: DeskWish, verified: boolean): Promise<void> =>
+  const verify = (wish: ManagedListingRequest, verified: boolean): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
       if (listing.kind !== 'business') throw new AppError('cannot_verify');
       if (listing.verified === verified) return nothingToNote();
@@ -230,7 +234,7 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
    * Says that the open reports of a listing were nothing.
    * @throws AppError `not_found`, `conflict`, `already_decided` where there are none
    */
-  const dismiss = (wish: DeskWish): Promise<void> =>
+  const dismiss = (wish: ManagedListingRequest): Promise<void> =>
     decide(wish, async (tx, listing, at) => {
       const reports = await decideReports(tx, listing.id, { status: 'dismissed', by: wish.actor.userId, at });
       if (reports === 0) throw new AppError('already_decided');
@@ -239,4 +243,4 @@ export function createListingDesk({ db, source, mailer, publicUrl, now }: Listin
 
   return { list, detail, takeDown, putBack, verify, dismiss };
 }
-export type ListingDesk = ReturnType<typeof createListingDesk>;
+export type ManagedListings = ReturnType<typeof createManagedListings>;

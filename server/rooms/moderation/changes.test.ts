@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { OwnPost, OwnPostKind } from '../../../contract/my-posts.ts';
-import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { moderationDesk } from '../../testing/moderation.ts';
 import { addMedia, jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { moderationDesk } from '../../testing/moderation.ts';
 import { askWith, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 

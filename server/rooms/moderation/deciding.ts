@@ -20,7 +20,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { findPoster } from '../listings/poster-queries.ts';
 import type { Decided, Posting, Waiting, Why } from '../posting/service.ts';
-import type { People } from '../users/service.ts';
+import type { Users } from '../users/service.ts';
 import type { Claims } from './claims.ts';
 import { dropDecisions, lockLastBatch } from './decision-queries.ts';
 import { lockStamp } from './queries.ts';
@@ -38,7 +38,7 @@ export interface Wish {
 export interface DecidingNeeds {
   db: Db;
   posting: Posting;
-  people: People;
+  users: Users;
   claims: Claims;
   telling: Telling;
 }
@@ -51,7 +51,7 @@ const whyOf = (
 ): Why => ({ template, note: reason, field, asksChange });
 
 /** What moderators decide. Every decision is made once, is in the log, and is told to the poster. */
-export function createDeciding({ db, posting, people, claims, telling }: DecidingNeeds) {
+export function createDeciding({ db, posting, users, claims, telling }: DecidingNeeds) {
   interface Verdicted extends Wish {
     verdict: Verdict;
     why: Why;
@@ -190,7 +190,7 @@ export function createDeciding({ db, posting, people, claims, telling }: Decidin
         poster.lang,
       );
       const what = { userId: owner_id, posts: 'hide' as const, reason: said ?? '' };
-      await people.ban(tx, what, { userId, role }, asked.now);
+      await users.ban(tx, what, { userId, role }, asked.now);
       await claims.end(tx, id);
       return { userId: owner_id };
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecidedMany } from '../../../contract/decisions.ts';
-import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { moderationDesk } from '../../testing/moderation.ts';
 import { jobBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 

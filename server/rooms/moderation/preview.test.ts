@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownPostKinds } from '../../../contract/my-posts.ts';
-import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { moderationDesk } from '../../testing/moderation.ts';
 import { fullBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 

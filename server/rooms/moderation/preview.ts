@@ -4,7 +4,7 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { postFolders, postPages } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { inUndone } from '../../database/transactions.ts';
-import type { DrawWith } from '../../http/draw-with.ts';
+import type { RenderWith } from '../../http/render-with.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Posting } from '../posting/service.ts';
@@ -16,14 +16,14 @@ export interface PostPreviewNeeds {
   posting: Posting;
   /** What the page of a post reads in a transaction, by kind. */
   detailsOf: (tx: Db) => Record<OwnPostKind, Detail>;
-  draw: DrawWith | undefined;
+  renderWith: RenderWith | undefined;
 }
 
 /**
  * Shows the page of a post as it would be: what waits is approved in a transaction that is never committed, and its page
  * is drawn with what it would read there. So a moderator sees what everybody would, to the letter.
  */
-export function createPostPreview({ db, posting, detailsOf, draw }: PostPreviewNeeds) {
+export function createPostPreview({ db, posting, detailsOf, renderWith }: PostPreviewNeeds) {
   /**
    * @param lang of the page
    * @throws AppError `not_found`, `already_decided`, and `invalid_fields` where what waits is not allowed any more
@@ -39,7 +39,10 @@ export function createPostPreview({ db, posting, detailsOf, draw }: PostPreviewN
       return detailsOf(tx)[kind](id, { ...asked, lang, cityId: 0 });
     });
     const page = `${postPages[kind]}/${id}/${data.slug}`;
-    return { html: draw ? await draw(page, lang, { [`${postFolders[kind]}/${id}`]: data }) : null, data };
+    return {
+      html: renderWith ? await renderWith(page, lang, { [`${postFolders[kind]}/${id}`]: data }) : null,
+      data,
+    };
   };
 }
 export type PostPreview = ReturnType<typeof createPostPreview>;

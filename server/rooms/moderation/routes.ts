@@ -14,7 +14,7 @@ import type { Moderation } from './service.ts';
 
 /** For moderators and admins. */
 export function moderationRoutes(moderation: Moderation, preview: PostPreview) {
-  const { router } = adminRouter('queue', 'queue');
+  const router = adminRouter('queue', 'queue');
   decidingRoutes(router, moderation);
 
   serve(router, listQueue, ({ query, actor, request }) => moderation.queue(query, actor.userId, request));

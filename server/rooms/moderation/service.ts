@@ -10,7 +10,7 @@ import { type Catalog, type CatalogSource, eitherOf, namedPlace, nameOf } from '
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import type { Posting } from '../posting/service.ts';
-import type { People } from '../users/service.ts';
+import type { Users } from '../users/service.ts';
 import { createClaims } from './claims.ts';
 import { createDeciding } from './deciding.ts';
 import { countQueue, type QueuePlace, type QueueRow, readQueue } from './queries.ts';
@@ -26,7 +26,7 @@ const shownRoles = ['logo', 'cover', 'main'] as const;
 
 export interface ModerationNeeds extends TellingNeeds {
   posting: Posting;
-  people: People;
+  users: Users;
   source: CatalogSource;
 }
 
@@ -105,7 +105,7 @@ function namesIn(bodies: readonly Record<string, unknown>[], catalog: Catalog, l
 
 /** What moderators see and do. */
 export function createModeration(needs: ModerationNeeds) {
-  const { db, posting, people, source } = needs;
+  const { db, posting, users, source } = needs;
   const claims = createClaims(db);
   const watchWords = createWatchWords(db);
 
@@ -183,7 +183,7 @@ export function createModeration(needs: ModerationNeeds) {
     return (await countQueue(db)).reduce((sum, { count }) => sum + count, 0);
   }
 
-  const deciding = createDeciding({ db, posting, people, claims, telling: createTelling(needs) });
+  const deciding = createDeciding({ db, posting, users, claims, telling: createTelling(needs) });
   return {
     queue,
     detail,

@@ -1,10 +1,10 @@
 import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { apiRouter } from '../../http/api.ts';
 import { serve } from '../../http/serve.ts';
-import type { OwnPostsRoom } from './service.ts';
+import type { MyPosts } from './service.ts';
 
-export function ownPostRoutes(ownPosts: OwnPostsRoom) {
+export function myPostRoutes(myPosts: MyPosts) {
   const router = apiRouter();
-  serve(router, listOwnPosts, ({ query, actor, request }) => ownPosts.list(actor.userId, query, request));
+  serve(router, listOwnPosts, ({ query, actor, request }) => myPosts.list(actor.userId, query, request));
   return router;
 }

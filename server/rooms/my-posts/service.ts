@@ -77,7 +77,7 @@ function whyOf(
 }
 
 /** What members see of their own posts. */
-export function createOwnPosts(db: Db) {
+export function createMyPosts(db: Db) {
   /** A page of somebody's posts of a kind and status, the newest first, and how many there are of each. */
   async function list(
     ownerId: number,
@@ -111,4 +111,4 @@ export function createOwnPosts(db: Db) {
 
   return { list, one };
 }
-export type OwnPostsRoom = ReturnType<typeof createOwnPosts>;
+export type MyPosts = ReturnType<typeof createMyPosts>;

@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '../../database/testing.ts';
 import { readEnvironment } from '../../environment.ts';
 import { RefusedError, UnreachableError } from '../../mail/transport.ts';
 import { createPost } from '../../post.ts';
-import { heardLog } from '../../testing/heard-log.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
 import { readMail } from '../../testing/mail-box.ts';
 import { type Answers, smtpServer } from '../../testing/smtp-server.ts';
 import { addAccount } from '../accounts/service.ts';
@@ -47,7 +47,7 @@ async function process(
   const { queue, mailer } = createPost({
     environment,
     connectionString: database.connectionString,
-    log: heardLog().log,
+    log: capturedLog().log,
     senderOf: async () => ({ name: 'City', email: 'hello@city.example' }),
     ...('transport' in way && { transport: way.transport }),
     lookEverySeconds: 0.5,

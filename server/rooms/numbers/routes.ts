@@ -6,7 +6,7 @@ import type { NumbersRoom } from './service.ts';
 
 /** The numbers, for admins. */
 export function numbersRoutes(numbers: NumbersRoom) {
-  const { router } = adminRouter('numbers', 'numbers');
+  const router = adminRouter('numbers', 'numbers');
   serve(router, readNumbers, async ({ query }) => ({ data: await numbers.numbers(query) }));
   serveFile(router, downloadNumbers, async ({ params: { table }, query, context }) =>
     context.body(await numbers.file(table, query), 200, csvHeaders(table)),

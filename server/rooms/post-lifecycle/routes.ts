@@ -1,109 +1,60 @@
-import { createRoute } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
-import { envelope } from '../../../contract/envelope.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { ClosedAs } from '../../../contract/my-posts.ts';
+import { kindOfFolder, type PostFolder } from '../../../contract/post-kinds.ts';
 import {
-  closeSchema,
-  type OwnPostKind,
-  ownPostKinds,
-  ownPostSchema,
-  reserveSchema,
-  stillAvailableAnswerSchema,
-  stillAvailableSchema,
-} from '../../../contract/my-posts.ts';
-import { postFolders } from '../../../contract/post-kinds.ts';
-import { idParamSchema } from '../../../contract/posts.ts';
-import { guestAction, memberAction } from '../../http/action-route.ts';
-import {
-  answers,
-  apiRouter,
-  conflicts,
-  gone,
-  membersOnly,
-  bearerSecurity as security,
-} from '../../http/api.ts';
+  closePost,
+  confirmStillAvailable,
+  deletePost,
+  renewPost,
+  reopenPost,
+  reserveProduct,
+  restorePost,
+} from '../../../contract/post-lifecycle.ts';
+import type { Actor } from '../../http/actor.ts';
+import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { checked } from '../../http/body.ts';
-import { actorOf } from '../../http/session.ts';
-import type { PostLife, Wish } from './service.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { serve } from '../../http/serve.ts';
+import type { PostLifecycle, Wish } from './service.ts';
 
-const noStore = { 'cache-control': 'no-store' };
+interface PostCall {
+  params: { folder: PostFolder; id: number };
+  actor: Actor;
+  request: RequestContext;
+}
 
-/** A call about one post that says nothing more. */
-const bare = (method: 'post' | 'delete', path: string, summary: string) =>
-  createRoute({
-    method,
-    path,
-    security,
-    summary,
-    request: { params: idParamSchema },
-    responses: {
-      ...answers(envelope(ownPostSchema), 'The post as it is now'),
-      ...membersOnly,
-      ...conflicts,
-      ...gone,
-    },
-  });
-
-const wishOf = (context: Context<ApiEnvironment>, kind: OwnPostKind): Wish => ({
-  kind,
-  id: checked(idParamSchema, { id: context.req.param('id') }, context.get('lang')).id,
-  userId: actorOf(context).userId,
-  lang: context.get('lang'),
+const wishOf = ({ params: { folder, id }, actor, request }: PostCall): Wish => ({
+  kind: kindOfFolder[folder],
+  id,
+  userId: actor.userId,
+  lang: request.lang,
 });
 
 /** @param limit how many links of mails one address may try */
-export function postLifeRoutes(life: PostLife, limit: MiddlewareHandler<ApiEnvironment>) {
+export function postLifecycleRoutes(life: PostLifecycle, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
-  for (const kind of ownPostKinds) {
-    const folder = postFolders[kind];
-    const path = `/${folder}/{id}`;
-    const says = (sentence: string) => `${sentence} (own posts only)`;
-    router
-      .openapi(bare('post', `${path}/renew`, says('Gives a post its whole time anew')), async (context) =>
-        context.json({ data: await life.renew(wishOf(context, kind)) }, 200, noStore),
-      )
-      .openapi(
-        bare('delete', path, says('Deletes a post; it can be restored for an hour')),
-        async (context) => context.json({ data: await life.remove(wishOf(context, kind)) }, 200, noStore),
-      )
-      .openapi(
-        bare('post', `${path}/reopen`, says('Takes closing back: the post is what it was')),
-        async (context) => context.json({ data: await life.reopen(wishOf(context, kind)) }, 200, noStore),
-      )
-      .openapi(bare('post', `${path}/restore`, says('Makes a deleted post what it was')), async (context) =>
-        context.json({ data: await life.restore(wishOf(context, kind)) }, 200, noStore),
-      );
-    memberAction(
-      router,
-      {
-        path: `/${folder}/:id/close`,
-        summary: says('Ends a post: as sold, rented or filled, by its kind, or as closed'),
-        body: closeSchema,
-        answer: ownPostSchema,
-      },
-      ({ as }, context) => life.close(wishOf(context, kind), as),
-    );
-  }
-  memberAction(
+  serve(router, renewPost, async (call) => ({ data: await life.renew(wishOf(call)) }));
+  serve(router, deletePost, async (call) => ({ data: await life.remove(wishOf(call)) }));
+  serve(router, restorePost, async (call) => ({ data: await life.restore(wishOf(call)) }));
+  const close = async (call: PostCall & { body: { as: ClosedAs } }) => ({
+    data: await life.close(wishOf(call), call.body.as),
+  });
+  serve(router, closePost, close, { refusesParams: true });
+  serve(router, reopenPost, async (call) => ({ data: await life.reopen(wishOf(call)) }));
+  serve(
     router,
-    {
-      path: '/products/:id/reserve',
-      summary: 'Says whether a product is promised to somebody (own posts only)',
-      body: reserveSchema,
-      answer: ownPostSchema,
+    reserveProduct,
+    async ({ params: { id }, body, actor, request }) => {
+      const wish = wishOf({ params: { folder: 'products', id }, actor, request });
+      return { data: await life.reserve(wish, body.reserved) };
     },
-    ({ reserved }, context) => life.reserve(wishOf(context, 'product'), reserved),
+    { refusesParams: true },
   );
-  guestAction(
+  serve(
     router,
-    {
-      path: '/still-available',
-      summary: 'Renews a post by the link of a mail; a second time is no error',
-      body: stillAvailableSchema,
-      answer: stillAvailableAnswerSchema,
-      limit,
-    },
-    ({ token }, context) => life.stillAvailable(token, context.get('lang')),
+    confirmStillAvailable,
+    async ({ body, request }) => ({ data: await life.stillAvailable(body.token, request.lang) }),
+    { limit },
   );
   return router;
 }

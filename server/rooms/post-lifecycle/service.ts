@@ -7,14 +7,14 @@ import {
   type OwnPost,
   type OwnPostAbility,
   type OwnPostKind,
-  type StillAvailableAnswer,
 } from '../../../contract/my-posts.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
+import type { StillAvailableAnswer } from '../../../contract/post-lifecycle.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldError } from '../../http/field-error.ts';
 import { shownUntil } from '../listings/shown-until.ts';
 import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
-import { may, type OwnPostsRoom } from '../my-posts/service.ts';
+import { type MyPosts, may } from '../my-posts/service.ts';
 import { endLinks, findLink } from './link-queries.ts';
 import { type LockedPost, lockPost, resumeChange } from './queries.ts';
 import { linkHash } from './still-available-links.ts';
@@ -36,7 +36,7 @@ const refusals = {
 const minute = 60_000;
 
 /** What its owner does with a post once it was sent. Each answers the post as it is then. */
-export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPostsRoom; now: () => Date }) {
+export function createPostLifecycle({ db, myPosts, now }: { db: Db; myPosts: MyPosts; now: () => Date }) {
   /**
    * Does something with a post that nobody else touches meanwhile.
    * @throws AppError `not_found`, and `forbidden` for what is somebody else's and everybody may see: of what is not
@@ -54,7 +54,7 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
         throw new AppError(post.status === 'published' ? 'forbidden' : 'not_found');
       await act(tx, post, at);
     });
-    return ownPosts.one(id, { lang, now: at });
+    return myPosts.one(id, { lang, now: at });
   }
 
   function require(ability: keyof typeof refusals, post: LockedPost, at: Date): void {
@@ -172,10 +172,10 @@ export function createPostLife({ db, ownPosts, now }: { db: Db; ownPosts: OwnPos
         throw dead;
       if (!isUsed) await renewPost(tx, post, at);
     });
-    const { kind, slug, title, lang: written, expiresAt } = await ownPosts.one(id, { lang, now: at });
+    const { kind, slug, title, lang: written, expiresAt } = await myPosts.one(id, { lang, now: at });
     return { kind, id, slug, title, lang: written, expiresAt };
   }
 
   return { close, reopen, reserve, renew, remove, restore, stillAvailable };
 }
-export type PostLife = ReturnType<typeof createPostLife>;
+export type PostLifecycle = ReturnType<typeof createPostLifecycle>;

@@ -1,4 +1,6 @@
+import { businessFields } from '../../../contract/businesses.ts';
 import type { SocialLinks } from '../../../contract/contact-details.ts';
+import { postedAtOnce, postOfRow, rowOfPost } from '../../../contract/listing-fields.ts';
 import type { Either, Lang } from '../../../contract/locales.ts';
 import type { BusinessPost } from '../../../contract/posting/business.ts';
 import { type Catalog, eitherOf } from '../catalog/service.ts';
@@ -64,21 +66,7 @@ export const businessPost: KindOfPost<'business', BusinessPost, BusinessBody> = 
       ...draftPictures(body.mainPhotos, 'main', body.lang, before?.pictures),
       ...draftPictures(body.galleryPhotos, 'gallery', body.lang, before?.pictures),
     ],
-    detail: {
-      whatsapp: body.whatsapp,
-      website: body.websiteLink,
-      social: body.socialLinks,
-      services: body.services,
-      hours: body.workingHours,
-      specialHours: body.specialHours,
-      temporarilyClosed: body.temporarilyClosed,
-      closedUntil: body.closedUntil,
-      price_range: body.priceRange,
-      payment_methods: body.paymentMethods,
-      languages: body.languages,
-      halal: body.halal,
-      accessibility: body.accessibility,
-    },
+    detail: rowOfPost(businessFields, body),
   }),
   body({ listing, detail, pictures }, catalog) {
     const { lang, lat, lng } = listing;
@@ -97,37 +85,13 @@ export const businessPost: KindOfPost<'business', BusinessPost, BusinessBody> = 
       mapLocation: lat === null || lng === null ? null : { lat, lng },
       phone: listing.phone,
       email: listing.email,
-      whatsapp: detail.whatsapp,
-      websiteLink: detail.website,
-      socialLinks: detail.social,
+      ...postOfRow(businessFields, detail),
       description: eitherOf(listing.description_en, listing.description_ar),
-      services: detail.services,
       mainPhotos: photoRefs(pictures, ['main'], lang),
       galleryPhotos: photoRefs(pictures, ['gallery'], lang),
-      workingHours: detail.hours,
-      specialHours: detail.special_hours,
-      temporarilyClosed: detail.temporarily_closed,
-      closedUntil: detail.closed_until,
-      priceRange: detail.price_range,
-      paymentMethods: detail.payment_methods,
-      languages: detail.languages,
-      halal: detail.halal,
-      accessibility: detail.accessibility,
       termsAccepted: true,
     };
   },
-  atOnce: [
-    'lang',
-    'postalCode',
-    'mapLocation',
-    'workingHours',
-    'temporarilyClosed',
-    'closedUntil',
-    'priceRange',
-    'paymentMethods',
-    'languages',
-    'accessibility',
-    'termsAccepted',
-  ],
+  atOnce: [...postedAtOnce(businessFields), 'lang', 'postalCode', 'mapLocation', 'termsAccepted'],
   photos: ({ logo, cover, mainPhotos, galleryPhotos }) => [logo, cover, ...mainPhotos, ...galleryPhotos],
 };

@@ -1,13 +1,14 @@
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { OwnPost, OwnPostKind } from '../../../contract/my-posts.ts';
+import { postSchemas } from '../../../contract/posting/posting.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { TooManyRequests } from '../../http/too-many-requests.ts';
 import { fingerprintOf } from '../../http/wording.ts';
 import { writeListings } from '../listings/service.ts';
-import { type Body, draftOf, postSchemas } from './kinds.ts';
+import { type Body, draftOf } from './kinds.ts';
 import type { PostingNeeds, Sent } from './posting-needs.ts';
 import { countPostings, forgetPostings, lockPoster, readByKey, readSame, writePosting } from './queries.ts';
 import type { Writing } from './writing.ts';
@@ -15,7 +16,7 @@ import type { Writing } from './writing.ts';
 const day = 86_400_000;
 
 /** Makes new posts: each once, however often it is sent. */
-export function createCreating({ db, source, ownPosts }: PostingNeeds, writing: Writing) {
+export function createCreating({ db, source, myPosts }: PostingNeeds, writing: Writing) {
   /**
    * Makes a post that waits for a moderator, or answers the one that the same sending made before.
    * @throws AppError `invalid_fields`, `banned`, `key_reused`, `gone`; TooManyRequests for a new account's eleventh
@@ -41,7 +42,7 @@ export function createCreating({ db, source, ownPosts }: PostingNeeds, writing: 
       await forgetPostings(tx, userId, new Date(now.getTime() - 2 * day));
       return made;
     });
-    return ownPosts.one(id, asked);
+    return myPosts.one(id, asked);
   }
 
   interface Earlier {

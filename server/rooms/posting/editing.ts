@@ -39,7 +39,7 @@ function requireOwn(head: Head | undefined, userId: number, now: Date): Head {
 }
 
 /** Lets owners see their posts as their forms have them, and change them. */
-export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: Writing) {
+export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Writing) {
   /**
    * Edits a post. What waits, was rejected, taken down or has expired is written over and waits again; of what is published, a
    * change of texts, pictures, links or the way to reach the poster waits beside it, and anything else acts at once.
@@ -64,7 +64,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
       if (isShown(head, now)) await updateShown(tx, { kind, whole, change, body, userId }, now);
       else await updateHidden(tx, { kind, whole, change, body, userId }, now);
     });
-    return ownPosts.one(id, asked);
+    return myPosts.one(id, asked);
   }
 
   /** What the form shows: the last change that waits or was rejected, else the listing as it stands. */
@@ -135,7 +135,7 @@ export function createEditing({ db, source, ownPosts }: PostingNeeds, writing: W
   ): Promise<OwnPostForm> {
     const head = requireOwn(await readHead(db, listingKindOf[kind], id), actor.userId, asked.now);
     const [post, whole, change] = await Promise.all([
-      ownPosts.one(id, asked),
+      myPosts.one(id, asked),
       readWhole(db, head.kind, id),
       readChange(db, id),
     ]);

@@ -1,3 +1,5 @@
+import { jobFields } from '../../../contract/jobs.ts';
+import { postedAtOnce, postOfRow, rowOfPost } from '../../../contract/listing-fields.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { JobPost } from '../../../contract/posting/job.ts';
 import { eitherOf } from '../catalog/service.ts';
@@ -31,45 +33,17 @@ export const jobPost: KindOfPost<'job', JobPost, JobBody> = {
       anonymous: body.anonymous,
       // Its form takes none; those of an import stay.
       pictures: null,
-      detail: {
-        post_type: body.postType,
-        job_type: body.jobType,
-        salary_min_cents: body.salaryMinCents,
-        salary_max_cents: body.salaryMaxCents,
-        salary_type: body.salaryType,
-        company: body.company,
-        location: body.location,
-        experience: body.experience,
-        portfolio_url: body.portfolioUrl,
-        workplace: body.workplace,
-        apply_url: body.applyUrl,
-        closing_date: body.closingDate,
-        languages: body.languages,
-        small_employer: body.smallEmployer,
-      },
+      detail: rowOfPost(jobFields, body),
     };
   },
   body: ({ listing, detail }) => {
     const { lang } = listing;
     return {
       lang,
-      postType: detail.post_type,
+      ...postOfRow(jobFields, detail),
       title: pickText(eitherOf(listing.title_en, listing.title_ar), lang).text,
       category: listing.category_id,
-      jobType: detail.job_type,
-      salaryMinCents: detail.salary_min_cents,
-      salaryMaxCents: detail.salary_max_cents,
-      salaryType: detail.salary_type,
-      smallEmployer: detail.small_employer,
-      company: detail.company,
       city: listing.place_id,
-      location: detail.location,
-      workplace: detail.workplace,
-      experience: detail.experience,
-      languages: detail.languages,
-      portfolioUrl: detail.portfolio_url,
-      applyUrl: detail.apply_url,
-      closingDate: detail.closing_date,
       email: listing.email,
       phone: listing.phone,
       anonymous: listing.anonymous,
@@ -77,19 +51,6 @@ export const jobPost: KindOfPost<'job', JobPost, JobBody> = {
       termsAccepted: true,
     };
   },
-  atOnce: [
-    'lang',
-    'jobType',
-    'salaryMinCents',
-    'salaryMaxCents',
-    'salaryType',
-    'smallEmployer',
-    'workplace',
-    'experience',
-    'languages',
-    'closingDate',
-    'anonymous',
-    'termsAccepted',
-  ],
+  atOnce: [...postedAtOnce(jobFields), 'lang', 'anonymous', 'termsAccepted'],
   photos: () => [],
 };

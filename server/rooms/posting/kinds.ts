@@ -1,11 +1,6 @@
-import type { z } from 'zod';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
-import { businessPostSchema } from '../../../contract/posting/business.ts';
-import { jobPostSchema } from '../../../contract/posting/job.ts';
-import { productPostSchema } from '../../../contract/posting/product.ts';
-import { rentalPostSchema } from '../../../contract/posting/rental.ts';
 import { changedFields } from '../../http/wording.ts';
 import type { Catalog } from '../catalog/service.ts';
 import type { ListingDraft } from '../listings/service.ts';
@@ -14,13 +9,6 @@ import { jobPost } from './job.ts';
 import { productPost } from './product.ts';
 import { rentalPost } from './rental.ts';
 import type { KindOfPost, Unwritten, Whole } from './whole.ts';
-
-export const postSchemas = {
-  business: businessPostSchema,
-  product: productPostSchema,
-  rent: rentalPostSchema,
-  job: jobPostSchema,
-} as const satisfies Record<OwnPostKind, z.ZodType>;
 
 /** A post as its form sends it, settled. Which fields it has depends on its kind. */
 export type Body = Record<string, unknown> & { lang: Lang };

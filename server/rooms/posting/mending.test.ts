@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
-import { moderationDesk } from '../../testing/moderation-desk.ts';
+import { moderationDesk } from '../../testing/moderation.ts';
 import { jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 

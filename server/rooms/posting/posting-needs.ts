@@ -1,11 +1,11 @@
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
-import type { OwnPostsRoom } from '../my-posts/service.ts';
+import type { MyPosts } from '../my-posts/service.ts';
 import type { WritingNeeds } from './writing.ts';
 
 export interface PostingNeeds extends WritingNeeds {
   db: Db;
-  ownPosts: OwnPostsRoom;
+  myPosts: MyPosts;
 }
 
 /** What came with a post. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
+import { postSchemas } from '../../../contract/posting/posting.ts';
 import { canonical } from '../../http/wording.ts';
 import { addMedia, fullBody, leastBody, makeOld } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
-import { type Body, postSchemas, settled } from './kinds.ts';
+import { type Body, settled } from './kinds.ts';
 
 let site: TestSite;
 let salma: TestMember;

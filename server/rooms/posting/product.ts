@@ -1,6 +1,8 @@
 import { limits } from '../../../contract/limits.ts';
+import { postedAtOnce, postOfRow, rowOfPost } from '../../../contract/listing-fields.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { ProductPost } from '../../../contract/posting/product.ts';
+import { productFields } from '../../../contract/products.ts';
 import { eitherOf } from '../catalog/service.ts';
 import { besides, draftPictures, kept, langOf, photoRefs } from './texts.ts';
 import type { KindOfPost } from './whole.ts';
@@ -38,18 +40,7 @@ export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
     priceCents: body.priceCents,
     anonymous: body.anonymous,
     pictures: postPictures(body.images, body.lang, before?.pictures),
-    detail: {
-      post_type: body.postType,
-      type: body.type,
-      condition: body.condition,
-      year: body.year,
-      color: body.color,
-      brand: body.brand,
-      model: body.model,
-      mileage: body.mileage,
-      negotiable: body.negotiable,
-      delivery: body.delivery,
-    },
+    detail: rowOfPost(productFields, body),
   }),
   body: ({ listing, detail, pictures }, catalog) => {
     const { lang } = listing;
@@ -57,22 +48,13 @@ export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
     const main = chain.at(-1)?.id ?? null;
     return {
       lang,
-      postType: detail.post_type,
+      ...postOfRow(productFields, detail),
       title: pickText(eitherOf(listing.title_en, listing.title_ar), lang).text,
       mainCategory: main,
       subCategory: listing.category_id === main ? null : listing.category_id,
-      type: detail.type,
-      condition: detail.condition,
-      year: detail.year,
-      color: detail.color,
-      brand: detail.brand,
-      model: detail.model,
-      mileage: detail.mileage,
       place: listing.place_id,
       priceCents: listing.price_cents,
-      negotiable: detail.negotiable,
       free: listing.price_cents === 0,
-      delivery: detail.delivery,
       phone: listing.phone,
       email: listing.email,
       anonymous: listing.anonymous,
@@ -81,18 +63,7 @@ export const productPost: KindOfPost<'product', ProductPost, ProductBody> = {
       termsAccepted: true,
     };
   },
-  atOnce: [
-    'lang',
-    'condition',
-    'year',
-    'mileage',
-    'priceCents',
-    'negotiable',
-    'free',
-    'delivery',
-    'anonymous',
-    'termsAccepted',
-  ],
+  atOnce: [...postedAtOnce(productFields), 'lang', 'priceCents', 'free', 'anonymous', 'termsAccepted'],
   photos: ({ images }) => images,
 };
 

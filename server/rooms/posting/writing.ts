@@ -1,12 +1,13 @@
 import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import { postSchemas } from '../../../contract/posting/posting.ts';
 import type { Db } from '../../database/connect.ts';
 import { fieldErrors } from '../../http/problem.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { type ListingState, rewriteListing } from '../listings/service.ts';
 import type { Cleanup } from '../media/service.ts';
-import { type Body, bodyOf, draftOf, photosOf, postSchemas, settled } from './kinds.ts';
+import { type Body, bodyOf, draftOf, photosOf, settled } from './kinds.ts';
 import { knownErrors, namedPictures } from './known-errors.ts';
 import { holdPictures } from './queries.ts';
 import type { Whole } from './whole.ts';

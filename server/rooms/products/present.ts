@@ -1,7 +1,12 @@
-import type { ProductCard, ProductDetail } from '../../../contract/products.ts';
-import { commonValue } from '../listings/common-values.ts';
+import { type ProductCard, type ProductDetail, productFields } from '../../../contract/products.ts';
 import type { PictureRow } from '../listings/pictures.ts';
-import { type PostView, presentCategory, presentPost, presentPostDetail } from '../listings/posts.ts';
+import {
+  type PostView,
+  presentCategory,
+  presentFields,
+  presentPost,
+  presentPostDetail,
+} from '../listings/posts.ts';
 import { whereaboutsOf } from '../listings/whereabouts.ts';
 import type { ProductDetailRow, ProductRow } from './queries.ts';
 
@@ -14,10 +19,8 @@ export function presentProduct(
 ): ProductCard {
   return {
     ...presentPost(row, pictures, view),
+    ...presentFields(productFields, 'card', row, view.lang),
     priceCents: row.price_cents,
-    postType: row.post_type,
-    condition: row.condition,
-    reserved: row.reserved,
     category: presentCategory(view.catalog, row.category_id, view.lang, icon),
   };
 }
@@ -32,16 +35,9 @@ export function presentProductDetail(
   return {
     ...presentProduct(row, pictures, view),
     ...presentPostDetail(row, pictures, view),
+    ...presentFields(productFields, 'detail', row, view.lang),
     whereabouts: whereaboutsOf(row, view.catalog, row.anonymous ? 'area' : 'rounded'),
     mainCategory: presentCategory(view.catalog, main, view.lang, icon),
-    type: commonValue(row.type, view.lang),
-    year: row.year,
-    color: commonValue(row.color, view.lang),
-    brand: row.brand,
-    model: row.model,
-    mileage: row.mileage,
-    negotiable: row.negotiable,
-    delivery: row.delivery,
     similar,
   };
 }

@@ -7,7 +7,7 @@ import { pickEncoding } from '../../http/encoding.ts';
 import { storedFile } from './service.ts';
 
 const unpack = promisify(brotliDecompress);
-const builtName = /^[\w.-]{1,100}-[\w-]{8}\.\w{1,5}$/;
+const builtName = /^[\w.-]{1,100}-[\w-]{7,8}\.\w{1,5}$/;
 
 /** Files of builds that this node has not, or no longer: of the release before, and of the next one. */
 export function releaseRoutes(db: Db) {

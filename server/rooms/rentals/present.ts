@@ -1,10 +1,10 @@
-import type { RentalCard, RentalDetail } from '../../../contract/rentals.ts';
+import { type RentalCard, type RentalDetail, rentalFields } from '../../../contract/rentals.ts';
 import { distanceMeters } from '../../geography/distance.ts';
 import { namesArea } from '../../geography/repeated-area.ts';
 import { approximate, publicStreet } from '../listings/approximate.ts';
 import { commonValue } from '../listings/common-values.ts';
 import type { PictureRow } from '../listings/pictures.ts';
-import { type PostView, presentPost, presentPostDetail } from '../listings/posts.ts';
+import { type PostView, presentFields, presentPost, presentPostDetail } from '../listings/posts.ts';
 import { whereaboutsOf } from '../listings/whereabouts.ts';
 import type { RentalDetailRow, RentalRow } from './queries.ts';
 
@@ -13,14 +13,8 @@ export function presentRental(row: RentalRow, pictures: readonly PictureRow[], v
   const point = approximate(lat === null || lng === null ? null : { lat, lng });
   return {
     ...presentPost(row, pictures, view),
-    postType: row.post_type,
-    accommodation: row.accommodation,
+    ...presentFields(rentalFields, 'card', row, view.lang),
     priceCents: row.price_cents,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    bathroomShared: row.bathroom_shared,
-    areaSqFt: row.area_sq_ft,
-    gender: row.gender,
     point,
     distanceMeters: view.near && point ? Math.round(distanceMeters(view.near, point)) : null,
   };
@@ -56,18 +50,9 @@ export function presentRentalDetail(
     isAreaNamed: namesArea(street?.name ?? null, view.catalog.place(row.place_id)),
     crossStreet: street?.cross ?? null,
     zip: row.zip,
-    availableFrom: row.available_from,
-    depositCents: row.deposit_cents,
+    ...presentFields(rentalFields, 'detail', row, view.lang),
     fees: row.fees?.map((fee) => ({ ...fee, name: commonValue(fee.name, view.lang) })) ?? null,
     moveInCents: moveInCents(row),
-    utilities: row.utilities as RentalDetail['utilities'],
-    furnished: row.furnished,
-    leaseMinMonths: row.lease_min_months,
-    leaseMaxMonths: row.lease_max_months,
-    pets: row.pets,
-    laundry: row.laundry,
-    parking: row.parking,
-    subwayLines: row.subway_lines as RentalDetail['subwayLines'],
     similar,
   };
 }

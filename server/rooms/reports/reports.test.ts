@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
-import type { DeskDetail } from '../../../contract/managed-listings.ts';
+import type { ManagedListingDetail } from '../../../contract/managed-listings.ts';
 import type { ReportedListings } from '../../../contract/reports.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -45,7 +45,7 @@ const send = (
 const kept = () => site.db.selectFrom('report').selectAll().orderBy('id').execute();
 const list = async (query = ''): Promise<ReportedListings> =>
   (await judge.ask('GET', `admin/reports${query}`)).json();
-const detail = async (id: number): Promise<DeskDetail> =>
+const detail = async (id: number): Promise<ManagedListingDetail> =>
   (await (await judge.ask('GET', `admin/listings/${id}`)).json()).data;
 const logOf = (id: number) =>
   site.db

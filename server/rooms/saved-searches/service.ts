@@ -1,8 +1,13 @@
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { pickText } from '../../../contract/locales.ts';
-import type { SavedSearch, SavedSearchInput } from '../../../contract/saved-searches.ts';
+import {
+  type SavedSearch,
+  type SavedSearchInput,
+  stopSavedSearch,
+} from '../../../contract/saved-searches.ts';
 import { type SearchQuery, searchQuerySchema } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import { messageOf } from '../../http/messages.ts';
@@ -150,7 +155,9 @@ export function createSavedSearches(needs: SavedSearchNeeds) {
           link: inLang,
           leaveLink: `${pageIn(publicUrl, '/Newsletter', lang)}#stop=${token}`,
         },
-        oneClickLeave: `${publicUrl}/api/${cityCode}/${lang}/0/saved-searches/stop?token=${token}`,
+        oneClickLeave:
+          publicUrl +
+          endpointAddress({ city: cityCode, lang, cityId: 0 }, stopSavedSearch, { query: { token } }),
       });
     });
   }

@@ -32,11 +32,22 @@ export function createSearchMemory() {
   };
 }
 
+/** Counts in memory and writes in batches. */
+export interface SearchBatches {
+  search(words: string, isMissed: boolean): void;
+}
+
 /**
- * Counts what is searched for, for those who keep the concepts and the categories. Nobody waits for it, and a
- * count that is lost is no loss.
+ * Counts what is searched for, for those who maintain concepts and categories. Nobody waits for it, and a count that is
+ * lost is no loss.
+ * @param batches where counts are gathered; without them each is written at once
  */
-export async function countSearch(db: Db, { words, isMissed }: CountedSearch): Promise<void> {
+export async function countSearch(
+  db: Db,
+  { words, isMissed }: CountedSearch,
+  batches?: SearchBatches,
+): Promise<void> {
   if (!mayBeCounted(words)) return;
-  await addSearchCount(db, words, isMissed).catch(() => undefined);
+  if (batches) batches.search(words, isMissed);
+  else await addSearchCount(db, words, isMissed).catch(() => undefined);
 }

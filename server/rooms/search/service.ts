@@ -15,18 +15,19 @@ import {
 } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { IndexFilter } from '../../search-engine/search-engine.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
-import type { Reading } from '../listings/reading.ts';
 import { loosenessOf } from '../listings/sorting-queries.ts';
 import type { Products } from '../products/service.ts';
-import type { Rentals } from '../rentals/service.ts';
+import type { RentalReading, Rentals } from '../rentals/service.ts';
 import type { Settings } from '../settings/service.ts';
-import { countSearch, createSearchMemory } from './counting.ts';
+import { countSearch, createSearchMemory, type SearchBatches } from './counting.ts';
 import { createExplaining } from './explaining.ts';
 import { countMatches, otherLimit } from './queries.ts';
+import { type Narrowing, narrowedBy, unnarrowed } from './stated.ts';
 import { createSuggestions } from './suggestions.ts';
 
 export interface SearchNeeds {
@@ -37,13 +38,15 @@ export interface SearchNeeds {
   rentals: Rentals;
   jobs: Jobs;
   content: Content;
+  /** Where counts of searches are gathered; without it each search is counted at once. */
+  counting?: SearchBatches | undefined;
 }
 
 type Lists = {
   [T in SearchType]: (
     query: SearchQuery,
     asked: RequestContext,
-    reading: Reading,
+    reading: RentalReading,
   ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
 };
 
@@ -57,7 +60,7 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
     (...kinds: ArticleKind[]) =>
-    ({ q, category, after, limit }: SearchQuery, asked: RequestContext, { looseness }: Reading) =>
+    ({ q, category, after, limit }: SearchQuery, asked: RequestContext, { looseness }: RentalReading) =>
       content.articles.list(kinds, { q, category: category?.toString(), after, limit }, asked, looseness);
   return {
     business: (query, asked, reading) =>
@@ -72,7 +75,7 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
         asked,
         reading,
       ),
-    rent: (query, asked, reading) =>
+    rent: (query, asked, reading: RentalReading) =>
       rentals.list(
         {
           ...query,
@@ -103,6 +106,20 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
 const nothing: ListMeta = { total: 0, totalIsExact: true, next: null, facets: {} };
 
 type Groups = Pick<SearchResults['meta'], SearchType>;
+/** How many listings or articles of a kind have the words. */
+interface MatchCount {
+  kind: ListingKind | 'blog' | 'guide';
+  count: number;
+  /** Whether it was counted to the end. */
+  isExact: boolean;
+}
+
+/** That a listing lies in all of some places, as an index is asked. */
+function inPlaces(placeIds: readonly number[]): IndexFilter['conditions'] {
+  if (placeIds.length === 0) return {};
+  return { city: (value) => placeIds.every((id) => (value as readonly number[]).includes(id)) };
+}
+
 interface Found {
   data: SearchResults['data'];
   groups: Groups;
@@ -141,6 +158,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     { q, city, sort }: SearchQuery,
     asked: RequestContext,
     looseness: number,
+    narrow: Narrowing,
   ): Promise<Found> {
     const query: SearchQuery = {
       q,
@@ -159,7 +177,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const data = noResults();
     const groups = { ...noGroups };
     const ask = async <T extends SearchType>(type: T) => {
-      const list = await lists[type](query, asked, { facets: false, looseness });
+      const { query: narrowed, exactBedrooms } = narrow(query, type);
+      const list = await lists[type](narrowed, asked, { facets: false, looseness, exactBedrooms });
       data[type] = list.data;
       groups[type] = list.meta;
     };
@@ -168,15 +187,31 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** Those that are counted to the end anyway are asked for again now and then only. */
-  async function countOthers(match: string, at: Date, placeIds: number[]) {
-    const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match}`;
-    const known = listingKinds.filter((kind) => broad.has(keyOf(kind)));
-    const unknown = listingKinds.filter((kind) => !known.includes(kind));
-    const counted = await countMatches(db, match, at, placeIds, unknown);
-    for (const { kind, count } of counted) {
-      if (kind !== 'blog' && kind !== 'guide' && count > otherLimit) broad.set(keyOf(kind), true);
+  async function countOthers(match: Match, at: Date, placeIds: number[]): Promise<MatchCount[]> {
+    const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match.all}`;
+    const indexed = countIndexed(match, at, placeIds);
+    const read = listingKinds.filter((kind) => !indexed.some((one) => one.kind === kind));
+    const known = read.filter((kind) => broad.has(keyOf(kind)));
+    const unknown = read.filter((kind) => !known.includes(kind));
+    const counted = (await countMatches(db, match.all, at, placeIds, unknown)).map((one) => ({
+      ...one,
+      count: Math.min(one.count, otherLimit),
+      isExact: one.count <= otherLimit,
+    }));
+    for (const { kind, isExact } of counted) {
+      if (kind !== 'blog' && kind !== 'guide' && !isExact) broad.set(keyOf(kind), true);
     }
-    return [...counted, ...known.map((kind) => ({ kind, count: otherLimit + 1 }))];
+    return [...indexed, ...counted, ...known.map((kind) => ({ kind, count: otherLimit, isExact: false }))];
+  }
+
+  /** How many listings of each kind have the words, of those kinds whose index is in memory. */
+  function countIndexed(match: Match, at: Date, placeIds: number[]): MatchCount[] {
+    return listingKinds.flatMap((kind) => {
+      const index = source.searchIndex(kind);
+      if (!index) return [];
+      const filter = { at: at.getTime(), conditions: inPlaces(placeIds) };
+      return [{ kind, count: index.count(match.index, filter), isExact: true }];
+    });
   }
 
   /** How many of each type have the words, whatever else is asked of one of them. */
@@ -187,12 +222,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   ): Promise<Groups> {
     const groups = { ...noGroups };
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
-    for (const { kind, count } of await countOthers(match.all, now, placeIds)) {
-      groups[kind === 'rental' ? 'rent' : kind] = {
-        ...nothing,
-        total: Math.min(count, otherLimit),
-        totalIsExact: count <= otherLimit,
-      };
+    for (const { kind, count, isExact } of await countOthers(match, now, placeIds)) {
+      groups[kind === 'rental' ? 'rent' : kind] = { ...nothing, total: count, totalIsExact: isExact };
     }
     return groups;
   }
@@ -201,10 +232,12 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     query: SearchQuery & { type: SearchType },
     asked: RequestContext,
     match: Match,
+    narrow: Narrowing,
   ): Promise<Found> {
     const { type } = query;
+    const { query: narrowed, exactBedrooms } = narrow(query, type);
     const [list, groups] = await Promise.all([
-      lists[type](query, asked, { facets: true, looseness: match.looseness }),
+      lists[type](narrowed, asked, { facets: true, looseness: match.looseness, exactBedrooms }),
       totals(query, asked, match),
     ]);
     return { data: { ...noResults(), [type]: list.data }, groups: { ...groups, [type]: list.meta } };
@@ -214,9 +247,16 @@ export function createSearch(db: Db, needs: SearchNeeds) {
    * With a type its full list, and of the others how many there are; without, the first of every type. Where
    * nothing of any type has all of the words, those that have most of them: what is nearest.
    */
-  async function look(query: SearchQuery, asked: RequestContext) {
-    const question = await source.question(query.q);
-    const about = { didYouMean: question?.respelt ?? null, marks: question?.marks ?? [] };
+  async function lookBy(narrow: Narrowing, query: SearchQuery, asked: RequestContext) {
+    const { stated, query: narrowed } = narrow(query, query.type ?? 'rent');
+    const whole = await source.question(query.q);
+    // Of what is narrowed by words, these words need not be in it; where nothing else was written, all of it fits.
+    const question = query.type && narrowed.q ? await source.question(narrowed.q) : whole;
+    const about = {
+      stated,
+      didYouMean: question?.respelt ?? null,
+      marks: question?.marks ?? [],
+    };
     const { type, after } = query;
     // The next page is of the list that the first was of.
     const begun = loosenessOf(after);
@@ -226,8 +266,8 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       if (begun !== undefined && match.looseness !== begun) continue;
       looseness = match.looseness;
       const { data, groups } = type
-        ? await oneType({ ...query, type }, asked, match)
-        : await everything(query, asked, looseness);
+        ? await oneType({ ...query, type }, asked, match, narrow)
+        : await everything(query, asked, looseness, narrow);
       found = { data, groups };
       if (begun !== undefined || !isEmpty(groups)) break;
       // A filter may have left nothing of what there is.
@@ -238,9 +278,23 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     return {
       results,
       question,
-      words: question?.terms.join(' '),
+      words: whole?.terms.join(' '),
       isMissed: looseness > 0 || isEmpty(found.groups),
     };
+  }
+
+  /** Narrowed by what the words state, unless that leaves nothing: then they are words like others. */
+  async function look(query: SearchQuery, asked: RequestContext) {
+    const narrowedTypes = (query.type ? [query.type] : searchTypes).filter(
+      (type) => narrowedBy(query, type).stated.length > 0,
+    );
+    if (narrowedTypes.length === 0) return lookBy(unnarrowed, query, asked);
+    const narrowed = await lookBy(narrowedBy, query, asked);
+    // A later page belongs to the list whose first page was answered.
+    const { meta } = query.after
+      ? (await lookBy(narrowedBy, { ...query, after: undefined, limit: 1 }, asked)).results
+      : narrowed.results;
+    return narrowedTypes.some((type) => meta[type].total > 0) ? narrowed : lookBy(unnarrowed, query, asked);
   }
 
   /** As `look`, explained and counted. */
@@ -248,7 +302,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const { results, question, words, isMissed } = await look(query, asked);
     if (!query.after && words) {
       memory.remember(query.q, { words, isMissed });
-      void countSearch(db, { words, isMissed });
+      void countSearch(db, { words, isMissed }, needs.counting);
     }
     return question ? { ...results, data: await explained(results.data, question, asked.lang) } : results;
   }

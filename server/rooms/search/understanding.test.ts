@@ -17,11 +17,15 @@ beforeAll(async () => {
     { name: { en: 'The Who' }, categories: ['books'] },
     { name: { en: 'Bab Sharqi' }, services: [{ en: 'Mandi', ar: 'مندي' }], street: '12 86th Street' },
     { name: { en: 'Shawarmania' }, place: 'astoria' },
+    { name: { en: 'Bargain Loft' } },
   );
   await addRentals(
     site,
     { title: { en: 'Sunny home' }, bedrooms: 2, place: 'astoria' },
     { title: { en: 'Bright place' }, bedrooms: 0, place: 'astoria' },
+    { title: { en: 'Loft of glass' }, bedrooms: 1 },
+    { title: { en: 'Loft of stone' }, bedrooms: 1 },
+    { title: { en: 'Bargain cellar' }, bedrooms: 1, priceCents: 5_000 },
   );
   await addJobs(site, { title: { ar: 'مطلوب محاسبين' }, lang: 'ar', category: 'legal-jobs' });
   await addProducts(site, { title: { en: '2012 Ford F-150' }, brand: 'Ford', condition: 'used' });
@@ -56,6 +60,14 @@ describe('a question is understood', () => {
     ['halal mat3am flatbush', 'Flatbush Halal Restaurant'],
     ['3aseer zaytouna', 'عصائر زيتونة'],
     ['ستاربكس', 'Starbucks'],
+    // By what they sound like in the other script, joined or split, and with two slips.
+    ['باب شرقي', 'Bab Sharqi'],
+    ['babsharqi', 'Bab Sharqi'],
+    ['el zaytoona', 'عصائر زيتونة'],
+    ['shawrmaniya', 'Shawarmania'],
+    // Typed while the keyboard was set to the other language.
+    ['سةهمث يثىفشم', 'Smile Dental'],
+    ['uwhzv .dj,km', 'عصائر زيتونة'],
     // Another form of the word, and the street by its number.
     ['محاسب', 'مطلوب محاسبين'],
     ['mandi 86 st', 'Bab Sharqi'],
@@ -72,6 +84,7 @@ describe('a question is understood', () => {
   });
   it('and says what was taken for a slip, but not for another alphabet', async () => {
     expect((await search('dentiste in bay rdige')).meta.didYouMean).toBe('dentist in bay ridge');
+    expect((await search('سةهمث يثىفشم')).meta.didYouMean).toBe('smile dental');
     expect((await search('dentist')).meta.didYouMean).toBeNull();
     expect((await search('halal mat3am')).meta.didYouMean).toBeNull();
   });
@@ -82,6 +95,39 @@ describe('a question is understood', () => {
   });
   it('never takes a place for a word of a name', async () => {
     expect((await search('dentist astoria')).titles).toEqual(['Astoria Smiles']);
+  });
+});
+
+describe('bedrooms and prices that the words state', () => {
+  it.each(['2br', '٢ غرف نوم', 'home two bedrooms', 'غرفتين نوم بأقل من ثلاثة آلاف'])(
+    '%s narrows homes',
+    async (q) => {
+      const { titles, meta } = await search(q, '&type=rent');
+      expect([titles, meta.stated[0]?.of, meta.stated[0]?.value]).toEqual([['Sunny home'], 'bedrooms', 2]);
+    },
+  );
+  it('say how they are taken off', async () => {
+    const { titles, meta } = await search('sunny home under $3000', '&type=rent');
+    expect(titles).toEqual(['Sunny home']);
+    expect(meta.stated).toEqual([
+      { of: 'price_max', value: 3000, words: 'under $3000', without: 'sunny home' },
+    ]);
+  });
+  it.each(['', '&type=rent'])('are words like others where they leave nothing (%s)', async (more) => {
+    const { titles, meta } = await search('sunny home under $60', more);
+    expect(titles).toEqual(['Sunny home']);
+    expect([meta.stated, meta.loosened]).toEqual([[], true]);
+  });
+  it('are so on every page of a list', async () => {
+    // A home that has some of the words is so cheap, but only a business has all of them.
+    const q = 'bargain loft under $60';
+    const first = await search(q, '&type=rent&limit=1');
+    const next = await search(q, `&type=rent&limit=1&after=${first.meta.rent.next}`);
+    expect(new Set([...first.titles, ...next.titles]).size).toBe(2);
+    expect([first.meta.stated, next.meta.stated]).toEqual([[], []]);
+  });
+  it('are words like others among businesses', async () => {
+    expect((await search('smile dental 2br', '&type=business')).meta.stated).toEqual([]);
   });
 });
 

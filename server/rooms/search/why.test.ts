@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest';
 import { explain, type Told, unshown } from './why.ts';
 
-const dentist = { wordings: [['dentist'], ['طبيب', 'اسنان']], sure: 2, placeId: undefined, categoryIds: [] };
-const bread = { wordings: [['bread'], ['خبز']], sure: 2, placeId: undefined, categoryIds: [] };
-const queens = { wordings: [['queen']], sure: 1, placeId: 7, categoryIds: [] };
+const dentist = {
+  wordings: [['dentist'], ['طبيب', 'اسنان']],
+  certainties: [1, 1],
+  sure: 2,
+  placeId: undefined,
+  categoryIds: [],
+};
+const bread = {
+  wordings: [['bread'], ['خبز']],
+  certainties: [1, 1],
+  sure: 2,
+  placeId: undefined,
+  categoryIds: [],
+};
+const queens = { wordings: [['queen']], certainties: [1], sure: 1, placeId: 7, categoryIds: [] };
 const told = (text: string, more: Partial<Told> = {}): Told => ({ in: 'text', text, lang: 'ar', ...more });
 
 it('an expression is there where all of its words follow each other', () => {

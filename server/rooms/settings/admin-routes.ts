@@ -9,7 +9,7 @@ import {
 } from '../../../contract/managed-settings.ts';
 import { adminRouter } from '../../http/admin-router.ts';
 import { type Call, serve } from '../../http/serve.ts';
-import type { Managing, SettingsWish } from './managing.ts';
+import type { SettingsManager, SettingsWish } from './managed-settings.ts';
 
 const wishOf = ({
   actor,
@@ -22,22 +22,22 @@ const wishOf = ({
 });
 
 /** For those who keep the settings. */
-export function managingRoutes(managing: Managing) {
-  const { router } = adminRouter('settings', 'content');
-  serve(router, readManagedSettings, async () => ({ data: await managing.current() }));
+export function managedSettingsRoutes(managedSettings: SettingsManager) {
+  const router = adminRouter('settings', 'content');
+  serve(router, readManagedSettings, async () => ({ data: await managedSettings.current() }));
   serve(router, saveManagedSettings, async (call) => ({
-    data: await managing.save(wishOf(call), call.body),
+    data: await managedSettings.save(wishOf(call), call.body),
   }));
   serve(router, previewSettings, async ({ body: { body, lang }, request }) => ({
-    data: await managing.preview(body, lang, request.lang),
+    data: await managedSettings.preview(body, lang, request.lang),
   }));
-  serve(router, discardSettings, async (call) => ({ data: await managing.discard(wishOf(call)) }));
-  serve(router, listSettingsVersions, async () => ({ data: await managing.versions() }));
+  serve(router, discardSettings, async (call) => ({ data: await managedSettings.discard(wishOf(call)) }));
+  serve(router, listSettingsVersions, async () => ({ data: await managedSettings.versions() }));
   serve(router, readSettingsVersion, async ({ params }) => ({
-    data: await managing.version(params.version),
+    data: await managedSettings.version(params.version),
   }));
   serve(router, restoreSettingsVersion, async (call) => ({
-    data: await managing.restore(wishOf(call), call.params.version),
+    data: await managedSettings.restore(wishOf(call), call.params.version),
   }));
   return router;
 }

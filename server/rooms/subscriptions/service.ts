@@ -1,6 +1,7 @@
-import type { Subscription } from '../../../contract/contact.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { limits } from '../../../contract/limits.ts';
 import { defaultLang, type Lang } from '../../../contract/locales.ts';
+import { endSubscription, type Subscription } from '../../../contract/newsletter.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
@@ -73,7 +74,9 @@ export function createSubscriptions({ db, queue, mailer, publicUrl, cityCode, no
       confirm: `${page}#confirm=${token}`,
       leave: `${page}#leave=${token}`,
       /** For `Mail.oneClickLeave`. */
-      oneClick: `${publicUrl}/api/${cityCode}/${lang}/0/subscribes/leave?token=${token}`,
+      oneClick:
+        publicUrl +
+        endpointAddress({ city: cityCode, lang, cityId: 0 }, endSubscription, { query: { token } }),
     };
   }
 

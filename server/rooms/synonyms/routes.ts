@@ -27,7 +27,7 @@ const wishOf = ({
 
 /** For those who keep the words of the search. */
 export function synonymRoutes(synonyms: Synonyms) {
-  const { router } = adminRouter('synonyms', 'content');
+  const router = adminRouter('synonyms', 'content');
   serve(router, listConcepts, ({ query }) => synonyms.list(query.q, query.after));
   // Before what is read by its id: this path would be one.
   serve(router, readUnderstanding, async ({ query, request }) => ({

@@ -1,7 +1,7 @@
 import { fold } from '../../../contract/search.ts';
 import type { ColumnChoice, TransferKind } from '../../../contract/transfers.ts';
 import { categoryTypes } from '../../transfer/draft.ts';
-import { type FieldType, fieldsOf, listingKindOf } from '../../transfer/fields.ts';
+import { type FieldName, fieldsOf, formats, listingKindOf } from '../../transfer/fields.ts';
 import { type Mapping, parseMapping, type Step, type ValueSpec } from '../../transfer/mapping.ts';
 import type { Catalog } from '../catalog/service.ts';
 
@@ -65,43 +65,26 @@ export function guess(kind: TransferKind, columns: readonly string[], fileName: 
   return { source, key: key.slice(0, 1), fields, fixed: {}, money };
 }
 
-const whole = ['areaSqFt', 'bedrooms', 'year', 'mileage', 'leaseMinMonths', 'leaseMaxMonths', 'priceRange'];
 const lines = ['description', 'descriptionEn', 'descriptionAr'];
-const texts = [
-  'title',
-  'titleEn',
-  'titleAr',
-  'street',
-  'company',
-  'location',
-  'type',
-  'color',
-  'brand',
-  'model',
-];
-const asTyped = [
-  'website',
-  'portfolioUrl',
-  'applyUrl',
-  'email',
-  'availableFrom',
-  'closingDate',
-  'closedUntil',
-  'subwayLines',
-];
+const texts = ['title', 'titleEn', 'titleAr', 'street'];
+const asTyped = ['email', 'subwayLines'];
 
 /** How a cell of a field is read, as people write such things. */
-function stepsOf(field: string, type: FieldType, money: ColumnChoice['money']): Step[] {
+function stepsOf(kind: TransferKind, field: string, money: ColumnChoice['money']): Step[] {
+  const { types, declared } = formats[kind];
+  const type = types[field as FieldName] ?? 'text';
+  const own = declared[field]?.type;
   if (field.endsWith('Cents')) return money === 'dollars' ? ['dollarsToCents'] : ['integer'];
   if (field === 'phone' || field === 'whatsapp') return ['phoneUS'];
   if (field === 'zip') return ['zip5'];
-  if (whole.includes(field)) return ['integer'];
+  if (own === 'integer') return ['integer'];
   if (type === 'number') return ['number'];
   if (type === 'date') return ['trim', 'date'];
   if (type === 'json') return ['trim'];
   if (lines.includes(field)) return ['tidyLines'];
-  if (texts.includes(field)) return ['collapseSpaces'];
-  return asTyped.includes(field) ? ['trim'] : ['trim', 'lowerCase'];
+  if (own === 'text' || texts.includes(field)) return ['collapseSpaces'];
+  const isTyped = own === 'link' || own === 'day' || asTyped.includes(field);
+  return isTyped ? ['trim'] : ['trim', 'lowerCase'];
 }
 
 interface Named {
@@ -125,12 +108,11 @@ function slugsByName(rows: readonly Named[]) {
  * @throws TransferError where the choice names a field that the kind has not
  */
 export function mappingOf(kind: TransferKind, choice: ColumnChoice, catalog: Catalog): Mapping {
-  const types: Record<string, FieldType> = fieldsOf[kind];
   const { place, ...columns } = choice.fields;
   const { place: fixedPlace, ...fixed } = choice.fixed;
   const fields: Record<string, ValueSpec> = {};
   for (const [field, column] of Object.entries(columns)) {
-    const steps = stepsOf(field, types[field] ?? 'text', choice.money);
+    const steps = stepsOf(kind, field, choice.money);
     const usual = fixed[field];
     fields[field] = { column, transform: ['defused', ...steps], ...(usual && { default: usual }) };
     if (field !== 'categories') continue;

@@ -3,6 +3,7 @@ import type { Either, Lang } from '../../../contract/locales.ts';
 import { langs } from '../../../contract/locales.ts';
 import type { Preview, RowProblem, TransferKind } from '../../../contract/transfers.ts';
 import { defuse } from '../../transfer/defuse.ts';
+import { formats } from '../../transfer/fields.ts';
 import { rowMapper } from '../../transfer/map-row.ts';
 import type { Mapping } from '../../transfer/mapping.ts';
 import { type CsvOptions, openCsv } from '../../transfer/read-csv.ts';
@@ -45,7 +46,13 @@ export async function firstCells(path: string, options: CsvOptions, count: numbe
 export async function previewRows(reading: Reading, lang: Lang, count: number): Promise<Preview> {
   const rows: Preview['rows'] = [];
   const { header, portions } = await openCsv(reading.path, reading);
-  const map = rowMapper(reading.mapping, reading.kind, new Columns(header), reading.catalog, reading.now);
+  const map = rowMapper(
+    reading.mapping,
+    formats[reading.kind],
+    new Columns(header),
+    reading.catalog,
+    reading.now,
+  );
   for await (const portion of portions) {
     for (const record of portion) {
       if (rows.length === count) return { rows };
@@ -119,7 +126,13 @@ export async function* refusedRows(
   also: ReadonlyMap<number, Reason>,
 ): AsyncGenerator<Uint8Array> {
   const { header, portions } = await openCsv(reading.path, reading);
-  const map = rowMapper(reading.mapping, reading.kind, new Columns(header), reading.catalog, reading.now);
+  const map = rowMapper(
+    reading.mapping,
+    formats[reading.kind],
+    new Columns(header),
+    reading.catalog,
+    reading.now,
+  );
   const column = freeName(header, lang === 'ar' ? 'المشكلة' : 'problem');
   const lines = (rows: string[][], mark = '') =>
     Buffer.from(

@@ -32,7 +32,7 @@ const fileHeaders = (name: string) => ({
 
 /** For those who may move many listings at once: admins. */
 export function transferRoutes(transfers: Transfers) {
-  const { router } = adminRouter('transfer', 'transfer');
+  const router = adminRouter('transfer', 'transfer');
 
   serveFile(router, uploadImport, async ({ query, actor, request, context }) => {
     const { body } = context.req.raw;

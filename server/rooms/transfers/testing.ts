@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { busyStates, type Transfer, type TransferKind } from '../../../contract/transfers.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
+import { busyStates, type Transfer, type TransferKind, uploadImport } from '../../../contract/transfers.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 
 /** A desk at which an admin imports and exports. */
@@ -12,7 +13,7 @@ export function transferDesk(site: TestSite, admin: TestMember) {
     return data;
   };
   const upload = (kind: TransferKind, text: string | Uint8Array, name = 'list.csv', lang = 'en') =>
-    site.ask(`/api/NY/${lang}/0/admin/transfer/imports?kind=${kind}&name=${encodeURIComponent(name)}`, {
+    site.ask(endpointAddress({ city: 'NY', lang, cityId: 0 }, uploadImport, { query: { kind, name } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/csv' },
       body: text as BodyInit,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /** Somebody's account, which nobody else changes until the transaction ends. */
-export function lockPerson(db: Db, id: number) {
+export function lockUser(db: Db, id: number) {
   return db
     .selectFrom('app_user')
     .select(['id', 'name', 'email', 'lang', 'role', 'banned_at'])

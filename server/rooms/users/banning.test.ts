@@ -4,20 +4,20 @@ import type { Db } from '../../database/connect.ts';
 import { addMedia, makeOld, rentalBody } from '../../testing/test-bodies.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
-import { createOwnPosts } from '../my-posts/service.ts';
-import { createPeople, type Judge, type People } from './service.ts';
+import { createMyPosts } from '../my-posts/service.ts';
+import { createUsers, type Judge, type Users } from './service.ts';
 
 let site: TestSite;
-let people: People;
+let users: Users;
 let admin: TestMember;
 let judge: Judge;
 let salma: TestMember;
 const swept: number[] = [];
 beforeAll(async () => {
   site = await testSite();
-  people = createPeople({
+  users = createUsers({
     db: site.db,
-    ownPosts: createOwnPosts(site.db),
+    myPosts: createMyPosts(site.db),
     mailer: site.mailer,
     publicUrl: 'https://city.example',
     sweepLater: async (_tx, id) => {
@@ -34,8 +34,8 @@ afterAll(() => site.close());
 
 const within = <T>(work: (tx: Db) => Promise<T>) => site.db.transaction().execute(work);
 const ban = (posts: 'hide' | 'remove' = 'hide', who: Judge = judge, userId = salma.id) =>
-  within((tx) => people.ban(tx, { userId, posts, reason: 'Adverts only.' }, who, noon));
-const unban = () => within((tx) => people.unban(tx, salma.id, judge, noon));
+  within((tx) => users.ban(tx, { userId, posts, reason: 'Adverts only.' }, who, noon));
+const unban = () => within((tx) => users.unban(tx, salma.id, judge, noon));
 const state = (id: number) =>
   site.db
     .selectFrom('listing')

@@ -6,7 +6,7 @@ import { endSessions } from '../accounts/service.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import { type RefuseNeeds, refuseAllOf } from '../posting/service.ts';
-import { countHidden, lockPerson, lockPosts, removePublished, setBanned } from './ban-queries.ts';
+import { countHidden, lockPosts, lockUser, removePublished, setBanned } from './ban-queries.ts';
 import { handOf, type Judge } from './judge.ts';
 
 export interface BanNeeds extends RefuseNeeds {
@@ -34,10 +34,10 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
   async function ban(tx: Db, { userId, posts, reason }: Ban, judge: Judge, now: Date): Promise<boolean> {
     if (judge !== 'command' && judge.userId === userId) throw new AppError('own_account');
     await lockPosts(tx, userId);
-    const person = await lockPerson(tx, userId);
-    if (!person) throw new AppError('not_found');
-    if (person.role !== 'member') throw new AppError('staff_account');
-    if (person.banned_at) return nothing();
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('not_found');
+    if (user.role !== 'member') throw new AppError('staff_account');
+    if (user.banned_at) return nothing();
     const by = handOf(judge);
     const refused = await refuseAllOf(tx, { ownerId: userId, reason, by: by.actorId, now }, { sweepLater });
     for (const { kind, id, isChange } of refused) {
@@ -73,7 +73,7 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
       before: { banned: false },
       after: { banned: true, reason, hidden, removed: removed.length, rejected: refused.length },
     });
-    const { email: to, name, lang } = person;
+    const { email: to, name, lang } = user;
     const link = pageIn(publicUrl, '/Contact', lang);
     await mailer.send(tx, { to, lang, letter: { kind: 'account-closed', name, reason, link } });
     return true;
@@ -86,9 +86,9 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
    */
   async function unban(tx: Db, userId: number, judge: Judge, now: Date): Promise<boolean> {
     await lockPosts(tx, userId);
-    const person = await lockPerson(tx, userId);
-    if (!person) throw new AppError('not_found');
-    if (!person.banned_at) return nothing();
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('not_found');
+    if (!user.banned_at) return nothing();
     const shown = await countHidden(tx, userId);
     await setBanned(tx, userId, null, now);
     await note(tx, {
@@ -99,7 +99,7 @@ export function createBanning({ mailer, publicUrl, sweepLater }: BanNeeds) {
       before: { banned: true },
       after: { banned: false, shown },
     });
-    const { email: to, name, lang } = person;
+    const { email: to, name, lang } = user;
     const link = pageIn(publicUrl, '/Login', lang);
     await mailer.send(tx, { to, lang, letter: { kind: 'account-reopened', name, link } });
     return true;

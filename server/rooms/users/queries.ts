@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '../../../contract/accounts.ts';
 import type { Db } from '../../database/connect.ts';
 
-export interface PeopleFilter {
+export interface UsersFilter {
   /** An id, and pieces that all stand somewhere among name, address and phone; short ones where a word begins. */
   id: number | null;
   pieces: readonly string[];
@@ -25,7 +25,7 @@ function holds(piece: string) {
 }
 
 /** One row more than a page of people, the newest first. */
-export function readPeople(db: Db, { id, pieces, role, banned, before }: PeopleFilter, limit: number) {
+export function readUsers(db: Db, { id, pieces, role, banned, before }: UsersFilter, limit: number) {
   let query = db.selectFrom('app_user').select(columns);
   if (pieces.length > 0)
     query = query.where(({ eb, and, or }) =>
@@ -39,10 +39,10 @@ export function readPeople(db: Db, { id, pieces, role, banned, before }: PeopleF
     .limit(limit + 1)
     .execute();
 }
-export type PersonRow = Awaited<ReturnType<typeof readPeople>>[number];
+export type ListedUserRow = Awaited<ReturnType<typeof readUsers>>[number];
 
 /** An account with what is known of its use. */
-export function readPerson(db: Db, id: number, at: Date) {
+export function readUser(db: Db, id: number, at: Date) {
   return db
     .selectFrom('app_user as u')
     .select(['u.id', 'u.name', 'u.email', 'u.phone', 'u.role', 'u.banned_at', 'u.created_at', 'u.lang'])
@@ -63,7 +63,7 @@ export function readPerson(db: Db, id: number, at: Date) {
 }
 
 /** Whose account has an address. */
-export async function findPersonId(db: Db, email: string): Promise<number | undefined> {
+export async function findUserId(db: Db, email: string): Promise<number | undefined> {
   const row = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }

@@ -1,13 +1,13 @@
 import { AppError } from '../../../contract/errors.ts';
 import { westernDigits } from '../../../contract/search.ts';
-import type { PeoplePage, PeopleQuery, Person, PersonDetail } from '../../../contract/users.ts';
+import type { ListedUser, UserDetail, UsersPage, UsersQuery } from '../../../contract/users.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { OwnPostsRoom } from '../my-posts/service.ts';
+import type { MyPosts } from '../my-posts/service.ts';
 import { countHidden } from './ban-queries.ts';
-import { type PersonRow, readPeople, readPerson } from './queries.ts';
+import { type ListedUserRow, readUser, readUsers } from './queries.ts';
 
 const sort = 'people';
 const newest = 6;
@@ -21,7 +21,7 @@ function soughtBy(q = ''): { id: number | null; pieces: string[] } {
   return { id: null, pieces: typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostPieces) };
 }
 
-const presentPerson = (row: PersonRow): Person => ({
+const presentUser = (row: ListedUserRow): ListedUser => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -31,35 +31,35 @@ const presentPerson = (row: PersonRow): Person => ({
   createdAt: row.created_at.toISOString(),
 });
 
-function abilitiesOver(row: PersonRow, actor: Actor): PersonDetail['abilities'] {
+function abilitiesOver(row: ListedUserRow, actor: Actor): UserDetail['abilities'] {
   if (row.id === actor.userId) return [];
   if (row.banned_at) return ['unban', 'sign-out'];
   return row.role === 'member' ? ['role', 'ban', 'sign-out'] : ['role', 'sign-out'];
 }
 
 /** Finding people, and all that is known of one. */
-export function createPeopleReading({ db, ownPosts }: { db: Db; ownPosts: OwnPostsRoom }) {
+export function createUserReading({ db, myPosts }: { db: Db; myPosts: MyPosts }) {
   /** A page of people, the newest first. @throws AppError `invalid_cursor` */
-  async function find({ q, role, banned, after, limit }: PeopleQuery): Promise<PeoplePage> {
+  async function find({ q, role, banned, after, limit }: UsersQuery): Promise<UsersPage> {
     const before = decodeCursor(after, sort)?.id;
-    const rows = await readPeople(db, { ...soughtBy(q), role: role || undefined, banned, before }, limit);
+    const rows = await readUsers(db, { ...soughtBy(q), role: role || undefined, banned, before }, limit);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     const next = rows.length > limit && last ? encodeCursor({ sort, key: '', id: last.id }) : null;
-    return { data: page.map(presentPerson), meta: { next } };
+    return { data: page.map(presentUser), meta: { next } };
   }
 
   /** @throws AppError `not_found` */
-  async function one(id: number, actor: Actor, asked: RequestContext): Promise<PersonDetail> {
-    const row = await readPerson(db, id, asked.now);
+  async function one(id: number, actor: Actor, asked: RequestContext): Promise<UserDetail> {
+    const row = await readUser(db, id, asked.now);
     if (!row) throw new AppError('not_found');
     const [posts, hidden] = await Promise.all([
-      ownPosts.list(id, { limit: newest }, asked),
+      myPosts.list(id, { limit: newest }, asked),
       countHidden(db, id),
     ]);
     return {
       person: {
-        ...presentPerson(row),
+        ...presentUser(row),
         lang: row.lang,
         emailConfirmed: row.email_confirmed_at !== null,
         secondFactor: row.totp_confirmed_at !== null,

@@ -4,7 +4,7 @@ import type { ChangeRole } from '../../../contract/users.ts';
 import type { Db } from '../../database/connect.ts';
 import { endSessions, takeSecondFactor } from '../accounts/service.ts';
 import { note, nothingToNote } from '../audit/service.ts';
-import { lockPerson } from './ban-queries.ts';
+import { lockUser } from './ban-queries.ts';
 import { handOf, type Judge } from './judge.ts';
 import { lockAdmins, readRole, setRole } from './queries.ts';
 
@@ -22,9 +22,9 @@ export async function changeRole(
   if (judge !== 'command' && judge.userId === userId) throw new AppError('own_account');
   // Before the account itself: of two who take each other's role one comes first.
   const admins = await lockAdmins(tx);
-  const person = await lockPerson(tx, userId);
-  if (!person) throw new AppError('not_found');
-  if (person.role !== from || person.banned_at) throw new AppError('conflict');
+  const user = await lockUser(tx, userId);
+  if (!user) throw new AppError('not_found');
+  if (user.role !== from || user.banned_at) throw new AppError('conflict');
   if (role === from) return nothingToNote();
   if (from === 'admin' && admins.length === 1) throw new AppError('last_admin');
   await setRole(tx, userId, role, now);
@@ -51,7 +51,7 @@ export async function requireOtherAdmin(tx: Db, userId: number): Promise<void> {
 
 /** Ends all sessions of somebody. @throws AppError `not_found` */
 export async function signOutEverywhere(tx: Db, userId: number, judge: Judge): Promise<void> {
-  if (!(await lockPerson(tx, userId))) throw new AppError('not_found');
+  if (!(await lockUser(tx, userId))) throw new AppError('not_found');
   const ended = await endSessions(tx, userId);
   await note(tx, {
     ...handOf(judge),
@@ -69,7 +69,7 @@ export async function signOutEverywhere(tx: Db, userId: number, judge: Judge): P
  * @throws AppError `not_found`
  */
 export async function resetSecondFactor(tx: Db, userId: number, judge: Judge, now: Date): Promise<boolean> {
-  if (!(await lockPerson(tx, userId))) throw new AppError('not_found');
+  if (!(await lockUser(tx, userId))) throw new AppError('not_found');
   if (!(await takeSecondFactor(tx, userId, now))) return false;
   await endSessions(tx, userId);
   await note(tx, {

@@ -1,24 +1,24 @@
 import type { Role } from '../../../contract/accounts.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Db } from '../../database/connect.ts';
-import type { OwnPostsRoom } from '../my-posts/service.ts';
+import type { MyPosts } from '../my-posts/service.ts';
 import { type BanNeeds, createBanning } from './banning.ts';
 import type { Judge } from './judge.ts';
-import { findPersonId, readRole } from './queries.ts';
-import { createPeopleReading } from './reading.ts';
+import { findUserId, readRole } from './queries.ts';
+import { createUserReading } from './reading.ts';
 import { changeRole, resetSecondFactor, signOutEverywhere } from './roles.ts';
 
 export type { Ban } from './banning.ts';
 export type { Judge } from './judge.ts';
 export { requireOtherAdmin } from './roles.ts';
 
-export interface PeopleNeeds extends BanNeeds {
+export interface UsersNeeds extends BanNeeds {
   db: Db;
-  ownPosts: OwnPostsRoom;
+  myPosts: MyPosts;
 }
 
 /** People who have an account, in the hands of those who work behind the scenes. */
-export function createPeople(needs: PeopleNeeds) {
+export function createUsers(needs: UsersNeeds) {
   const { db } = needs;
 
   /**
@@ -34,14 +34,14 @@ export function createPeople(needs: PeopleNeeds) {
   }
 
   return {
-    ...createPeopleReading(needs),
+    ...createUserReading(needs),
     ...createBanning(needs),
     db,
-    idOf: (email: string) => findPersonId(db, email),
+    idOf: (email: string) => findUserId(db, email),
     roleOf: (id: number) => readRole(db, id),
     giveRole,
     signOut: (tx: Db, userId: number, judge: Judge) => signOutEverywhere(tx, userId, judge),
     resetSecondFactor,
   };
 }
-export type People = ReturnType<typeof createPeople>;
+export type Users = ReturnType<typeof createUsers>;

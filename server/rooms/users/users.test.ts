@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PeoplePage, PersonDetail } from '../../../contract/users.ts';
+import type { UserDetail, UsersPage } from '../../../contract/users.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const find = async (query: string): Promise<PeoplePage> =>
+const find = async (query: string): Promise<UsersPage> =>
   (await admin.ask('GET', `admin/users?${query}`)).json();
 const names = async (q: string) => (await find(`q=${encodeURIComponent(q)}`)).data.map(({ name }) => name);
-const detail = async (id: number): Promise<PersonDetail> =>
+const detail = async (id: number): Promise<UserDetail> =>
   (await (await admin.ask('GET', `admin/users/${id}`)).json()).data;
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 const role = (id: number, to: string, from: string, by = admin) =>

@@ -1,6 +1,8 @@
 import type { BaseConcept } from './base-concept.ts';
+import { dialectConcepts } from './dialects/concepts.ts';
 import { dishes } from './dishes.ts';
 import { names } from './names.ts';
+import { originConcepts } from './origins.ts';
 import type { BasePlace } from './places.ts';
 import { traits } from './traits.ts';
 
@@ -178,8 +180,10 @@ const homesAndWork: BaseConcept[] = [
   { slug: 'manager', terms: ['manager', 'مدير', 'مديرة'] },
 ];
 
+const own: BaseConcept[] = [...directory, ...dishes, ...goods, ...homesAndWork, ...traits, ...names];
+
 /** What editors begin with; the names of places are added by `placeConcepts`. */
-export const concepts: BaseConcept[] = [...directory, ...dishes, ...goods, ...homesAndWork, ...traits, ...names];
+export const concepts: BaseConcept[] = [...own, ...dialectConcepts(own), ...originConcepts()];
 
 /** Spellings of places besides the two that are shown. */
 const otherSpellings: Record<string, string[]> = {

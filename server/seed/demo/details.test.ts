@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityFeatures, paymentMethods } from '../../../contract/businesses.ts';
 import { linkSchema } from '../../../contract/contact-details.ts';
-import { accessibilityFeatures, paymentMethods } from '../../../contract/posting/business.ts';
 import { spokenLanguages } from '../../../contract/posting/fields.ts';
 import { subwayLines, utilities } from '../../../contract/rentals.ts';
 import { businessDetails } from './businesses/details.ts';

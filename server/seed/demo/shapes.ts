@@ -1,14 +1,13 @@
 import type { Insertable } from 'kysely';
+import type { HalalEvidence } from '../../../contract/businesses.ts';
 import type { CategoryType } from '../../../contract/categories.ts';
 import type { SocialLinks } from '../../../contract/contact-details.ts';
 import type { ContentKind } from '../../../contract/content.ts';
 import type { Week } from '../../../contract/hours.ts';
 import type { JobBase } from '../../../contract/jobs.ts';
 import type { Both } from '../../../contract/locales.ts';
-import type { HalalEvidence } from '../../../contract/posting/business.ts';
-import type { Fee } from '../../../contract/posting/rental.ts';
 import type { ProductBase } from '../../../contract/products.ts';
-import type { RentalBase } from '../../../contract/rentals.ts';
+import type { Fee, RentalBase } from '../../../contract/rentals.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from '../../database/tables.ts';
 
 /*

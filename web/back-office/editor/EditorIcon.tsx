@@ -1,3 +1,5 @@
+import * as iconStyles from '../../ui/shared/icon.module.css';
+
 const paths = {
   heading2: 'M5 5v14M13 5v14M5 12h8M17 13.500a2 2 0 0 1 4 0c0 2-4 3.500-4 5.500h4',
   heading3: 'M4 6v12M11 6v12M4 12h7M16 12.500a2 2 0 1 1 2.500 2.500 2 2 0 1 1-2.500 2.500',
@@ -22,7 +24,7 @@ const directed: readonly EditorIconName[] = ['bullets', 'numbers', 'undo', 'redo
 export function EditorIcon({ name }: { name: EditorIconName }) {
   return (
     <svg
-      className={directed.includes(name) ? 'i flip' : 'i'}
+      className={directed.includes(name) ? `${iconStyles.icon} ${iconStyles.flip}` : iconStyles.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -3,6 +3,9 @@ import { linkOf } from '../../../contract/rich-text.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as dialogStyles from '../ui/dialog.module.css';
 
 interface Props {
@@ -31,16 +34,16 @@ export function LinkSheet({ href, onSet, onRemove, onClose }: Props) {
       className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
-        <div className="row">
-          <button type="button" className="btn p" onClick={set}>
+        <div className={layoutStyles.row}>
+          <button type="button" className={buttonStyles.primary} onClick={set}>
             {t('admin-editor:linkSet')}
           </button>
           {href === '' ? (
-            <button type="button" className="btn o" onClick={close}>
+            <button type="button" className={buttonStyles.outlined} onClick={close}>
               {t('admin:cancel')}
             </button>
           ) : (
-            <button type="button" className="btn o" onClick={onRemove}>
+            <button type="button" className={buttonStyles.outlined} onClick={onRemove}>
               {t('admin-editor:linkRemove')}
             </button>
           )}
@@ -58,7 +61,7 @@ export function LinkSheet({ href, onSet, onRemove, onClose }: Props) {
         error={isWrong ? t('admin-editor:linkWrong') : undefined}
         hintId={`${id}-hint`}
         hint={
-          <p className="small muted" id={`${id}-hint`}>
+          <p className={`${textStyles.small} ${textStyles.muted}`} id={`${id}-hint`}>
             {t('admin-editor:linkHint')}
           </p>
         }

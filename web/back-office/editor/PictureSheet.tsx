@@ -4,6 +4,9 @@ import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as checkStyles from '../ui/check.module.css';
 import * as dialogStyles from '../ui/dialog.module.css';
 import * as styles from './PictureSheet.module.css';
@@ -39,16 +42,16 @@ export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Prop
       className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
-        <div className="row">
-          <button type="button" className="btn p" onClick={save}>
+        <div className={layoutStyles.row}>
+          <button type="button" className={buttonStyles.primary} onClick={save}>
             {t(onRemove ? 'admin-editor:pictureSave' : 'admin-editor:pictureInsert')}
           </button>
           {onRemove ? (
-            <button type="button" className="btn o" onClick={onRemove}>
+            <button type="button" className={buttonStyles.outlined} onClick={onRemove}>
               {t('admin-editor:pictureRemove')}
             </button>
           ) : (
-            <button type="button" className="btn o" onClick={close}>
+            <button type="button" className={buttonStyles.outlined} onClick={close}>
               {t('admin:cancel')}
             </button>
           )}
@@ -68,7 +71,7 @@ export function PictureSheet({ src, alt, lang, onSave, onRemove, onClose }: Prop
         error={isMissing ? t('admin-editor:altMissing') : undefined}
         hintId={`${id}-hint`}
         hint={
-          <p className="small muted" id={`${id}-hint`}>
+          <p className={`${textStyles.small} ${textStyles.muted}`} id={`${id}-hint`}>
             {t('admin-editor:altHint')}
           </p>
         }

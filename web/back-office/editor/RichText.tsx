@@ -3,6 +3,8 @@ import { useLatePart } from '../../i18n/use-late-part.ts';
 import { useWords, WordsProvider } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as styles from './RichText.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
@@ -21,13 +23,23 @@ export function RichText(props: RichTextProps) {
     return (
       <div className={styles.waiting}>
         <FieldError id="rte-failed">{outer('errors:failedText')}</FieldError>
-        <button type="button" className="btn o sm" onClick={coming.again}>
+        <button
+          type="button"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          onClick={coming.again}
+        >
           {outer('errors:tryAgain')}
         </button>
       </div>
     );
   if (coming.status === 'loading')
-    return <div className={`${styles.waiting} sk`} role="status" aria-label={outer('admin:loading')} />;
+    return (
+      <div
+        className={`${styles.waiting} ${skeletonStyles.block}`}
+        role="status"
+        aria-label={outer('admin:loading')}
+      />
+    );
   const { part: Editor, t } = coming;
   return (
     <WordsProvider value={t}>

@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import type { Picture } from '../../../contract/pictures.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { useUpload } from '../../state/files.ts';
 
@@ -29,7 +28,7 @@ export function usePictures() {
     if (pictures.length < files.length) setFault({ key: 'admin-editor:notAPicture' });
     setSending(pictures.length > 0);
     for (const file of pictures) {
-      const { data, refusal } = await upload<Picture>('media', file);
+      const { data, refusal } = await upload(file);
       if (data) {
         const { url: src, width, height } = data;
         setAsked((now) => [...now, { src, width, height, alt: null, at, isThere: false }]);

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as pageStyles from '../page.module.css';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { AdminListBody } from '../ui/AdminListBody.tsx';
@@ -26,7 +27,7 @@ export function DeskRows<Item extends { id: number }, Value extends string>(prop
     <div className={pageStyles.page}>
       <AdminHead title={title} text={text} />
       <fieldset className={listStyles.filters}>
-        <legend className="sr">{legend}</legend>
+        <legend className={textStyles.hidden}>{legend}</legend>
         <ChipChoice {...chips} />
       </fieldset>
       <AdminListBody list={list} emptyTitle={emptyTitle} emptyText={emptyText}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
-  type DeskDetail,
   dismissReports,
+  type ManagedListingDetail,
   putBackListing,
   readManagedListing,
   takeDownListing,
@@ -10,6 +10,7 @@ import {
 import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as pageStyles from '../page.module.css';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -51,7 +52,7 @@ export function ListingDetail({ id, back, onDecided }: Props) {
 }
 
 interface ReadyProps extends Pick<Props, 'back'> {
-  detail: DeskDetail;
+  detail: ManagedListingDetail;
   again: () => void;
   onDecided: (() => void) | undefined;
 }
@@ -85,7 +86,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
         {mayTakeDown && (
           <button
             type="button"
-            className="btn dangerp"
+            className={buttonStyles.dangerFilled}
             disabled={isBusy}
             onClick={() => setAsked('take-down')}
           >
@@ -96,7 +97,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
         {status === 'taken_down' && !listing.removed && (
           <button
             type="button"
-            className="btn p"
+            className={buttonStyles.primary}
             disabled={isBusy}
             onClick={() => void act(putBackListing, { params }, t('admin-listings:putBackDone'))}
           >
@@ -107,7 +108,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
         {hasOpen && (
           <button
             type="button"
-            className="btn o"
+            className={buttonStyles.outlined}
             disabled={deciding.isBusy}
             onClick={() => void deciding.act(dismissReports, { params }, t('admin-listings:dismissDone'))}
           >
@@ -116,7 +117,12 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
           </button>
         )}
         {listing.kind === 'business' && (
-          <button type="button" className="btn o" disabled={isBusy} onClick={() => setAsked('verify')}>
+          <button
+            type="button"
+            className={buttonStyles.outlined}
+            disabled={isBusy}
+            onClick={() => setAsked('verify')}
+          >
             <Icon name="verified" />
             {t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           </button>

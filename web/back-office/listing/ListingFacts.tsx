@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskDetail } from '../../../contract/managed-listings.ts';
+import type { ManagedListingDetail } from '../../../contract/managed-listings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
@@ -7,11 +7,13 @@ import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import * as detailStyles from './detail.module.css';
 import { statusTones } from './listing-words.ts';
 
-type Shown = Omit<DeskDetail, 'reports' | 'poster' | 'version'>;
+type Shown = Omit<ManagedListingDetail, 'reports' | 'poster' | 'version'>;
 
 /** A listing as it is: how it stands, what it shows and says, how its owner is reached. */
 export function ListingFacts({ detail }: { detail: Shown }) {
@@ -45,16 +47,16 @@ export function ListingFacts({ detail }: { detail: Shown }) {
   ];
   return (
     <section className={detailStyles.listing} aria-label={t('admin-listings:asItIs')}>
-      <p className="tags">
+      <p className={tagStyles.list}>
         <span className={statusTones[listing.status]}>{t(`admin-listings:status.${listing.status}`)}</span>
-        {listing.removed && <span className="tag no">{t('admin-listings:removed')}</span>}
+        {listing.removed && <span className={tagStyles.plain}>{t('admin-listings:removed')}</span>}
         {listing.verified && (
-          <span className="tag brand">
+          <span className={tagStyles.brand}>
             <VerifiedMark />
             {t('admin-listings:verified')}
           </span>
         )}
-        {!listing.owner && <span className="tag no">{t('admin-listings:nobodys')}</span>}
+        {!listing.owner && <span className={tagStyles.plain}>{t('admin-listings:nobodys')}</span>}
       </p>
       {takenDown && (
         <p className={detailStyles.reason}>
@@ -65,7 +67,7 @@ export function ListingFacts({ detail }: { detail: Shown }) {
       {photos.length > 0 && (
         <ul className={detailStyles.photos}>
           {photos.map((photo) => (
-            <li key={photo.id} className="art">
+            <li key={photo.id} className={artStyles.art}>
               <Photo picture={photo} alt={photo.alt ?? ''} sizes="220px" />
             </li>
           ))}

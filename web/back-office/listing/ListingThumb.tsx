@@ -2,13 +2,14 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
 import * as styles from './ListingThumb.module.css';
 import { kindIcons } from './listing-words.ts';
 
 /** A listing in small: its photograph, else its tiles. */
 export function ListingThumb({ id, kind, photo }: { id: number; kind: OwnPostKind; photo: Picture | null }) {
   return (
-    <div className={`${styles.thumb} art`}>
+    <div className={`${styles.thumb} ${artStyles.art}`}>
       {photo ? (
         <Photo picture={photo} alt="" sizes="64px" />
       ) : (

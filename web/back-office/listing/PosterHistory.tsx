@@ -2,6 +2,9 @@ import type { Poster } from '../../../contract/managed-listings.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as detailStyles from './detail.module.css';
 import { MemberName } from './MemberName.tsx';
 
@@ -13,11 +16,11 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
   return (
     <section className={`pn ${detailStyles.panel}`} aria-labelledby="poster-title">
       <h2 id="poster-title">{title}</h2>
-      <p className="row">
+      <p className={layoutStyles.row}>
         <b>
           <MemberName member={poster} />
         </b>
-        {bannedAt && <span className="tag err">{t('admin-listings:banned')}</span>}
+        {bannedAt && <span className={tagStyles.error}>{t('admin-listings:banned')}</span>}
       </p>
       <dl className={detailStyles.facts}>
         <div>
@@ -57,7 +60,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
         <ul className={detailStyles.notes}>
           {lastRejections.map(({ at, title: of, reason }) => (
             <li key={at}>
-              <small className="muted">
+              <small className={textStyles.muted}>
                 {dateWords(at, lang)} · <bdi>{of}</bdi>
               </small>
               <p dir="auto">{reason}</p>

@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useReason } from '../ui/use-reason.tsx';
 import * as styles from './ReasonDialog.module.css';
@@ -32,13 +36,13 @@ export function ReasonDialog<T extends string>(props: Props<T>) {
   };
   return (
     <ConfirmDialog title={title} action={action} danger busy={busy} onConfirm={confirm} onClose={onClose}>
-      <p className="muted">{text}</p>
-      <div className={`row ${styles.frequent}`}>
+      <p className={textStyles.muted}>{text}</p>
+      <div className={`${layoutStyles.row} ${styles.frequent}`}>
         {standard.map((one) => (
           <button
             key={one.template}
             type="button"
-            className={one.template === template ? 'chip on' : 'chip'}
+            className={one.template === template ? chipStyles.chosen : chipStyles.chip}
             aria-pressed={one.template === template}
             onClick={() => setTemplate(one.template === template ? null : one.template)}
           >
@@ -46,12 +50,12 @@ export function ReasonDialog<T extends string>(props: Props<T>) {
           </button>
         ))}
       </div>
-      <div className="fld">
-        <div className="lb">
+      <div className={fieldStyles.field}>
+        <div className={fieldStyles.label}>
           <label htmlFor="desk-reason">{t('admin-listings:reason')}</label>
         </div>
         {field}
-        <p className="small muted">{t('admin-listings:reasonHint')}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-listings:reasonHint')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -2,10 +2,13 @@ import type { Report } from '../../../contract/reports.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as detailStyles from './detail.module.css';
 import { MemberName } from './MemberName.tsx';
 
-const tones = { open: 'tag warn', upheld: 'tag err', dismissed: 'tag no' } as const;
+const tones = { open: tagStyles.warning, upheld: tagStyles.error, dismissed: tagStyles.plain } as const;
 
 /** What visitors said of a listing, with how often each reason was given. */
 export function ReportList({ reports }: { reports: readonly Report[] }) {
@@ -17,11 +20,11 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
   return (
     <section className={`pn ${detailStyles.panel}`} aria-labelledby="reports-title">
       <h2 id="reports-title">{t('admin-listings:reports', { count: reports.length })}</h2>
-      {reports.length === 0 && <p className="muted">{t('admin-listings:noReports')}</p>}
+      {reports.length === 0 && <p className={textStyles.muted}>{t('admin-listings:noReports')}</p>}
       {counts.length > 0 && (
-        <p className="tags">
+        <p className={tagStyles.list}>
           {counts.map(({ reason, count }) => (
-            <span key={reason} className="tag no">
+            <span key={reason} className={tagStyles.plain}>
               {t(`admin-listings:reason.${reason}`)} <b>{count}</b>
             </span>
           ))}
@@ -30,7 +33,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
       <ul className={detailStyles.notes}>
         {reports.map(({ id, reason, text, at, by, status, lang: written }) => (
           <li key={id}>
-            <div className="row sp">
+            <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
               <b>{t(`admin-listings:reason.${reason}`)}</b>
               <span className={tones[status]}>{t(`admin-listings:report.${status}`)}</span>
             </div>
@@ -39,7 +42,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
                 {text}
               </p>
             )}
-            <small className="muted">
+            <small className={textStyles.muted}>
               {by ? <MemberName member={by} /> : t('admin-listings:guest')} · {dateWords(at, lang)}
             </small>
           </li>

@@ -1,17 +1,18 @@
-import type { DeskStatus } from '../../../contract/managed-listing-values.ts';
-import type { DeskListing } from '../../../contract/managed-listings.ts';
+import type { ManagedListingStatus } from '../../../contract/managed-listing-values.ts';
+import type { ManagedListing } from '../../../contract/managed-listings.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { jobPath, productPath, profilePath, rentalPath } from '../../addresses.ts';
 import type { IconName } from '../../ui/Icon.tsx';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 
 /** How loud a status is said. */
-export const statusTones: Record<DeskStatus, string> = {
-  pending: 'tag warn',
-  published: 'tag ok',
-  rejected: 'tag err',
-  expired: 'tag no',
-  closed: 'tag no',
-  taken_down: 'tag err',
+export const statusTones: Record<ManagedListingStatus, string | undefined> = {
+  pending: tagStyles.warning,
+  published: tagStyles.success,
+  rejected: tagStyles.error,
+  expired: tagStyles.plain,
+  closed: tagStyles.plain,
+  taken_down: tagStyles.error,
 };
 
 export const kindIcons: Record<OwnPostKind, IconName> = {
@@ -24,5 +25,5 @@ export const kindIcons: Record<OwnPostKind, IconName> = {
 const paths = { business: profilePath, product: productPath, rent: rentalPath, job: jobPath };
 
 /** Its page on the site. */
-export const publicPath = (listing: Pick<DeskListing, 'kind' | 'id' | 'slug'>): string =>
+export const publicPath = (listing: Pick<ManagedListing, 'kind' | 'id' | 'slug'>): string =>
   paths[listing.kind](listing);

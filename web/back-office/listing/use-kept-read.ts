@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DataOf, EndpointDefinition, InputOf } from '../../../contract/endpoint.ts';
-import { type AnyInput, filledPath } from '../../api.ts';
+import { filledPath } from '../../../contract/endpoint-address.ts';
+import type { AnyInput } from '../../api.ts';
 import { useRead } from '../../state/use-read.ts';
 
 /** As `useRead`, where what was read of the same path stays in sight until it has been read again. */

@@ -3,6 +3,7 @@ import type { AuditLine } from '../../../contract/audit.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { timeWords } from '../time-words.ts';
 import * as styles from './LogLines.module.css';
 import { type Difference, differencesOf, kindWords, sentenceOf, slots } from './log-words.ts';
@@ -53,7 +54,7 @@ function Who({ line: { actor, hand } }: { line: AuditLine }) {
   const t = useWords();
   if (actor)
     return (
-      <a className="link" href={`/admin/users/${actor.id}`}>
+      <a className={textStyles.link} href={`/admin/users/${actor.id}`}>
         <bdi>{actor.name}</bdi>
       </a>
     );
@@ -69,7 +70,7 @@ function What({ line }: { line: AuditLine }) {
     <>
       {kindWords(subject, t)}{' '}
       {page ? (
-        <a className="link" href={page}>
+        <a className={textStyles.link} href={page}>
           {called}
         </a>
       ) : (
@@ -77,7 +78,7 @@ function What({ line }: { line: AuditLine }) {
       )}
       {name !== null && ' '}
       {name !== null && (
-        <bdi dir="ltr" className="muted">
+        <bdi dir="ltr" className={textStyles.muted}>
           {subjectId}
         </bdi>
       )}
@@ -98,14 +99,14 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
           <dd>
             {from !== null && (
               <>
-                <span className="sr">{t('admin-audit:was')}</span>
+                <span className={textStyles.hidden}>{t('admin-audit:was')}</span>
                 <del>
                   <bdi dir="auto">{from}</bdi>
                 </del>
                 <Icon name="arrow" size="s" flip />
               </>
             )}
-            <span className="sr">{t('admin-audit:is')}</span>
+            <span className={textStyles.hidden}>{t('admin-audit:is')}</span>
             <ins>
               <bdi dir="auto">{to ?? t('admin-audit:nothing')}</bdi>
             </ins>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AdminHead.module.css';
 
 interface Props {
@@ -27,11 +29,11 @@ export function AdminHead({ title, text, back, children }: Props) {
           {back.label}
         </a>
       )}
-      <div className="row sp">
+      <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h1 dir="auto">{title}</h1>
-        {children && <div className="row">{children}</div>}
+        {children && <div className={layoutStyles.row}>{children}</div>}
       </div>
-      {text && <p className="muted">{text}</p>}
+      {text && <p className={textStyles.muted}>{text}</p>}
     </header>
   );
 }

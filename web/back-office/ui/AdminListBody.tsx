@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as listStyles from './list.module.css';
 import { ReadFailed } from './ReadFailed.tsx';
 
@@ -26,8 +28,8 @@ export function AdminListBody({ list, emptyTitle, emptyText, children }: Props) 
   if (list.items.length === 0)
     return list.status === 'loading' ? (
       <div role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     ) : (
       <EmptyState icon="check" title={emptyTitle} text={emptyText} />
@@ -37,7 +39,7 @@ export function AdminListBody({ list, emptyTitle, emptyText, children }: Props) 
       {children}
       {list.hasMore && (
         <div className={listStyles.more}>
-          <button type="button" className="btn o" disabled={list.isMore} onClick={list.more}>
+          <button type="button" className={buttonStyles.outlined} disabled={list.isMore} onClick={list.more}>
             {t('admin:more')}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AdminTable.module.css';
 
 export interface Column<Row> {
@@ -23,12 +24,12 @@ interface Props<Row> {
 export function AdminTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className={styles.table}>
-      <caption className="sr">{caption}</caption>
+      <caption className={textStyles.hidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ key, title, hideTitle, end }) => (
             <th key={key} scope="col" className={end ? styles.end : undefined}>
-              <span className={hideTitle ? 'sr' : undefined}>{title}</span>
+              <span className={hideTitle ? textStyles.hidden : undefined}>{title}</span>
             </th>
           ))}
         </tr>

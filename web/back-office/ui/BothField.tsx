@@ -1,6 +1,9 @@
 import { type Either, type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as bothStyles from './both.module.css';
 import * as fieldsStyles from './fields.module.css';
 
@@ -31,10 +34,10 @@ export function BothField({ id, label, hint, value, errors, rows, optional, maxL
   const t = useWords();
   const missing = missingIn(value, optional);
   return (
-    <fieldset className={`fld ${fieldsStyles.group} ${bothStyles.both}`}>
+    <fieldset className={`${fieldStyles.field} ${fieldsStyles.group} ${bothStyles.both}`}>
       <legend>
         {label}
-        {optional && <span className="op">{t('admin:optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('admin:optional')}</span>}
       </legend>
       {hint && <p className={fieldsStyles.hint}>{hint}</p>}
       <div className={bothStyles.columns}>
@@ -54,11 +57,17 @@ export function BothField({ id, label, hint, value, errors, rows, optional, maxL
           return (
             <div key={lang} className={bothStyles.language}>
               <label htmlFor={control.id}>
-                <span className="sr">{label}, </span>
+                <span className={textStyles.hidden}>{label}, </span>
                 <span lang={lang}>{locales[lang].nativeName}</span>
-                {missing.includes(lang) && <span className="tag warn">{t('admin:missingTranslation')}</span>}
+                {missing.includes(lang) && (
+                  <span className={tagStyles.warning}>{t('admin:missingTranslation')}</span>
+                )}
               </label>
-              <div className={['inp', rows && 'ta', error && 'er'].filter(Boolean).join(' ')}>
+              <div
+                className={[fieldStyles.box, rows && fieldStyles.area, error && fieldStyles.invalid]
+                  .filter(Boolean)
+                  .join(' ')}
+              >
                 {rows ? (
                   <textarea {...control} rows={rows} onChange={(event) => change(event.target.value)} />
                 ) : (

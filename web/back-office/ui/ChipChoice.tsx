@@ -1,3 +1,5 @@
+import * as chipStyles from '../../ui/shared/chip.module.css';
+
 interface Props<Value extends string | number | null> {
   options: readonly (readonly [value: Value, label: string])[];
   value: Value;
@@ -10,7 +12,7 @@ export function ChipChoice<Value extends string | number | null>({ options, valu
     <button
       key={one}
       type="button"
-      className={one === value ? 'chip on' : 'chip'}
+      className={one === value ? chipStyles.chosen : chipStyles.chip}
       aria-pressed={one === value}
       onClick={() => onChange(one)}
     >

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as styles from './Choice.module.css';
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 /** One of a few, with its name above. */
 export function Choice({ id, name, label, value, options, onChange }: Props) {
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={id}>{label}</label>
       </div>
       <div className={styles.select}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as dialogStyles from './dialog.module.css';
 
 interface Props {
@@ -26,16 +28,16 @@ export function ConfirmDialog({ title, children, action, danger, busy, onConfirm
       className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
-        <div className="row">
+        <div className={layoutStyles.row}>
           <button
             type="button"
-            className={danger ? 'btn dangerp' : 'btn p'}
+            className={danger ? buttonStyles.dangerFilled : buttonStyles.primary}
             disabled={busy}
             onClick={onConfirm}
           >
             {action}
           </button>
-          <button type="button" className="btn o" onClick={close}>
+          <button type="button" className={buttonStyles.outlined} onClick={close}>
             {t('admin:cancel')}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { differences, type Part, wordsBeside } from '../differences.ts';
 import * as styles from './Differences.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
   const t = useWords();
   const found = differences(was, is);
-  if (found.length === 0) return <p className="muted">{t('admin:noDifference')}</p>;
+  if (found.length === 0) return <p className={textStyles.muted}>{t('admin:noDifference')}</p>;
   return (
     <ul className={styles.differences}>
       {found.map(({ path, was: before, is: after }) => (
@@ -38,7 +39,7 @@ function Side({ title, parts, mark: Mark }: { title: string; parts: Part[]; mark
     <div>
       <b>{title}</b>
       <p dir="auto">
-        {parts.length === 0 && <span className="muted">{t('admin:nothing')}</span>}
+        {parts.length === 0 && <span className={textStyles.muted}>{t('admin:nothing')}</span>}
         {parts.map(({ text, isNew }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
           isNew ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,

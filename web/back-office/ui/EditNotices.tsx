@@ -1,5 +1,9 @@
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Differences } from './Differences.tsx';
 import * as noticesStyles from './notices.module.css';
 
@@ -41,18 +45,18 @@ export function EditNotices({ errors, failure, mine, theirs, labelOf, onKeepMine
             isTitle={t('admin:yours')}
             labelOf={labelOf}
           />
-          <div className="row">
-            <button type="button" className="btn p" onClick={onKeepMine}>
+          <div className={layoutStyles.row}>
+            <button type="button" className={buttonStyles.primary} onClick={onKeepMine}>
               {t('admin:keepMine')}
             </button>
-            <button type="button" className="btn o" onClick={onTakeTheirs}>
+            <button type="button" className={buttonStyles.outlined} onClick={onTakeTheirs}>
               {t('admin:takeTheirs')}
             </button>
           </div>
         </section>
       ) : (
         (wrong.length > 0 || failure) && (
-          <div className="errsum">
+          <div className={fieldStyles.summary}>
             <Icon name="warning" />
             <div>
               <b>{failure ?? t('admin:fieldsWrong')}</b>
@@ -60,7 +64,7 @@ export function EditNotices({ errors, failure, mine, theirs, labelOf, onKeepMine
                 <ul>
                   {wrong.map(([path, words]) => (
                     <li key={path}>
-                      <button type="button" className="link" onClick={() => goTo(path)}>
+                      <button type="button" className={textStyles.link} onClick={() => goTo(path)}>
                         {labelOf(path)}: {words}
                       </button>
                     </li>

@@ -4,6 +4,8 @@ import type { Preview } from '../../../contract/managed-content.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { Outcome } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as pageStyles from '../page.module.css';
 import type { EditedThing } from '../use-edited.ts';
 import { AdminHead } from './AdminHead.tsx';
@@ -42,7 +44,7 @@ export function EditedForm<Body>(props: Props<Body>) {
       <AdminHead title={title} text={text} {...(back && { back })}>
         {tags}
         {history !== null && (
-          <a className="btn o sm" href={history}>
+          <a className={`${buttonStyles.outlined} ${buttonStyles.small}`} href={history}>
             <Icon name="clock" size="s" />
             {t('admin:history')}
           </a>
@@ -68,12 +70,12 @@ export function EditedForm<Body>(props: Props<Body>) {
         {children}
         <div className={formStyles.saveBar}>
           {props.first}
-          <button type="button" className="btn o" onClick={() => setLooking(true)}>
+          <button type="button" className={buttonStyles.outlined} onClick={() => setLooking(true)}>
             <Icon name="eye" size="s" />
             {t('admin:preview')}
           </button>
           {props.last}
-          <span className="muted small" role="status">
+          <span className={`${textStyles.muted} ${textStyles.small}`} role="status">
             {form.isDirty && t('admin:unsaved')}
           </span>
         </div>

@@ -3,6 +3,9 @@ import { useWords } from '../../i18n/words.ts';
 import type { Outcome } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as formStyles from './form.module.css';
 
 /** What a form in a sheet needs of what was refused. */
@@ -44,18 +47,23 @@ export function FieldsSheet({ title, send, onSaved, onClose, children }: Props) 
       closeLabel={t('admin:close')}
       onClose={onClose}
       footer={(close) => (
-        <div className="row">
-          <button type="button" className="btn p" disabled={isBusy} onClick={() => void save()}>
+        <div className={layoutStyles.row}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isBusy}
+            onClick={() => void save()}
+          >
             {t('admin:save')}
           </button>
-          <button type="button" className="btn o" onClick={close}>
+          <button type="button" className={buttonStyles.outlined} onClick={close}>
             {t('admin:cancel')}
           </button>
         </div>
       )}
     >
       <div className={formStyles.form}>
-        <div role="alert">{failure && <p className="errsum">{failure}</p>}</div>
+        <div role="alert">{failure && <p className={fieldStyles.summary}>{failure}</p>}</div>
         {children({ errorOf, forget: () => setErrors({}) })}
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as filterStyles from './filter.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -11,11 +12,11 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 /** What is looked for, with its name above; nothing of it is ever required. */
 export function FilterField({ id, label, wide, ...input }: Props) {
   return (
-    <div className={wide ? `fld ${filterStyles.wide}` : 'fld'}>
-      <div className="lb">
+    <div className={wide ? `${fieldStyles.field} ${filterStyles.wide}` : fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={id}>{label}</label>
       </div>
-      <div className="inp">
+      <div className={fieldStyles.box}>
         <input id={id} autoComplete="off" {...input} />
       </div>
     </div>

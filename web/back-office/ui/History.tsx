@@ -3,6 +3,10 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { timeWords } from '../time-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Differences } from './Differences.tsx';
@@ -35,34 +39,36 @@ export function History<Body>({ onRestore, ...rest }: Props<Body>) {
     <ReadBody reading={list} isPart>
       {(versions) =>
         versions.length === 0 ? (
-          <p className="muted">{t('admin:noVersions')}</p>
+          <p className={textStyles.muted}>{t('admin:noVersions')}</p>
         ) : (
           <ol className={styles.versions}>
             {versions.map(({ id, at, by }, index) => {
               const when = at === null ? t('admin:versionFirst') : timeWords(at, lang);
               return (
                 <li key={id} className="pn">
-                  <div className="row sp">
+                  <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
                     <div>
                       <h2>{at === null ? when : <time dateTime={at}>{when}</time>}</h2>
                       {by !== null && (
-                        <p className="muted">
+                        <p className={textStyles.muted}>
                           {t('admin:versionBy')} <bdi>{by}</bdi>
                         </p>
                       )}
-                      {by === null && at !== null && <p className="muted">{t('admin:versionByNobody')}</p>}
+                      {by === null && at !== null && (
+                        <p className={textStyles.muted}>{t('admin:versionByNobody')}</p>
+                      )}
                     </div>
                     {index === 0 ? (
-                      <span className="tag ok">{t('admin:versionNow')}</span>
+                      <span className={tagStyles.success}>{t('admin:versionNow')}</span>
                     ) : (
                       <button
                         type="button"
-                        className="btn o sm"
+                        className={`${buttonStyles.outlined} ${buttonStyles.small}`}
                         aria-expanded={openId === id}
                         onClick={() => setOpenId(openId === id ? null : id)}
                       >
                         {t('admin:versionLook')}
-                        <span className="sr"> {when}</span>
+                        <span className={textStyles.hidden}> {when}</span>
                       </button>
                     )}
                   </div>
@@ -107,15 +113,24 @@ function OneVersion<Body>(props: OneProps<Body>) {
             isTitle={t('admin:versionNow')}
             labelOf={labelOf}
           />
-          <div className="row">
+          <div className={layoutStyles.row}>
             {onRestore && (
-              <button type="button" className="btn p sm" disabled={busy} onClick={() => setAsks(true)}>
+              <button
+                type="button"
+                className={`${buttonStyles.primary} ${buttonStyles.small}`}
+                disabled={busy}
+                onClick={() => setAsks(true)}
+              >
                 <Icon name="undo" size="s" flip />
                 {t('admin:restore')}
               </button>
             )}
             {onLook && (
-              <button type="button" className="btn o sm" onClick={() => onLook(body)}>
+              <button
+                type="button"
+                className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+                onClick={() => onLook(body)}
+              >
                 <Icon name="eye" size="s" />
                 {t('admin:lookAtPage')}
               </button>

@@ -78,7 +78,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
         text={t('admin:historyText')}
         back={{ href: back, label: backLabel }}
       />
-      {closed && <p className="note">{closed}</p>}
+      {closed && <p>{closed}</p>}
       <History<Body>
         {...rest}
         calls={calls}

@@ -1,5 +1,7 @@
 import { type Either, type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { RichText } from '../editor/RichText.tsx';
 import { missingIn } from './BothField.tsx';
 import * as bothStyles from './both.module.css';
@@ -19,13 +21,15 @@ export function HtmlField({ id, label, value, errors, onChange }: Props) {
   const t = useWords();
   const missing = missingIn(value, true);
   return (
-    <fieldset className={`fld ${fieldsStyles.group} ${bothStyles.both}`}>
+    <fieldset className={`${fieldStyles.field} ${fieldsStyles.group} ${bothStyles.both}`}>
       <legend>{label}</legend>
       {langs.map((lang) => (
         <div key={lang} className={bothStyles.language} id={`${id}-${lang}`} tabIndex={-1}>
           <p className={bothStyles.languageName}>
             <span lang={lang}>{locales[lang].nativeName}</span>
-            {missing.includes(lang) && <span className="tag warn">{t('admin:missingTranslation')}</span>}
+            {missing.includes(lang) && (
+              <span className={tagStyles.warning}>{t('admin:missingTranslation')}</span>
+            )}
           </p>
           <RichText
             lang={lang}

@@ -1,6 +1,7 @@
 import { categoryIcons } from '../../../contract/category-icons.ts';
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as fieldsStyles from './fields.module.css';
 import * as styles from './IconField.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 /** One of the signs that the site has drawings of. */
 export function IconField({ id, label, value, error, onChange }: Props) {
   return (
-    <fieldset className={`fld ${fieldsStyles.group}`} id={id} tabIndex={-1}>
+    <fieldset className={`${fieldStyles.field} ${fieldsStyles.group}`} id={id} tabIndex={-1}>
       <legend>{label}</legend>
       <div className={styles.icons}>
         {categoryIcons.map((name) => (

@@ -1,4 +1,6 @@
 import { useWords } from '../../i18n/words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import type { KeptForm } from '../use-kept-form.ts';
 import * as noticesStyles from './notices.module.css';
 
@@ -10,10 +12,14 @@ export function KeptNotices({ form: { isRestored, discard, conflict } }: { form:
       <div role="status">
         {isRestored && (
           <div className={noticesStyles.note}>
-            <p className="grow">
+            <p className={layoutStyles.grow}>
               <b>{t('admin:draftTitle')}</b> {t('admin:draftText')}
             </p>
-            <button type="button" className="btn o sm" onClick={discard}>
+            <button
+              type="button"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+              onClick={discard}
+            >
               {t('admin:draftDiscard')}
             </button>
           </div>
@@ -22,12 +28,12 @@ export function KeptNotices({ form: { isRestored, discard, conflict } }: { form:
       <div role="alert">
         {conflict && (
           <div className={`${noticesStyles.note} ${noticesStyles.warning}`}>
-            <p className="grow">
+            <p className={layoutStyles.grow}>
               <b>{t('admin:conflict')}</b> {t('admin:draftConflict')}
             </p>
             <button
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               disabled={!conflict.isReady}
               onClick={conflict.takeTheirs}
             >
@@ -35,7 +41,7 @@ export function KeptNotices({ form: { isRestored, discard, conflict } }: { form:
             </button>
             <button
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               disabled={!conflict.isReady}
               onClick={conflict.saveMine}
             >

@@ -1,6 +1,9 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as orderStyles from './order.module.css';
 
 interface Props<Item> {
@@ -85,11 +88,11 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
               }}
               onDrop={(event) => drop(event, index)}
             >
-              <div className="grow">{children(item, index)}</div>
+              <div className={layoutStyles.grow}>{children(item, index)}</div>
               <div className={orderStyles.actions}>
                 <button
                   type="button"
-                  className="ib"
+                  className={buttonStyles.icon}
                   data-step="up"
                   aria-label={t('admin:moveUp', { name })}
                   disabled={busy || index === 0}
@@ -99,7 +102,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
                 </button>
                 <button
                   type="button"
-                  className="ib"
+                  className={buttonStyles.icon}
                   data-step="down"
                   aria-label={t('admin:moveDown', { name })}
                   disabled={busy || index === items.length - 1}
@@ -112,7 +115,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onOrder, busy, ch
           );
         })}
       </ol>
-      <p className="sr" role="status">
+      <p className={textStyles.hidden} role="status">
         {said}
       </p>
     </>

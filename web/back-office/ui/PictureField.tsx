@@ -6,6 +6,10 @@ import { choosable, useUpload } from '../../state/files.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as fieldsStyles from './fields.module.css';
 import * as styles from './PictureField.module.css';
 
@@ -35,7 +39,7 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
     if (file.size > limits.uploadBytes) return setFailure(t('admin:pictureTooLarge'));
     setFailure(null);
     setBusy(true);
-    const { data, refusal } = await upload<Picture>('media', file);
+    const { data, refusal } = await upload(file);
     setBusy(false);
     if (data) onChange(data);
     else setFailure(refusal.errors?.file?.[0] ?? wordsOf(refusal));
@@ -52,7 +56,7 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
   };
   return (
     <fieldset
-      className={`fld ${fieldsStyles.group} ${styles.picture}`}
+      className={`${fieldStyles.field} ${fieldsStyles.group} ${styles.picture}`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
@@ -62,13 +66,13 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
           {hint}
         </p>
       )}
-      <div className="row">
+      <div className={layoutStyles.row}>
         {url ? <img src={url} alt="" /> : <span className={styles.empty}>{t('admin:noPicture')}</span>}
         <input
           ref={input}
           id={id}
           type="file"
-          className="sr"
+          className={textStyles.hidden}
           tabIndex={-1}
           accept={choosable}
           aria-label={label}
@@ -77,27 +81,27 @@ export function PictureField({ id, label, hint, url, error, onChange }: Props) {
         />
         <button
           type="button"
-          className="btn o sm"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
           aria-disabled={isBusy || undefined}
           onClick={() => input.current?.click()}
         >
           <Icon name="upload" size="s" />
           {t(url ? 'admin:changePicture' : 'admin:choosePicture')}
-          <span className="sr"> {label}</span>
+          <span className={textStyles.hidden}> {label}</span>
         </button>
         {url && (
           <button
             type="button"
-            className="btn g sm"
+            className={`${buttonStyles.quiet} ${buttonStyles.small}`}
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && onChange(null)}
           >
             {t('admin:removePicture')}
-            <span className="sr"> {label}</span>
+            <span className={textStyles.hidden}> {label}</span>
           </button>
         )}
       </div>
-      <p className="sr" role="status">
+      <p className={textStyles.hidden} role="status">
         {isBusy && t('admin:pictureComes')}
       </p>
       <div role="alert">{fault && <FieldError id={`${id}-error`}>{fault}</FieldError>}</div>

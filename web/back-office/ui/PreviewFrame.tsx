@@ -3,6 +3,10 @@ import { type Lang, langs, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as previewStyles from './preview.module.css';
 
 interface Props {
@@ -23,16 +27,16 @@ export function PreviewFrame({ title, onClose, children }: Props) {
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={previewStyles.preview} aria-label={title} onClose={onClose}>
-      <header className="row sp">
+      <header className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h2>{title}</h2>
-        <div className="row">
-          <fieldset className="row">
-            <legend className="sr">{t('admin:previewLang')}</legend>
+        <div className={layoutStyles.row}>
+          <fieldset className={layoutStyles.row}>
+            <legend className={textStyles.hidden}>{t('admin:previewLang')}</legend>
             {langs.map((one) => (
               <button
                 key={one}
                 type="button"
-                className={one === lang ? 'chip on' : 'chip'}
+                className={one === lang ? chipStyles.chosen : chipStyles.chip}
                 aria-pressed={one === lang}
                 lang={one}
                 onClick={() => setLang(one)}
@@ -43,14 +47,14 @@ export function PreviewFrame({ title, onClose, children }: Props) {
           </fieldset>
           <button
             type="button"
-            className={isNarrow ? 'chip on' : 'chip'}
+            className={isNarrow ? chipStyles.chosen : chipStyles.chip}
             aria-pressed={isNarrow}
             onClick={() => setNarrow(!isNarrow)}
           >
             <Icon name="phone" size="s" />
             {t('admin:previewNarrow')}
           </button>
-          <button type="button" className="ib" aria-label={t('admin:close')} onClick={close}>
+          <button type="button" className={buttonStyles.icon} aria-label={t('admin:close')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

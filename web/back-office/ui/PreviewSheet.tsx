@@ -3,6 +3,7 @@ import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import type { Outcome } from '../../state/sending.ts';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import * as previewStyles from './preview.module.css';
 
@@ -52,7 +53,7 @@ function Drawn({ ask, onRefused, children, lang, close }: DrawnProps) {
       isGone = true;
     };
   }, [lang]);
-  if (!preview) return <div className="sk" role="status" aria-label={t('admin:loading')} />;
+  if (!preview) return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (preview.html !== null)
     return (
       // Without scripts nothing of it acts; of this origin, so that its styles and pictures come.

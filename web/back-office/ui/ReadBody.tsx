@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Reading } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as pageStyles from '../page.module.css';
 import { ReadFailed } from './ReadFailed.tsx';
 
@@ -21,14 +23,14 @@ export function ReadBody<T>({ reading, isPart, missing, children }: Props<T>) {
   if (reading.status === 'loading')
     return (
       <div className={isPart ? undefined : pageStyles.page} role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        {!isPart && <div className="sk" />}
+        <div className={skeletonStyles.block} />
+        {!isPart && <div className={skeletonStyles.block} />}
       </div>
     );
   if (reading.code === 404 && missing)
     return (
       <EmptyState level={1} title={missing.title} text={missing.text}>
-        <a className="btn p" href={missing.href}>
+        <a className={buttonStyles.primary} href={missing.href}>
           {missing.label}
         </a>
       </EmptyState>

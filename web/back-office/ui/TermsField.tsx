@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Lang, locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import { TakenChips } from '../../ui/TakenChips.tsx';
 import * as fieldsStyles from './fields.module.css';
 import * as styles from './TermsField.module.css';
@@ -37,8 +38,8 @@ export function TermsField({ id, label, hint, lang, terms, error, onChange }: Pr
     add(typed);
   };
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={id}>{label}</label>
       </div>
       <TakenChips
@@ -50,7 +51,7 @@ export function TermsField({ id, label, hint, lang, terms, error, onChange }: Pr
           input.current?.focus();
         }}
       />
-      <div className={error ? 'inp er' : 'inp'}>
+      <div className={error ? `${fieldStyles.box} ${fieldStyles.invalid}` : fieldStyles.box}>
         <input
           ref={input}
           id={id}

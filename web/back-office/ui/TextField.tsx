@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as fieldsStyles from './fields.module.css';
 
 interface Props {
@@ -23,14 +24,14 @@ export function TextField({ id, label, hint, value, error, optional, ltr, onChan
   const t = useWords();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={id}>
           {label}
-          {optional && <span className="op">{t('admin:optional')}</span>}
+          {optional && <span className={fieldStyles.optional}>{t('admin:optional')}</span>}
         </label>
       </div>
-      <div className={error ? 'inp er' : 'inp'}>
+      <div className={error ? `${fieldStyles.box} ${fieldStyles.invalid}` : fieldStyles.box}>
         <input
           {...input}
           id={id}

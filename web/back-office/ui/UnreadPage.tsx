@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import type { Reading } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as pageStyles from '../page.module.css';
 import { AdminHead } from './AdminHead.tsx';
 import { ReadFailed } from './ReadFailed.tsx';
@@ -22,8 +23,8 @@ export function UnreadPage({ reading, title, back, missing: { codes, ...missing 
   if (reading.status === 'loading')
     return (
       <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     );
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 
 interface Props {
   id: string;
@@ -30,7 +31,13 @@ export function useReason({ id, rows, missing, isOptional = false }: Props) {
   const hasError = isMissing && !isOptional;
   const field = (
     <>
-      <div className={hasError ? 'inp ta er' : 'inp ta'}>
+      <div
+        className={
+          hasError
+            ? `${fieldStyles.box} ${fieldStyles.area} ${fieldStyles.invalid}`
+            : `${fieldStyles.box} ${fieldStyles.area}`
+        }
+      >
         <textarea
           ref={text}
           id={id}

@@ -5,18 +5,18 @@ import adminArticles from './admin-articles.json' with { type: 'json' };
 import adminAudit from './admin-audit.json' with { type: 'json' };
 import adminCategories from './admin-categories.json' with { type: 'json' };
 import adminClaims from './admin-claims.json' with { type: 'json' };
+import adminContact from './admin-contact.json' with { type: 'json' };
 import adminContent from './admin-content.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
-import adminMessages from './admin-messages.json' with { type: 'json' };
+import adminModeration from './admin-moderation.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminNumbers from './admin-numbers.json' with { type: 'json' };
-import adminQueue from './admin-queue.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
 import adminSettings from './admin-settings.json' with { type: 'json' };
 import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
-import adminTransfer from './admin-transfer.json' with { type: 'json' };
-import adminPeople from './admin-users.json' with { type: 'json' };
+import adminTransfers from './admin-transfers.json' with { type: 'json' };
+import adminUsers from './admin-users.json' with { type: 'json' };
 import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
@@ -64,10 +64,10 @@ export default {
   'admin-settings': adminSettings,
   account,
   admin,
-  'admin-queue': adminQueue,
+  'admin-moderation': adminModeration,
   'admin-audit': adminAudit,
-  'admin-messages': adminMessages,
-  'admin-users': adminPeople,
+  'admin-contact': adminContact,
+  'admin-users': adminUsers,
   'admin-advertisements': adminAdvertisements,
   'admin-articles': adminArticles,
   'admin-content': adminContent,
@@ -77,7 +77,7 @@ export default {
   'admin-claims': adminClaims,
   'admin-listings': adminListings,
   'admin-reports': adminReports,
-  'admin-transfer': adminTransfer,
+  'admin-transfers': adminTransfers,
   'business-facts': businessFacts,
   cards,
   contact,

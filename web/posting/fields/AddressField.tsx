@@ -3,6 +3,7 @@ import type { GazetteerEntry } from '../../../contract/gazetteer.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Point } from '../../../contract/places.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AddressField.module.css';
 import { type AddressValue, isWholeZip, typedZip, withEntry } from './address.ts';
 import { type Choice, Combobox } from './Combobox.tsx';
@@ -240,7 +241,7 @@ export function AddressField(props: Props) {
       {elsewhere && (
         <p className={`${fieldsStyles.hint} ${fieldsStyles.warning}`} role="status">
           {t('posting-fields:zipElsewhere', { place: withoutZip(elsewhere) })}{' '}
-          <button type="button" className="link" onClick={() => take(elsewhere)}>
+          <button type="button" className={textStyles.link} onClick={() => take(elsewhere)}>
             {t('posting-fields:takePlace', { place: elsewhere.city })}
           </button>
         </p>

@@ -2,6 +2,8 @@ import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useSta
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Combobox.module.css';
 import type { FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
@@ -169,7 +171,7 @@ export function Combobox<T>(props: Props<T>) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(choice)}
             >
-              <span className="grow" dir="auto">
+              <span className={layoutStyles.grow} dir="auto">
                 {choice.text}
               </span>
               {choice.detail && <small dir="auto">{choice.detail}</small>}
@@ -179,7 +181,7 @@ export function Combobox<T>(props: Props<T>) {
         {isEmpty && <p className={`${fieldsStyles.hint} ${styles.nothing}`}>{nothing}</p>}
         {credit && choices.length > 0 && <p className={`${fieldsStyles.hint} ${styles.nothing}`}>{credit}</p>}
       </div>
-      <span className="sr" role="status">
+      <span className={textStyles.hidden} role="status">
         {choices.length > 0 && t('posting-fields:placesFound', { count: choices.length })}
         {isEmpty && nothing}
       </span>

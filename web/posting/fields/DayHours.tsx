@@ -5,6 +5,8 @@ import { isPastMidnight } from '../../../contract/spans.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { checkDay, withMoreSpans } from './hours.ts';
 import * as selectStyles from './select.module.css';
 import * as weekStyles from './week.module.css';
@@ -89,8 +91,12 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
         <Icon name="chevron-down" size="s" />
       </span>
       <div className={weekStyles.times}>
-        {day.state === 'closed' && <span className="small muted">{t('posting-fields:noHours')}</span>}
-        {day.state === 'always' && <span className="small muted">{t('posting-fields:allDay')}</span>}
+        {day.state === 'closed' && (
+          <span className={`${textStyles.small} ${textStyles.muted}`}>{t('posting-fields:noHours')}</span>
+        )}
+        {day.state === 'always' && (
+          <span className={`${textStyles.small} ${textStyles.muted}`}>{t('posting-fields:allDay')}</span>
+        )}
         {spans.map((span, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name, and keep their order
           <span className={weekStyles.span} key={index}>
@@ -114,7 +120,7 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
             {spans.length > 1 && (
               <button
                 type="button"
-                className="ib"
+                className={buttonStyles.icon}
                 aria-label={t('posting-fields:removeSpan', { day: said, number: index + 1 })}
                 onClick={() => remove(index)}
               >
@@ -122,7 +128,9 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
               </button>
             )}
             {span.from !== span.to && span.from && span.to && isPastMidnight(span) && (
-              <span className={`${weekStyles.nextDay} small muted`}>{t('posting-fields:nextDay')}</span>
+              <span className={`${weekStyles.nextDay} ${textStyles.small} ${textStyles.muted}`}>
+                {t('posting-fields:nextDay')}
+              </span>
             )}
           </span>
         ))}
@@ -130,7 +138,7 @@ export function DayHours({ name, label, said = label, day, onChange, error, usua
       {day.state === 'open' && spans.length < limits.spansPerDay && (
         <button
           type="button"
-          className={`ib ${weekStyles.add}`}
+          className={`${buttonStyles.icon} ${weekStyles.add}`}
           data-add-span=""
           aria-label={t('posting-fields:addSpan', { day: said })}
           onClick={add}

@@ -5,6 +5,9 @@ import { useSite } from '../../site.tsx';
 import { weekdayName, weekdays } from '../../ui/clock-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { DayHours } from './DayHours.tsx';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
@@ -41,13 +44,13 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
   return (
     <fieldset
       id={name}
-      className={`fld ${fieldsStyles.group} ${styles.hours}`}
+      className={`${fieldStyles.field} ${fieldsStyles.group} ${styles.hours}`}
       tabIndex={-1}
       aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
     >
       <legend>
         {label}
-        {optional && <span className="op">{t('forms:optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
       </legend>
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
@@ -69,11 +72,19 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
               </select>
               <Icon name="chevron-down" size="s" />
             </span>
-            <button type="button" className="btn soft sm" onClick={() => copy('working')}>
+            <button
+              type="button"
+              className={`${buttonStyles.soft} ${buttonStyles.small}`}
+              onClick={() => copy('working')}
+            >
               <Icon name="copy" size="s" />
               {t('posting-fields:toWorkingDays')}
             </button>
-            <button type="button" className="btn soft sm" onClick={() => copy('all')}>
+            <button
+              type="button"
+              className={`${buttonStyles.soft} ${buttonStyles.small}`}
+              onClick={() => copy('all')}
+            >
               <Icon name="copy" size="s" />
               {t('posting-fields:toAllDays')}
             </button>
@@ -92,18 +103,26 @@ export function HoursEditor({ name, label, hint, optional, error, value, onChang
             ))}
           </div>
           {optional && (
-            <button type="button" className={`link ${fieldsStyles.start}`} onClick={() => onChange(null)}>
+            <button
+              type="button"
+              className={`${textStyles.link} ${fieldsStyles.start}`}
+              onClick={() => onChange(null)}
+            >
               {t('posting-fields:removeHours')}
             </button>
           )}
         </>
       ) : (
-        <button type="button" className={`btn o ${fieldsStyles.start}`} onClick={() => onChange(startWeek)}>
+        <button
+          type="button"
+          className={`${buttonStyles.outlined} ${fieldsStyles.start}`}
+          onClick={() => onChange(startWeek)}
+        >
           <Icon name="clock" size="s" />
           {t('posting-fields:addHours')}
         </button>
       )}
-      <span className="sr" role="status">
+      <span className={textStyles.hidden} role="status">
         {said}
       </span>
     </fieldset>

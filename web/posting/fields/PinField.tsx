@@ -5,6 +5,9 @@ import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MapLabel } from '../../ui/map-base.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { whenNear } from '../../ui/when-near.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
@@ -141,10 +144,10 @@ export function PinField(props: Props) {
   };
 
   return (
-    <div className={`fld ${styles.field}`} data-pin-field="">
-      <div className="lb">
+    <div className={`${fieldStyles.field} ${styles.field}`} data-pin-field="">
+      <div className={fieldStyles.label}>
         <span id={`${name}-label`}>{label}</span>
-        {optional && <span className="op">{t('forms:optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
       </div>
       <Hint id={`${name}-hint`}>
         {[hint ?? t('posting-fields:pinHint'), approximate && t('posting-fields:pinApproximate')]
@@ -169,7 +172,7 @@ export function PinField(props: Props) {
         <div className={styles.zooms}>
           <button
             type="button"
-            className="ib"
+            className={buttonStyles.icon}
             aria-label={t('posting-fields:zoomIn')}
             onClick={() => map.current?.zoom(1)}
           >
@@ -177,7 +180,7 @@ export function PinField(props: Props) {
           </button>
           <button
             type="button"
-            className="ib"
+            className={buttonStyles.icon}
             aria-label={t('posting-fields:zoomOut')}
             onClick={() => map.current?.zoom(-1)}
           >
@@ -187,14 +190,19 @@ export function PinField(props: Props) {
         {state === 'failed' && <p className="map-failed">{t('posting-fields:mapFailed')}</p>}
       </div>
       <div className={styles.actions}>
-        <button type="button" className="btn soft sm" disabled={isLocating} onClick={locate}>
+        <button
+          type="button"
+          className={`${buttonStyles.soft} ${buttonStyles.small}`}
+          disabled={isLocating}
+          onClick={locate}
+        >
           <Icon name="locate" size="s" />
           {t(isLocating ? 'posting-fields:pinLocating' : 'posting-fields:pinHere')}
         </button>
         {value ? (
           <button
             type="button"
-            className="btn soft sm"
+            className={`${buttonStyles.soft} ${buttonStyles.small}`}
             onClick={() => put(null, t('posting-fields:pinRemoved'))}
           >
             <Icon name="close" size="s" />
@@ -203,7 +211,7 @@ export function PinField(props: Props) {
         ) : (
           <button
             type="button"
-            className="btn soft sm"
+            className={`${buttonStyles.soft} ${buttonStyles.small}`}
             onClick={() => put(map.current?.middle() ?? centre, t('posting-fields:pinSet'))}
           >
             <Icon name="pin" size="s" />
@@ -223,7 +231,7 @@ export function PinField(props: Props) {
       )}
       {note && !isFar && <p className={fieldsStyles.hint}>{note}</p>}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-      <span className="sr" role="status">
+      <span className={textStyles.hidden} role="status">
         {said}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '../../../contract/contact-details.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
 import { Hint } from './Hint.tsx';
@@ -28,13 +29,13 @@ export function SocialLinksField({ name, label, hint, optional, error, value, on
   return (
     <fieldset
       id={name}
-      className={`fld ${fieldsStyles.group}`}
+      className={`${fieldStyles.field} ${fieldsStyles.group}`}
       tabIndex={-1}
       aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
     >
       <legend>
         {label}
-        {optional && <span className="op">{t('forms:optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
       </legend>
       <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:socialHint')}</Hint>
       <div className={styles.columns}>

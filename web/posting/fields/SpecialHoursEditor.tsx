@@ -6,6 +6,8 @@ import { useSite } from '../../site.tsx';
 import { dayWords } from '../../ui/day-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import { cityDay } from '../city-day.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
@@ -56,13 +58,13 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
     <fieldset
       id={name}
       ref={box}
-      className={`fld ${fieldsStyles.group} ${specialStyles.special}`}
+      className={`${fieldStyles.field} ${fieldsStyles.group} ${specialStyles.special}`}
       tabIndex={-1}
       aria-describedby={describedBy(error && `${name}-error`, `${name}-hint`)}
     >
       <legend>
         {label}
-        {optional && <span className="op">{t('forms:optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
       </legend>
       <Hint id={`${name}-hint`}>{hint ?? t('posting-fields:specialHint')}</Hint>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
@@ -92,7 +94,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
             <button
               key={feast}
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               disabled={isThere || isFull}
               onClick={() => add(period)}
             >
@@ -106,7 +108,7 @@ export function SpecialHoursEditor({ name, label, hint, optional, error, value, 
         })}
         <button
           type="button"
-          className="btn o sm"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
           disabled={isFull}
           onClick={() => add(otherDays(value, today))}
         >

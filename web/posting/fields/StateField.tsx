@@ -2,6 +2,7 @@ import type { State } from '../../../contract/places.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
 import * as selectStyles from './select.module.css';
@@ -17,11 +18,11 @@ export function StateField({ name, label, hint, optional, error, value, onChange
   const t = useWords();
   const isKnown = states.some(({ code }) => code === value);
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={name}>
           {label}
-          {optional && <span className="op">{t('forms:optional')}</span>}
+          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
         </label>
       </div>
       <span

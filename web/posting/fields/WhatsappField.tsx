@@ -1,6 +1,9 @@
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { describedBy, type FieldProps } from './field-props.ts';
 import { Hint } from './Hint.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -25,16 +28,16 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
   return (
     <div className={styles.whatsapp}>
       {same && (
-        <div className="lb" aria-hidden="true">
+        <div className={fieldStyles.label} aria-hidden="true">
           <span>{label}</span>
-          {optional && <span className="op">{t('forms:optional')}</span>}
+          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
         </div>
       )}
       {!same && <PhoneField {...field} icon="whatsapp" />}
-      <label className={same ? 'inp' : styles.switchRow} htmlFor={switchId}>
+      <label className={same ? fieldStyles.box : styles.switchRow} htmlFor={switchId}>
         {same && <Icon name="whatsapp" />}
-        <span className="grow">
-          <span className="sr">{label}: </span>
+        <span className={layoutStyles.grow}>
+          <span className={textStyles.hidden}>{label}: </span>
           {t('posting-fields:sameAsPhone')}
         </span>
         <input

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { locales } from '../../../contract/locales.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './DraftNote.module.css';
 import type { DraftState } from './use-draft.ts';
 
@@ -21,7 +22,7 @@ export function DraftNote({ state }: { state: DraftState }) {
     const timer = setInterval(() => setTick((tick) => tick + 1), minuteMs / 2);
     return () => clearInterval(timer);
   }, []);
-  return <p className={`small muted ${styles.draft}`}>{words()}</p>;
+  return <p className={`${textStyles.small} ${textStyles.muted} ${styles.draft}`}>{words()}</p>;
 
   function words(): string {
     if (state === 'none') return '';

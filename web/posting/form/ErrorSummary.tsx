@@ -1,6 +1,7 @@
 import { Fragment, type Ref } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import type { FieldFault } from './use-faults.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function ErrorSummary({ ref, faults, failure, onOpen }: Props) {
   const t = useWords();
   if (faults.length === 0 && !failure) return null;
   return (
-    <div ref={ref} className="errsum" tabIndex={-1}>
+    <div ref={ref} className={fieldStyles.summary} tabIndex={-1}>
       <Icon name="warning" />
       <div>
         {failure && <p>{failure}</p>}

@@ -4,6 +4,10 @@ import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as noteStyles from './note.module.css';
@@ -101,7 +105,7 @@ export function PostForm({ plan, poster, edited }: Props) {
     if (asked?.what !== 'first') return;
     // Of this step the first that is wrong comes first in the form as well.
     const first = box.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], .fld:has(> .err) :is(input, button)[id]',
+      `[aria-invalid="true"], .${fieldStyles.field}:has(> .${fieldStyles.error}) :is(input, button)[id]`,
     );
     if (first) focusField(first.id);
   }, [asked]);
@@ -186,10 +190,10 @@ export function PostForm({ plan, poster, edited }: Props) {
   return (
     <FormProvider {...form}>
       <ToolsProvider value={tools}>
-        <div className={`wrap ${styles.page}`} data-own-edge="">
+        <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="">
           <div className={stepsStyles.steps}>
             <h1>{title}</h1>
-            <p className={`small muted ${stepsStyles.intro}`}>
+            <p className={`${textStyles.small} ${textStyles.muted} ${stepsStyles.intro}`}>
               {t(edited ? 'posting-form:editIntro' : plan.intro)}
             </p>
             <StepList
@@ -210,13 +214,17 @@ export function PostForm({ plan, poster, edited }: Props) {
                 {t('posting-form:offline')}
               </p>
             )}
-            <div className="sr" role="status">
+            <div className={textStyles.hidden} role="status">
               {t('posting-form:stepOf', { step: index + 1, total: steps.length })}
             </div>
             <Step key={ids[index]} />
             <div className={styles.actions}>
               {index > 0 ? (
-                <button type="button" className="btn o lg" onClick={() => go(index - 1)}>
+                <button
+                  type="button"
+                  className={`${buttonStyles.outlined} ${buttonStyles.large}`}
+                  onClick={() => go(index - 1)}
+                >
                   <Icon name="back" size="s" flip />
                   {t('posting-form:back')}
                 </button>
@@ -226,7 +234,7 @@ export function PostForm({ plan, poster, edited }: Props) {
               <DraftNote state={draft.state} />
               <button
                 type="submit"
-                className="btn p lg"
+                className={`${buttonStyles.primary} ${buttonStyles.large}`}
                 aria-disabled={isSending || undefined}
                 // A field that is left may tell its fault, which moves the button away from under the press.
                 onMouseDown={(event) => event.preventDefault()}

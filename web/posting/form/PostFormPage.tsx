@@ -1,10 +1,14 @@
 import { useMemo, useRef } from 'react';
-import type { OwnPostForm, OwnPostKind } from '../../../contract/my-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { ownPages } from '../../../contract/post-kinds.ts';
+import { readOwnPost } from '../../../contract/posting/posting.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { useAppSelector } from '../../store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import { tidyPhone } from '../fields/phone.ts';
 import { PostForm } from './PostForm.tsx';
 import type { FormModule, Poster } from './plan.ts';
@@ -22,14 +26,14 @@ export function PostFormPage({ form, kind, variant, id }: Props) {
   const t = useWords();
   const poster = usePoster();
   const isId = id !== null && /^[1-9]\d{0,9}$/.test(id);
-  const { status, data, ...edited } = useRead<OwnPostForm>(isId ? `profile/posts/${kind}/${id}` : null);
+  const { status, data, ...edited } = useRead(readOwnPost, isId ? { params: { kind, id } } : null);
   const plan = useMemo(() => form.planFor(variant, data?.body ?? null), [form, variant, data]);
   if (id === null) return poster ? <PostForm plan={plan} poster={poster} edited={null} /> : <Waiting />;
   if (data && poster) return <PostForm plan={plan} poster={poster} edited={data} />;
   if (isId && status === 'loading') return <Waiting />;
   const isMissing = !isId || ('code' in edited && [403, 404, 410].includes(edited.code));
   return (
-    <div className="wrap errp">
+    <div className={`${layoutStyles.wrap} errp`}>
       {isMissing ? (
         <EmptyState
           icon="search"
@@ -37,13 +41,13 @@ export function PostFormPage({ form, kind, variant, id }: Props) {
           title={t('posting-form:noSuchPost')}
           text={t('posting-form:noSuchPostText')}
         >
-          <a className="btn p" href={ownPages[kind]}>
+          <a className={buttonStyles.primary} href={ownPages[kind]}>
             {t('posting-form:toOwnPosts')}
           </a>
         </EmptyState>
       ) : (
         <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
-          <button type="button" className="btn p" onClick={edited.again}>
+          <button type="button" className={buttonStyles.primary} onClick={edited.again}>
             {t('errors:tryAgain')}
           </button>
         </EmptyState>
@@ -64,10 +68,10 @@ function usePoster(): Poster | null {
 /** The outline of a form. */
 export function Waiting() {
   return (
-    <div className="wrap member-frame" aria-hidden="true">
-      <div className="sk" />
-      <div className="sk" />
-      <div className="sk" />
+    <div className={`${layoutStyles.wrap} member-frame`} aria-hidden="true">
+      <div className={skeletonStyles.block} />
+      <div className={skeletonStyles.block} />
+      <div className={skeletonStyles.block} />
     </div>
   );
 }

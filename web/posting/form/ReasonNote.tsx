@@ -1,6 +1,8 @@
 import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ReasonNote.module.css';
 
 function titleOf({ takenDown, status, changeAsked }: OwnPost): WordKey {
@@ -14,14 +16,14 @@ export function ReasonNote({ post }: { post: OwnPost }) {
   const t = useWords();
   if (post.reason === null) return null;
   return (
-    <section className={`errsum ${styles.reason}`} aria-label={t('posting-form:why')}>
+    <section className={`${fieldStyles.summary} ${styles.reason}`} aria-label={t('posting-form:why')}>
       <Icon name="warning" />
       <div>
         <p>
           <b>{t(titleOf(post))}</b>
         </p>
         <p dir="auto">{post.reason}</p>
-        <p className="small">{t('posting-form:whyNext')}</p>
+        <p className={textStyles.small}>{t('posting-form:whyNext')}</p>
       </div>
     </section>
   );

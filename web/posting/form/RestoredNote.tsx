@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as noteStyles from './note.module.css';
 
 /** Says that what stands there was kept from before; throwing it away is asked twice. */
@@ -13,12 +16,12 @@ export function RestoredNote({ onAgain }: { onAgain: () => void }) {
     <div className={noteStyles.note} role="status">
       <Icon name="check" size="s" />
       <p>{t(isAsked ? 'posting-form:againSure' : 'posting-form:restored')}</p>
-      <span className="row">
+      <span className={layoutStyles.row}>
         {isAsked ? (
           <>
             <button
               type="button"
-              className="link"
+              className={textStyles.link}
               onClick={() => {
                 setGone(true);
                 onAgain();
@@ -26,18 +29,18 @@ export function RestoredNote({ onAgain }: { onAgain: () => void }) {
             >
               {t('posting-form:againYes')}
             </button>
-            <button type="button" className="link" onClick={() => setAsked(false)}>
+            <button type="button" className={textStyles.link} onClick={() => setAsked(false)}>
               {t('posting-form:againNo')}
             </button>
           </>
         ) : (
           <>
-            <button type="button" className="link" onClick={() => setAsked(true)}>
+            <button type="button" className={textStyles.link} onClick={() => setAsked(true)}>
               {t('posting-form:again')}
             </button>
             <button
               type="button"
-              className="ib"
+              className={buttonStyles.icon}
               aria-label={t('posting-form:hideNote')}
               onClick={() => setGone(true)}
             >

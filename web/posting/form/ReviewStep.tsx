@@ -1,6 +1,7 @@
 import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { CheckField } from './bound/CheckField.tsx';
 import * as fieldSectionStyles from './FieldSection.module.css';
 import { FieldSection } from './FieldSection.tsx';
@@ -28,7 +29,7 @@ export function ReviewStep() {
               <h3>{t(title)}</h3>
               <button
                 type="button"
-                className="link"
+                className={textStyles.link}
                 aria-label={t('posting-form:editStep', { name: t(title) })}
                 onClick={() => openStep(id)}
               >
@@ -47,17 +48,19 @@ export function ReviewStep() {
         <div className={fieldSectionStyles.section}>
           <CheckField name="termsAccepted">
             {t('posting-form:acceptTerms')}{' '}
-            <a className="link" href="/Terms-conditions" target="_blank" rel="noopener">
+            <a className={textStyles.link} href="/Terms-conditions" target="_blank" rel="noopener">
               {t('posting-form:terms')}
             </a>{' '}
             {t('posting-form:and')}{' '}
-            <a className="link" href="/Privacy-Policy" target="_blank" rel="noopener">
+            <a className={textStyles.link} href="/Privacy-Policy" target="_blank" rel="noopener">
               {t('posting-form:privacy')}
             </a>
           </CheckField>
         </div>
       )}
-      <p className="small muted">{t(edited ? nextWords(edited) : 'posting-form:whatNext')}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>
+        {t(edited ? nextWords(edited) : 'posting-form:whatNext')}
+      </p>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as stepsStyles from './steps.module.css';
 
 export interface ListedStep {
@@ -28,7 +30,7 @@ export function StepList({ steps, index, reached, wrong, onOpen }: Props) {
           {t('posting-form:stepOf', { step: index + 1, total: steps.length })}
           {current && t('posting-form:stepName', { name: t(current.title) })}
         </b>
-        <div className={stepsStyles.bars} style={{ '--steps': steps.length } as never}>
+        <div className={stepsStyles.bars} style={{ '--steps': steps.length } as CSSProperties}>
           {steps.map((step, place) => (
             <i
               key={step.id}
@@ -63,7 +65,7 @@ export function StepList({ steps, index, reached, wrong, onOpen }: Props) {
                 <span>
                   <b>{t(step.title)}</b>
                   {(isWrong || isDone) && (
-                    <span className="sr">
+                    <span className={textStyles.hidden}>
                       {t(isWrong ? 'posting-form:stepWrong' : 'posting-form:stepDone')}
                     </span>
                   )}

@@ -3,6 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type Lang, langs, locales } from '../../../contract/locales.ts';
 import { writtenLang } from '../../../contract/posting/written-lang.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as fieldsStyles from '../fields/fields.module.css';
 import * as chipsStyles from './bound/chips.module.css';
 import { useBound, useFormTools } from './plan-context.tsx';
@@ -28,19 +31,19 @@ export function WrittenLanguage() {
   if (!hasText) return null;
   if (!isOpen)
     return (
-      <p className={`small muted ${styles.written}`}>
+      <p className={`${textStyles.small} ${textStyles.muted} ${styles.written}`}>
         {t('posting-form:writtenIn', { language: t(`posting-form:in_${lang}`) })}{' '}
-        <button type="button" className="link" onClick={() => setOpen(true)}>
+        <button type="button" className={textStyles.link} onClick={() => setOpen(true)}>
           {t('posting-form:changeLanguage')}
         </button>
       </p>
     );
   return (
-    <fieldset className={`fld ${fieldsStyles.group} ${styles.written}`}>
+    <fieldset className={`${fieldStyles.field} ${fieldsStyles.group} ${styles.written}`}>
       <legend>{t('posting-form:whichLanguage')}</legend>
       <div className={chipsStyles.chips}>
         {langs.map((one) => (
-          <label key={one} className="chip">
+          <label key={one} className={chipStyles.chip}>
             <input
               type="radio"
               name="lang"

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { OwnPost, OwnPostForm } from '../../../contract/my-posts.ts';
+import type { OwnPostForm } from '../../../contract/my-posts.ts';
 import { ownPages, postFolders } from '../../../contract/post-kinds.ts';
+import { createPost, type PostBody, updatePost } from '../../../contract/posting/posting.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useCall } from '../../state/sending.ts';
@@ -32,11 +33,16 @@ export function useSendPost({ plan, form, edited, key, onSent }: Options) {
     if (busy.current) return null;
     busy.current = true;
     setSending(true);
-    const body = plan.schema.parse(asSent(plan, form.getValues()));
+    // The schema of the plan is that of its kind.
+    const body = plan.schema.parse(asSent(plan, form.getValues())) as PostBody;
     const folder = postFolders[plan.kind];
     const { data, refusal } = edited
-      ? await call<OwnPost>(`${folder}/${edited.post.id}`, body, 'put', { 'if-match': edited.version })
-      : await call<OwnPost>(folder, body, 'post', { 'idempotency-key': key });
+      ? await call(
+          updatePost,
+          { params: { folder, id: edited.post.id }, body },
+          { headers: { 'if-match': edited.version } },
+        )
+      : await call(createPost, { params: { folder }, body }, { headers: { 'idempotency-key': key } });
     busy.current = false;
     setSending(false);
     if (refusal) return refusal;

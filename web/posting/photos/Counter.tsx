@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as countStyles from '../fields/count.module.css';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 /** How many are there and how many are needed: red below the minimum, green inside it. */
 export function Counter({ count, min, max, optional, hasError }: Props) {
   const t = useWords();
-  if (optional && count === 0 && !hasError) return <span className="op">{t('forms:optional')}</span>;
+  if (optional && count === 0 && !hasError)
+    return <span className={fieldStyles.optional}>{t('forms:optional')}</span>;
   if (max === 1) return null;
   const isEnough = count >= min && count <= max;
   // Nobody is told off for a form that was only just opened.

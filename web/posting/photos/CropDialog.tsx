@@ -1,9 +1,12 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import type { Picture } from '../../../contract/pictures.ts';
+import { cropPicture } from '../../../contract/uploads.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './CropDialog.module.css';
 import { firstView, mostZoom, partOf, type View, withinPicture } from './crop-box.ts';
 import { listenForCropping } from './crop-gestures.ts';
@@ -58,7 +61,7 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
     if (isBusy) return;
     setBusy(true);
     setError(null);
-    const { data, refusal } = await call<Picture>(`media/${whole.id}/crop`, part);
+    const { data, refusal } = await call(cropPicture, { params: { id: whole.id }, body: part });
     setBusy(false);
     if (refusal?.status === 404 && whole.id !== photo.id) {
       // What it was once cut out of was cleared away: there is still the cut.
@@ -99,13 +102,13 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
       title={t('posting-photos:cropTitle')}
       onClose={onClose}
       footer={(close) => (
-        <div className="row sp">
-          <button type="button" className="btn g" onClick={close}>
+        <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+          <button type="button" className={buttonStyles.quiet} onClick={close}>
             {t('posting-photos:keepWhole')}
           </button>
           <button
             type="button"
-            className="btn p"
+            className={buttonStyles.primary}
             aria-disabled={isBusy || undefined}
             onClick={() => void cut(close)}
           >
@@ -114,7 +117,7 @@ export function CropDialog({ photo, aspect, onCropped, onClose }: Props) {
         </div>
       )}
     >
-      <p className="small muted">{t('posting-photos:cropHint')}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('posting-photos:cropHint')}</p>
       <div
         ref={frame}
         className={styles.cropper}

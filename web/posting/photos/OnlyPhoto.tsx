@@ -1,5 +1,8 @@
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { hasShape } from './crop-box.ts';
 import * as photoDialogStyles from './PhotoDialog.module.css';
 import type { PostPhoto } from './post-photo.ts';
@@ -18,21 +21,27 @@ export function OnlyPhoto({ photo, label, aspect, onCrop, onReplace }: Props) {
   const t = useWords();
   return (
     <>
-      <div className={`row ${photoDialogStyles.actions}`}>
+      <div className={`${layoutStyles.row} ${photoDialogStyles.actions}`}>
         {aspect && (
-          <button type="button" className="btn o sm" onClick={onCrop}>
+          <button type="button" className={`${buttonStyles.outlined} ${buttonStyles.small}`} onClick={onCrop}>
             <Icon name="crop" size="s" />
             {t('posting-photos:crop')}
-            <span className="sr"> {label}</span>
+            <span className={textStyles.hidden}> {label}</span>
           </button>
         )}
-        <button type="button" className="btn o sm" onClick={onReplace}>
+        <button
+          type="button"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          onClick={onReplace}
+        >
           <Icon name="photos" size="s" />
           {t('posting-photos:replace')}
-          <span className="sr"> {label}</span>
+          <span className={textStyles.hidden}> {label}</span>
         </button>
       </div>
-      {aspect && !hasShape(photo, aspect) && <p className="small muted">{t('posting-photos:edgesCut')}</p>}
+      {aspect && !hasShape(photo, aspect) && (
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t('posting-photos:edgesCut')}</p>
+      )}
     </>
   );
 }

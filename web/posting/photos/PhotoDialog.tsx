@@ -2,6 +2,10 @@ import { type KeyboardEvent, useId } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './PhotoDialog.module.css';
 import { PhotoSheet } from './PhotoSheet.tsx';
 import type { PostPhoto } from './post-photo.ts';
@@ -35,11 +39,11 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
       title={name}
       onClose={onClose}
       footer={(close) => (
-        <div className="row sp">
-          <button type="button" className="btn danger" onClick={leave(close, does.onRemove)}>
+        <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+          <button type="button" className={buttonStyles.danger} onClick={leave(close, does.onRemove)}>
             {t('posting-photos:remove')}
           </button>
-          <button type="button" className="btn p" onClick={close}>
+          <button type="button" className={buttonStyles.primary} onClick={close}>
             {t('posting-photos:done')}
           </button>
         </div>
@@ -52,12 +56,12 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
         width={photo.width}
         height={photo.height}
       />
-      <div className={`row ${styles.actions}`}>
+      <div className={`${layoutStyles.row} ${styles.actions}`}>
         {total > 1 && (
           <>
             <button
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               aria-disabled={place === 0 || undefined}
               onClick={() => onMove(place - 1)}
             >
@@ -66,7 +70,7 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
             </button>
             <button
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               aria-disabled={place === total - 1 || undefined}
               onClick={() => onMove(place + 1)}
             >
@@ -76,24 +80,32 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
           </>
         )}
         {onCrop && (
-          <button type="button" className="btn o sm" onClick={leave(onClose, onCrop)}>
+          <button
+            type="button"
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+            onClick={leave(onClose, onCrop)}
+          >
             <Icon name="crop" size="s" />
             {t('posting-photos:crop')}
           </button>
         )}
-        <button type="button" className="btn o sm" onClick={leave(onClose, does.onReplace)}>
+        <button
+          type="button"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          onClick={leave(onClose, does.onReplace)}
+        >
           <Icon name="photos" size="s" />
           {t('posting-photos:replace')}
         </button>
       </div>
-      <div className="fld">
-        <div className="lb">
+      <div className={fieldStyles.field}>
+        <div className={fieldStyles.label}>
           <label htmlFor={id}>
             {t('posting-photos:alt')}
-            <span className="op">{t('forms:optional')}</span>
+            <span className={fieldStyles.optional}>{t('forms:optional')}</span>
           </label>
         </div>
-        <div className="inp ta">
+        <div className={`${fieldStyles.box} ${fieldStyles.area}`}>
           <textarea
             id={id}
             rows={2}
@@ -105,9 +117,9 @@ export function PhotoDialog({ photo, name, place, total, onAlt, onMove, onCrop, 
             onChange={({ currentTarget }) => onAlt(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
           />
         </div>
-        <p className={`small muted ${styles.hint}`} id={`${id}-hint`}>
+        <p className={`${textStyles.small} ${textStyles.muted} ${styles.hint}`} id={`${id}-hint`}>
           {t('posting-photos:altHint')}
-          <span className="num">
+          <span className={textStyles.number}>
             {t('posting-photos:altLength', { length: photo.alt.length, max: limits.pictureAlt })}
           </span>
         </p>

@@ -3,6 +3,10 @@ import { useWords } from '../../i18n/words.ts';
 import { choosable } from '../../state/files.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Counter } from './Counter.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { hasShape } from './crop-box.ts';
@@ -142,7 +146,7 @@ export function PhotoField(props: PhotoFieldProps) {
       ref={root}
       aria-labelledby={ids.label}
       className={[
-        `fld ${photosStyles.field}`,
+        `${fieldStyles.field} ${photosStyles.field}`,
         isOver && photosStyles.over,
         error && photosStyles.invalid,
         max === 1 && photosStyles.single,
@@ -152,12 +156,12 @@ export function PhotoField(props: PhotoFieldProps) {
       style={aspect ? ({ '--aspect': aspect } as CSSProperties) : undefined}
       {...{ [fieldMark]: name }}
     >
-      <div className="lb">
+      <div className={fieldStyles.label}>
         <span id={ids.label}>{label}</span>
         <Counter count={count} min={min} max={max} optional={optional} hasError={Boolean(error)} />
       </div>
       {hint && (
-        <p className="small muted" id={ids.hint}>
+        <p className={`${textStyles.small} ${textStyles.muted}`} id={ids.hint}>
           {hint}
         </p>
       )}
@@ -173,7 +177,9 @@ export function PhotoField(props: PhotoFieldProps) {
         >
           <Icon name="upload" size="l" />
           <b>{t(max === 1 ? 'posting-photos:dropOne' : 'posting-photos:drop')}</b>
-          <span className="small muted">{t('posting-photos:kinds', { size: uploadMegabytes })}</span>
+          <span className={`${textStyles.small} ${textStyles.muted}`}>
+            {t('posting-photos:kinds', { size: uploadMegabytes })}
+          </span>
         </button>
       )}
       {!isEmpty && (
@@ -197,9 +203,9 @@ export function PhotoField(props: PhotoFieldProps) {
         />
       )}
       {removed && (
-        <p className={`row small muted ${photosStyles.undo}`}>
+        <p className={`${textStyles.small} ${textStyles.muted} ${layoutStyles.row} ${photosStyles.undo}`}>
           {t('posting-photos:removed')}
-          <button type="button" className="link" onClick={bringBack}>
+          <button type="button" className={textStyles.link} onClick={bringBack}>
             {t('posting-photos:undo')}
           </button>
         </p>
@@ -216,7 +222,7 @@ export function PhotoField(props: PhotoFieldProps) {
       {room > 0 && (
         <button
           type="button"
-          className={`btn soft sm ${photosStyles.camera}`}
+          className={`${buttonStyles.soft} ${buttonStyles.small} ${photosStyles.camera}`}
           onClick={() => camera.current?.click()}
         >
           <Icon name="camera" size="s" />
@@ -233,10 +239,10 @@ export function PhotoField(props: PhotoFieldProps) {
         ))}
       </div>
       {error && <FieldError id={ids.error}>{error}</FieldError>}
-      <p className="sr" id={ids.help}>
+      <p className={textStyles.hidden} id={ids.help}>
         {t('posting-photos:help')}
       </p>
-      <p className="sr" role="status">
+      <p className={textStyles.hidden} role="status">
         {said}
       </p>
       {open && (

@@ -2,6 +2,10 @@ import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as photosStyles from './photos.module.css';
 import type { PostPhoto } from './post-photo.ts';
 import { thumbnailOf } from './thumbnails.ts';
@@ -44,13 +48,22 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
         <div className={photosStyles.note} data-photo-note="gone">
           <Icon name="warning" size="s" />
           <p>{t('posting-photos:gone')}</p>
-          <div className="row">
-            <button type="button" id={id} className="btn o sm" onClick={tile.onChooseAgain}>
+          <div className={layoutStyles.row}>
+            <button
+              type="button"
+              id={id}
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+              onClick={tile.onChooseAgain}
+            >
               {t('posting-photos:chooseAgain')}
             </button>
-            <button type="button" className="btn g sm" onClick={tile.onRemove}>
+            <button
+              type="button"
+              className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+              onClick={tile.onRemove}
+            >
               {t('posting-photos:remove')}
-              <span className="sr"> {name}</span>
+              <span className={textStyles.hidden}> {name}</span>
             </button>
           </div>
         </div>
@@ -81,7 +94,7 @@ export function PhotoTile({ photo, name, badge, id, describedBy, ...tile }: Prop
             decoding="async"
             onError={onError}
           />
-          {badge && <span className={`tag glass ${photosStyles.badge}`}>{badge}</span>}
+          {badge && <span className={`${tagStyles.glass} ${photosStyles.badge}`}>{badge}</span>}
           <span className={photosStyles.pen}>
             <Icon name="edit" size="s" />
           </span>

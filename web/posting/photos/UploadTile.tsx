@@ -1,6 +1,9 @@
 import { useWords } from '../../i18n/words.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as photosStyles from './photos.module.css';
 import type { Upload, UploadStatus } from './uploads.ts';
 import { tooLarge } from './use-file-check.ts';
@@ -28,7 +31,7 @@ export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
     return (
       <li>
         <div className={`${photosStyles.tile} ${photosStyles.arriving}`} title={file.name}>
-          <p className="xs" aria-hidden="true">
+          <p className={textStyles.tiny} aria-hidden="true">
             {status === 'sending' ? <bdi dir="ltr">{percent}%</bdi> : state}
           </p>
           <progress
@@ -62,16 +65,25 @@ export function UploadTile({ id, upload, onRetry, onCancel }: Props) {
           </b>
           {words}
         </p>
-        <div className="row">
+        <div className={layoutStyles.row}>
           {status !== 'refused' && status !== 'signed-out' && (
-            <button type="button" className="btn o sm" onClick={onRetry}>
+            <button
+              type="button"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+              onClick={onRetry}
+            >
               {t('posting-photos:retry')}
-              <span className="sr"> {file.name}</span>
+              <span className={textStyles.hidden}> {file.name}</span>
             </button>
           )}
-          <button type="button" id={id} className="btn g sm" onClick={onCancel}>
+          <button
+            type="button"
+            id={id}
+            className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+            onClick={onCancel}
+          >
             {t('posting-photos:discard')}
-            <span className="sr"> {file.name}</span>
+            <span className={textStyles.hidden}> {file.name}</span>
           </button>
         </div>
       </div>

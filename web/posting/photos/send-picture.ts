@@ -1,5 +1,7 @@
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import type { Picture } from '../../../contract/pictures.ts';
-import { ApiError, apiPath, type Refusal, readRefusal } from '../../api.ts';
+import { uploadPicture } from '../../../contract/uploads.ts';
+import { ApiError, type Refusal, readRefusal } from '../../api.ts';
 import type { Site } from '../../site.tsx';
 import { onDeadToken } from '../../state/account.ts';
 import { storageKeys } from '../../storage-keys.ts';
@@ -33,7 +35,10 @@ export async function sendPicture(site: Site, file: File, { onShare, signal }: S
   if (!token) throw new ApiError(signedOut);
   const form = new FormData();
   form.append('file', file);
-  const address = apiPath({ city: site.cityCode, lang: site.lang, cityId: site.cityId }, 'media');
+  const address = endpointAddress(
+    { city: site.cityCode, lang: site.lang, cityId: site.cityId },
+    uploadPicture,
+  );
   const response = await carry(address, form, token, { onShare, signal });
   if (response.ok) return ((await response.json()) as { data: Picture }).data;
   if (response.status === 401) onDeadToken(token);

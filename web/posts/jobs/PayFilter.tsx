@@ -3,6 +3,7 @@ import type { ListAddress } from '../../lists/use-list-address.ts';
 import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { AmountInput } from '../PriceRange.tsx';
 import type { JobFilters } from './job-filters.ts';
 import { periodWords, salaryTypes } from './job-words.ts';
@@ -50,7 +51,7 @@ export function PayFilter({ id, list, filters }: Props) {
               <Icon name="chevron-down" size="s" />
             </span>
           </div>
-          <button type="submit" className="btn o sm">
+          <button type="submit" className={`${buttonStyles.outlined} ${buttonStyles.small}`}>
             {t('post-lists:use')}
           </button>
         </div>

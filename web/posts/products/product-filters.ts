@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { type Filters, oneOf, readDollars, readFilters, readId, readWords } from '../../lists/reading.ts';
 import type { RootState } from '../../store.ts';
-import { priceWords } from '../../ui/Price.tsx';
+import { priceLimitWords } from '../../ui/Price.tsx';
 import { conditionWords } from '../../ui/ProductCard.tsx';
 
 /* As the contract spells them; written here so that no schema has to travel to the browser. */
@@ -71,9 +71,8 @@ export function productFilterWords(
     case 'delivery':
       return t('products:delivery');
     case 'price_min':
-      return t('post-lists:fromPrice', { price: priceWords(Number(value) * 100) });
     case 'price_max':
-      return t('post-lists:upToPrice', { price: priceWords(Number(value) * 100) });
+      return priceLimitWords(name, value, t);
     case 'city':
       return placeName(state.business.stateAndCity.data, Number(value)) ?? value;
     default:

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { State } from '../../../contract/places.ts';
+import type { RentalCard } from '../../../contract/rentals.ts';
 import type { Translate } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { isByMap } from '../../lists/map-area.ts';
@@ -15,8 +16,7 @@ import {
   readWords,
 } from '../../lists/reading.ts';
 import { withinWords } from '../../lists/within-words.ts';
-import { priceWords } from '../../ui/Price.tsx';
-import { accommodationWords } from './rental-words.ts';
+import { priceLimitWords } from '../../ui/Price.tsx';
 
 /* As the contract spells them; written here so that no schema has to travel to the browser. */
 
@@ -87,15 +87,14 @@ export function rentalFilterWords(
     case 'q':
       return t('directory:searchWords', { query: value });
     case 'type':
-      return t(accommodationWords[value as keyof typeof accommodationWords]);
+      return t(`posts:${value as RentalCard['accommodation']}`);
     case 'bedrooms':
       return value === '0' ? t('cards:studio') : t('rentals:bedroomsOrMore', { count: Number(value) });
     case 'bathrooms':
       return t('rentals:bathsOrMore', { count: Number(value) });
     case 'price_min':
-      return t('post-lists:fromPrice', { price: priceWords(Number(value) * 100) });
     case 'price_max':
-      return t('post-lists:upToPrice', { price: priceWords(Number(value) * 100) });
+      return priceLimitWords(name, value, t);
     case 'gender':
       return t(genderWords[value as keyof typeof genderWords]);
     case 'pets':

@@ -1,3 +1,4 @@
+import * as pageStyles from '../../articles/page.module.css';
 import { doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
@@ -6,6 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Toc } from '../../ui/Toc.tsx';
 
 const countWords = {
@@ -23,23 +28,23 @@ export default function AboutPage() {
   if (!data) return status === 'failed' ? <FailedState /> : null;
   const { title, summary, body, bodyLang, contents, photo } = data;
   return (
-    <div className="artp">
-      <header className="artp-top">
-        <div className="wrap artp-head">
+    <div className={pageStyles.page}>
+      <header className={pageStyles.top}>
+        <div className={`${layoutStyles.wrap} ${pageStyles.head}`}>
           <div>
             <h1>{title || t('layout:about')}</h1>
-            <p className="lead">{summary}</p>
-            <div className="row acts">
-              <a className="btn a" href="/add-business">
+            <p className={pageStyles.lead}>{summary}</p>
+            <div className={`${layoutStyles.row} ${pageStyles.actions}`}>
+              <a className={buttonStyles.accent} href="/add-business">
                 <Icon name="plus" />
                 {t('layout:addBusiness')}
               </a>
-              <a className="btn o" href="/Contact">
+              <a className={buttonStyles.outlined} href="/Contact">
                 {t('layout:contact')}
               </a>
             </div>
           </div>
-          <div className="art">
+          <div className={artStyles.art}>
             {photo ? (
               <Photo picture={photo} alt="" sizes="(width <= 992px) 100vw, 560px" eager />
             ) : (
@@ -48,7 +53,13 @@ export default function AboutPage() {
           </div>
         </div>
       </header>
-      <div className={contents.length > 2 ? 'wrap artp-body with-toc' : 'wrap artp-body'}>
+      <div
+        className={
+          contents.length > 2
+            ? `${layoutStyles.wrap} ${pageStyles.body} ${pageStyles.withContents}`
+            : `${layoutStyles.wrap} ${pageStyles.body}`
+        }
+      >
         {contents.length > 2 && <Toc contents={contents} />}
         <Prose html={body} lang={bodyLang} />
       </div>
@@ -64,7 +75,7 @@ function Today() {
   if (!services) return null;
   return (
     <section className="sec alt" aria-labelledby="today-title">
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <div className="sh">
           <h2 id="today-title">{t('content:aboutNumbers')}</h2>
         </div>
@@ -73,7 +84,7 @@ function Today() {
             <li key={door.key} className="door">
               <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" loading="lazy" />
               <h3>
-                <a href={door.path} className="over">
+                <a href={door.path} className={textStyles.stretched}>
                   {services[door.key].name}
                 </a>
               </h3>

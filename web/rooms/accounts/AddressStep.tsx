@@ -6,6 +6,7 @@ import { useForm } from '../../state/use-form.ts';
 import { isEmail } from '../../ui/email.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -51,7 +52,7 @@ export function AddressStep({ isLate, onSent }: Props) {
           onInput={onInput}
         />
         <SubmitButton label={t('account:sendCode')} isSending={isSending} />
-        <a className="btn o w" href={`/Login${search}`}>
+        <a className={`${buttonStyles.outlined} ${buttonStyles.wide}`} href={`/Login${search}`}>
           {t('account:backToSignIn')}
         </a>
       </form>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as authStyles from './auth.module.css';
 
 interface Props {
@@ -23,9 +25,9 @@ export function AuthFrame({ title, lead, said, children }: Props) {
       <div className={authStyles.side}>
         <div>
           <h1>{title}</h1>
-          <p className="muted">{lead}</p>
+          <p className={textStyles.muted}>{lead}</p>
         </div>
-        <p className="errsum nojs-only">{t('account:needScript')}</p>
+        <p className={`${fieldStyles.summary} nojs-only`}>{t('account:needScript')}</p>
         <div className="js-only">{children}</div>
       </div>
     </div>

@@ -7,6 +7,8 @@ import { CodeField } from '../../ui/CodeField.tsx';
 import { Email } from '../../ui/Email.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import * as authStyles from './auth.module.css';
 import { ResendButton } from './ResendButton.tsx';
@@ -56,9 +58,13 @@ export function CodeStep({ email, onProven, onOtherEmail }: Props) {
         />
         <SubmitButton label={t('account:check')} isSending={isSending} />
         <div className={authStyles.again}>
-          <p className="small muted">{t('account:notCome')}</p>
+          <p className={`${textStyles.small} ${textStyles.muted}`}>{t('account:notCome')}</p>
           <ResendButton email={email} />
-          <button type="button" className="btn g w" onClick={onOtherEmail}>
+          <button
+            type="button"
+            className={`${buttonStyles.quiet} ${buttonStyles.wide}`}
+            onClick={onOtherEmail}
+          >
             {t('account:otherEmail')}
           </button>
         </div>

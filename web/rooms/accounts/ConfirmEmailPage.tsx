@@ -9,6 +9,7 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
 import { Email } from '../../ui/Email.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import * as authStyles from './auth.module.css';
 
@@ -45,17 +46,21 @@ export default function ConfirmEmailPage() {
           )}
         </p>
         {result.kind === 'failed' && (
-          <button type="button" className="btn p lg w" onClick={again}>
+          <button
+            type="button"
+            className={`${buttonStyles.primary} ${buttonStyles.large} ${buttonStyles.wide}`}
+            onClick={again}
+          >
             {t('account:tryAgain')}
           </button>
         )}
         {(result.kind === 'confirmed' || result.kind === 'dead') && (
-          <a className="btn p lg w" href="/Profile">
+          <a className={`${buttonStyles.primary} ${buttonStyles.large} ${buttonStyles.wide}`} href="/Profile">
             {t('account:toProfile')}
           </a>
         )}
         {result.kind !== 'asking' && (
-          <a className="btn o w" href="/">
+          <a className={`${buttonStyles.outlined} ${buttonStyles.wide}`} href="/">
             {t('account:toHome')}
           </a>
         )}

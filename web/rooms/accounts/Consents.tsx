@@ -2,6 +2,8 @@ import type { FormEventHandler } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as authStyles from './auth.module.css';
 
 interface Props {
@@ -14,7 +16,7 @@ export function Consents({ error, onInput }: Props) {
   const t = useWords();
   return (
     <div className={authStyles.consents}>
-      <div className="fld">
+      <div className={fieldStyles.field}>
         <div className={authStyles.check}>
           <input
             id="register-terms"
@@ -37,7 +39,7 @@ export function Consents({ error, onInput }: Props) {
         <input type="checkbox" name="newsletter" />
         <span>{t('account:newsletter')}</span>
       </label>
-      <p className="small muted">
+      <p className={`${textStyles.small} ${textStyles.muted}`}>
         <Phrase of="account:privacyNote" slot="privacy">
           <PageLink href="/Privacy-Policy" label={t('account:privacyName')} />
         </Phrase>
@@ -50,9 +52,9 @@ export function Consents({ error, onInput }: Props) {
 function PageLink({ href, label }: { href: string; label: string }) {
   const t = useWords();
   return (
-    <a className="link" href={href} target="_blank" rel="noopener">
+    <a className={textStyles.link} href={href} target="_blank" rel="noopener">
       {label}
-      <span className="sr"> ({t('layout:newTab')})</span>
+      <span className={textStyles.hidden}> ({t('layout:newTab')})</span>
     </a>
   );
 }

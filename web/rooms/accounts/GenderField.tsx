@@ -1,4 +1,6 @@
 import { useWords } from '../../i18n/words.ts';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as authStyles from './auth.module.css';
 
 const genders = ['male', 'female'] as const;
@@ -7,11 +9,11 @@ const genders = ['male', 'female'] as const;
 export function GenderField() {
   const t = useWords();
   return (
-    <fieldset className={`fld ${authStyles.radios}`}>
+    <fieldset className={`${fieldStyles.field} ${authStyles.radios}`}>
       <legend>
-        {t('account:gender')} <span className="op">{t('forms:optional')}</span>
+        {t('account:gender')} <span className={fieldStyles.optional}>{t('forms:optional')}</span>
       </legend>
-      <div className="row">
+      <div className={layoutStyles.row}>
         {(['', ...genders] as const).map((gender) => (
           <label key={gender}>
             <input type="radio" name="gender" value={gender} defaultChecked={gender === ''} />

@@ -4,6 +4,8 @@ import { CodeField } from '../../ui/CodeField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import * as authStyles from './auth.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -27,7 +29,7 @@ export default function LoginPage() {
         ) : (
           <>
             {t('account:newHere')}{' '}
-            <a className="link" href={`/Register${query}`}>
+            <a className={textStyles.link} href={`/Register${query}`}>
               {t('account:createAccount')}
             </a>
           </>
@@ -60,7 +62,7 @@ export default function LoginPage() {
             error={errors.password}
             onInput={onInput}
             aside={
-              <a className="link" href={`/Forget-Password${query}`}>
+              <a className={textStyles.link} href={`/Forget-Password${query}`}>
                 {t('account:forgotIt')}
               </a>
             }
@@ -70,11 +72,15 @@ export default function LoginPage() {
         <SubmitButton label={t('account:signIn')} isSending={isSending} />
         <div className={authStyles.divider}>{t('account:or')}</div>
         {needsCode ? (
-          <button type="button" className="btn o w" onClick={startAnew}>
+          <button
+            type="button"
+            className={`${buttonStyles.outlined} ${buttonStyles.wide}`}
+            onClick={startAnew}
+          >
             {t('account:otherAccount')}
           </button>
         ) : (
-          <a className="btn o w" href="/">
+          <a className={`${buttonStyles.outlined} ${buttonStyles.wide}`} href="/">
             {t('account:asGuest')}
           </a>
         )}

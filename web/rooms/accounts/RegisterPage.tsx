@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { Consents } from './Consents.tsx';
 import { GenderField } from './GenderField.tsx';
@@ -21,7 +22,7 @@ export default function RegisterPage() {
       lead={
         <>
           {t('account:haveAccount')}{' '}
-          <a className="link" href={`/Login${query}`}>
+          <a className={textStyles.link} href={`/Login${query}`}>
             {t('account:signIn')}
           </a>
         </>

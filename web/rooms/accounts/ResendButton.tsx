@@ -4,6 +4,8 @@ import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 /** Asks for another code, after a pause that is counted down. */
 export function ResendButton({ email }: { email: string }) {
@@ -31,13 +33,13 @@ export function ResendButton({ email }: { email: string }) {
     <>
       <button
         type="button"
-        className="btn o w"
+        className={`${buttonStyles.outlined} ${buttonStyles.wide}`}
         aria-disabled={left > 0 || undefined}
         onClick={() => void resend()}
       >
         {left > 0 ? t('account:resendIn', { count: left }) : t('account:resend')}
       </button>
-      <p role="status" className="small">
+      <p role="status" className={textStyles.small}>
         {said}
       </p>
     </>

@@ -1,10 +1,16 @@
-import { useAlive } from '../../ui/use-alive.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** Sends a form. Until scripts answer it does nothing: no browser may send a password by itself. */
 export function SubmitButton({ label, isSending }: { label: string; isSending: boolean }) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
-    <button type="submit" className="btn p lg w" disabled={!isAlive} aria-disabled={isSending || undefined}>
+    <button
+      type="submit"
+      className={`${buttonStyles.primary} ${buttonStyles.large} ${buttonStyles.wide}`}
+      disabled={!isAlive}
+      aria-disabled={isSending || undefined}
+    >
       {label}
     </button>
   );

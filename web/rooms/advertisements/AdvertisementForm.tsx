@@ -26,6 +26,9 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AdvertisementForm.module.css';
 import { tones } from './AdvertisementList.tsx';
 import { AdvertisementLook } from './AdvertisementLook.tsx';
@@ -97,7 +100,10 @@ export function AdvertisementForm({ first, onSaved }: Props) {
         {saved && (
           <>
             <span className={tones[saved.state]}>{t(`admin-advertisements:state.${saved.state}`)}</span>
-            <a className="btn o sm" href={`/admin/advertisements/${saved.id}/history`}>
+            <a
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+              href={`/admin/advertisements/${saved.id}/history`}
+            >
               <Icon name="clock" size="s" />
               {t('admin:history')}
             </a>
@@ -106,9 +112,9 @@ export function AdvertisementForm({ first, onSaved }: Props) {
       </AdminHead>
       <KeptNotices form={editing} />
       <div className={styles.form}>
-        <div className="fld">
+        <div className={fieldStyles.field}>
           <label htmlFor="ad-slot">{t('admin-advertisements:slot')}</label>
-          <div className="inp">
+          <div className={fieldStyles.box}>
             <select
               id="ad-slot"
               value={fields.slot}
@@ -122,9 +128,9 @@ export function AdvertisementForm({ first, onSaved }: Props) {
             </select>
           </div>
         </div>
-        <div className="fld">
+        <div className={fieldStyles.field}>
           <label htmlFor="ad-lang">{t('admin-advertisements:lang')}</label>
-          <div className="inp">
+          <div className={fieldStyles.box}>
             <select
               id="ad-lang"
               value={fields.lang}
@@ -217,7 +223,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           {...hint('ad-priority', t('admin-advertisements:priorityHint'))}
           onChange={(event) => change({ priority: Math.round(Number(event.currentTarget.value)) || 0 })}
         />
-        <div className="fld">
+        <div className={fieldStyles.field}>
           <PictureField
             id="ad-picture"
             label={t('admin-advertisements:fieldPicture')}
@@ -258,7 +264,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           <>
             <button
               type="button"
-              className="btn p"
+              className={buttonStyles.primary}
               disabled={isBusy}
               onClick={() => void editing.save({ published: true })}
             >
@@ -266,7 +272,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
             </button>
             <button
               type="button"
-              className="btn o"
+              className={buttonStyles.outlined}
               disabled={isBusy}
               onClick={() => void editing.save({ published: false })}
             >
@@ -277,7 +283,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           <>
             <button
               type="button"
-              className="btn p"
+              className={buttonStyles.primary}
               disabled={isBusy}
               onClick={() => void editing.save({ published: true })}
             >
@@ -285,7 +291,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
             </button>
             <button
               type="button"
-              className="btn o"
+              className={buttonStyles.outlined}
               disabled={isBusy}
               onClick={() => void editing.save({ published: false })}
             >
@@ -294,11 +300,16 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           </>
         )}
         {saved && (
-          <button type="button" className="btn g" disabled={isBusy} onClick={() => setRemoving(true)}>
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            disabled={isBusy}
+            onClick={() => setRemoving(true)}
+          >
             {t('admin-advertisements:remove')}
           </button>
         )}
-        <p className="small muted" role="status">
+        <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
           {editing.isUnkept
             ? t('admin:unkept')
             : isDirty

@@ -17,12 +17,16 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
-export const tones: Record<AdvertisementState, string> = {
-  draft: 'tag',
-  scheduled: 'tag warn',
-  running: 'tag ok',
-  ended: 'tag',
+export const tones: Record<AdvertisementState, string | undefined> = {
+  draft: tagStyles.plain,
+  scheduled: tagStyles.warning,
+  running: tagStyles.success,
+  ended: tagStyles.plain,
 };
 
 /** What is advertised: where, when, and how often it was met. */
@@ -39,7 +43,7 @@ export function AdvertisementList() {
       cell: ({ id, title }) => {
         const { text, lang: written } = pickText(title, lang);
         return (
-          <a className="link" href={`/admin/advertisements/${id}`} lang={written} dir="auto">
+          <a className={textStyles.link} href={`/admin/advertisements/${id}`} lang={written} dir="auto">
             {text}
           </a>
         );
@@ -77,14 +81,14 @@ export function AdvertisementList() {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.advertisements')} text={t('admin-advertisements:text')}>
-        <a className="btn p sm" href="/admin/advertisements/new">
+        <a className={`${buttonStyles.primary} ${buttonStyles.small}`} href="/admin/advertisements/new">
           <Icon name="plus" size="s" />
           {t('admin-advertisements:add')}
         </a>
       </AdminHead>
       <div className={listStyles.filters}>
-        <label className="inp">
-          <span className="sr">{t('admin-advertisements:slot')}</span>
+        <label className={fieldStyles.box}>
+          <span className={textStyles.hidden}>{t('admin-advertisements:slot')}</span>
           <select value={slot} onChange={(event) => setSlot(event.target.value)}>
             <option value="">{t('admin-advertisements:slot.any')}</option>
             {advertisementSlots.map((one) => (
@@ -94,8 +98,8 @@ export function AdvertisementList() {
             ))}
           </select>
         </label>
-        <label className="inp">
-          <span className="sr">{t('admin-advertisements:state')}</span>
+        <label className={fieldStyles.box}>
+          <span className={textStyles.hidden}>{t('admin-advertisements:state')}</span>
           <select value={state} onChange={(event) => setState(event.target.value)}>
             <option value="">{t('admin-advertisements:state.any')}</option>
             {advertisementStates.map((one) => (

@@ -2,6 +2,7 @@ import type { AdvertisementDetail } from '../../../contract/advertisements.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as numbersStyles from './numbers.module.css';
 
 /** How often an advertisement was met, day by day, the newest first: a bar for eyes beside each number. */
@@ -12,7 +13,7 @@ export function AdvertisementNumbers({ days }: Pick<AdvertisementDetail, 'days'>
   return (
     <section className={`pn ${numbersStyles.numbers}`} aria-labelledby="ad-numbers">
       <h2 id="ad-numbers">{t('admin-advertisements:numbers')}</h2>
-      <p className="small muted">{t('admin-advertisements:numbersText')}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-advertisements:numbersText')}</p>
       {days.length === 0 ? (
         <p>{t('admin-advertisements:noNumbers')}</p>
       ) : (

@@ -19,6 +19,7 @@ import { useKeptForm } from '../../back-office/use-kept-form.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as styles from './ArticleEditor.module.css';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { blank, isToCome, pathOf } from './article-form.ts';
@@ -66,12 +67,20 @@ export function ArticleEditor({ kind, article: first, categories, onSaved }: Pro
       <AdminHead title={title} back={{ href: '/admin/articles', label: t('admin-articles:back') }}>
         <StateTag state={article?.state ?? 'draft'} publishedAt={article?.publishedAt ?? null} />
         {article?.state === 'published' && (
-          <a className="btn o sm" href={pathOf[kind](article)} target="_blank" rel="noopener">
+          <a
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+            href={pathOf[kind](article)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('admin-articles:see')}
           </a>
         )}
         {article && (
-          <a className="btn o sm" href={`/admin/articles/${kind}/${article.id}/history`}>
+          <a
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+            href={`/admin/articles/${kind}/${article.id}/history`}
+          >
             <Icon name="clock" size="s" />
             {t('admin:history')}
           </a>

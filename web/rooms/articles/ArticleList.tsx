@@ -12,6 +12,12 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ArticleList.module.css';
 import { StateTag } from './StateTag.tsx';
 
@@ -39,7 +45,7 @@ export function ArticleList() {
         const { text, lang: written } = pickText(title, lang);
         return (
           <a
-            className={`link ${styles.title}`}
+            className={`${textStyles.link} ${styles.title}`}
             href={`/admin/articles/${of}/${id}`}
             lang={written}
             dir="auto"
@@ -66,9 +72,9 @@ export function ArticleList() {
         lacking.length === 0 ? (
           t('admin-articles:whole')
         ) : (
-          <span className={`row ${styles.states}`}>
+          <span className={`${layoutStyles.row} ${styles.states}`}>
             {lacking.map((one) => (
-              <span key={one} className="tag warn">
+              <span key={one} className={tagStyles.warning}>
                 {t(`admin-articles:missing.${one}`)}
               </span>
             ))}
@@ -85,21 +91,25 @@ export function ArticleList() {
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.articles')} text={t('admin-articles:text')}>
         {articleKinds.map((of) => (
-          <a key={of} className="btn o sm" href={`/admin/articles/${of}/new`}>
+          <a
+            key={of}
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+            href={`/admin/articles/${of}/new`}
+          >
             <Icon name="plus" size="s" />
-            <span className="sr">{t('admin-articles:write')} </span>
+            <span className={textStyles.hidden}>{t('admin-articles:write')} </span>
             {t(`admin-articles:write.${of}`)}
           </a>
         ))}
       </AdminHead>
       <div className={`${listStyles.filters} ${styles.filters}`}>
         <fieldset className={styles.choices}>
-          <legend className="sr">{t('admin-articles:kind')}</legend>
+          <legend className={textStyles.hidden}>{t('admin-articles:kind')}</legend>
           {(['', ...articleKinds] as const).map((of) => (
             <button
               key={of}
               type="button"
-              className={of === kind ? 'chip on' : 'chip'}
+              className={of === kind ? chipStyles.chosen : chipStyles.chip}
               aria-pressed={of === kind}
               onClick={() => setKind(of)}
             >
@@ -107,8 +117,8 @@ export function ArticleList() {
             </button>
           ))}
         </fieldset>
-        <label className="inp">
-          <span className="sr">{t('admin-articles:state')}</span>
+        <label className={fieldStyles.box}>
+          <span className={textStyles.hidden}>{t('admin-articles:state')}</span>
           <select value={state} onChange={(event) => setState(event.target.value)}>
             <option value="">{t('admin-articles:state.any')}</option>
             {articleStates.map((one) => (
@@ -118,8 +128,8 @@ export function ArticleList() {
             ))}
           </select>
         </label>
-        <label className="inp">
-          <span className="sr">{t('admin-articles:missing')}</span>
+        <label className={fieldStyles.box}>
+          <span className={textStyles.hidden}>{t('admin-articles:missing')}</span>
           <select value={missing} onChange={(event) => setMissing(event.target.value)}>
             <option value="">{t('admin-articles:missing.any')}</option>
             {langs.map((one) => (
@@ -129,7 +139,7 @@ export function ArticleList() {
             ))}
           </select>
         </label>
-        <label className="inp">
+        <label className={fieldStyles.box}>
           <Icon name="search" />
           <input
             type="search"

@@ -10,6 +10,8 @@ import * as fieldsStyles from '../../back-office/ui/fields.module.css';
 import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as styles from './ArticleSettings.module.css';
 import type { Change, Errors } from './article-form.ts';
 
@@ -37,7 +39,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
     <section className={`pn ${styles.panel}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('admin-articles:about')}</h2>
       <div className={styles.grid}>
-        <div className="fld">
+        <div className={fieldStyles.field}>
           <BothField
             id="art-category"
             label={t('admin-articles:fieldCategory')}
@@ -54,7 +56,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
                 <button
                   key={`${one.en} ${one.ar}`}
                   type="button"
-                  className="btn g sm"
+                  className={`${buttonStyles.quiet} ${buttonStyles.small}`}
                   dir="auto"
                   onClick={() => change({ category: one })}
                 >
@@ -74,7 +76,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
           maxLength={limits.article.name}
           onChange={(text) => change({ author: bothOf(text) })}
         />
-        <div className="fld">
+        <div className={fieldStyles.field}>
           <PictureField
             id="art-picture"
             label={t('admin-articles:fieldPicture')}

@@ -7,6 +7,9 @@ import * as fieldsStyles from '../../back-office/ui/fields.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Field } from '../../ui/Field.tsx';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { type Change, type Errors, isWhole } from './article-form.ts';
 import * as styles from './LanguageFields.module.css';
 
@@ -31,7 +34,7 @@ export function LanguageFields({ fields, errors, change }: Props) {
             type="button"
             role="tab"
             lang={lang}
-            className={lang === shown ? 'chip on' : 'chip'}
+            className={lang === shown ? chipStyles.chosen : chipStyles.chip}
             aria-selected={lang === shown}
             aria-controls={`art-panel-${lang}`}
             tabIndex={lang === shown ? 0 : -1}
@@ -63,7 +66,9 @@ export function LanguageFields({ fields, errors, change }: Props) {
           >
             <p className={styles.head}>
               <b lang={lang}>{locales[lang].nativeName}</b>
-              {!isWhole(fields, lang) && <span className="tag warn">{t('admin-articles:notWhole')}</span>}
+              {!isWhole(fields, lang) && (
+                <span className={tagStyles.warning}>{t('admin-articles:notWhole')}</span>
+              )}
             </p>
             <Field
               id={id('title')}
@@ -76,11 +81,11 @@ export function LanguageFields({ fields, errors, change }: Props) {
               error={errors[`title.${lang}`]}
               onChange={(event) => set('title')(event.currentTarget.value)}
             />
-            <div className="fld">
-              <div className="lb">
+            <div className={fieldStyles.field}>
+              <div className={fieldStyles.label}>
                 <label htmlFor={id('summary')}>{t('admin-articles:fieldSummary')}</label>
               </div>
-              <div className="inp ta">
+              <div className={`${fieldStyles.box} ${fieldStyles.area}`}>
                 <textarea
                   id={id('summary')}
                   rows={3}
@@ -96,8 +101,8 @@ export function LanguageFields({ fields, errors, change }: Props) {
                 {t('admin-articles:summaryHint')}
               </p>
             </div>
-            <div className="fld">
-              <div className="lb">
+            <div className={fieldStyles.field}>
+              <div className={fieldStyles.label}>
                 <span>{t('admin-articles:fieldBody')}</span>
               </div>
               <RichText

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ArticleDetail, ArticleKind } from '../../../contract/articles.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
 import { type ArticleFields, previewArticle } from '../../../contract/managed-articles.ts';
 import { guidePath } from '../../addresses.ts';
-import { ApiError, apiPath, filledPath, readRefusal } from '../../api.ts';
+import { ApiError, readRefusal } from '../../api.ts';
 import { ArticlePage } from '../../articles/ArticlePage.tsx';
 import type { ArticlePlace } from '../../articles/article-place.ts';
 import { blogPlace, newsPlace } from '../../articles/places.ts';
@@ -13,6 +14,7 @@ import { loadWords } from '../../i18n/load.ts';
 import { createTranslate, type Messages, type Translate, useWords, WordsProvider } from '../../i18n/words.ts';
 import { SiteProvider, useSite } from '../../site.tsx';
 import { storageKeys } from '../../storage-keys.ts';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as styles from './PreviewDialog.module.css';
 
 interface Props {
@@ -37,10 +39,8 @@ function usePreview(kind: ArticleKind, fields: ArticleFields, lang: Lang) {
   useEffect(() => {
     const stop = new AbortController();
     const messages: Partial<Messages> = {};
-    const address = apiPath(
-      { city: site.cityCode, lang, cityId: site.cityId },
-      filledPath(previewArticle, { kind }),
-    );
+    const base = { city: site.cityCode, lang, cityId: site.cityId };
+    const address = endpointAddress(base, previewArticle, { params: { kind } });
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${localStorage.getItem(storageKeys.token) ?? ''}`,
@@ -74,7 +74,8 @@ function ShownArticle({ kind, fields, lang }: Omit<Props, 'onClose'> & { lang: L
   const t = useWords();
   const site = useSite();
   const shown = usePreview(kind, fields, lang);
-  if (shown === null) return <div className="sk" role="status" aria-label={t('admin:loading')} />;
+  if (shown === null)
+    return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (shown === 'failed')
     return (
       <p className={pageStyles.page} role="alert">

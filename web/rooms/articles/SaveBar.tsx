@@ -1,5 +1,7 @@
 import type { ArticleState, WrittenStatus } from '../../../contract/managed-articles.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './SaveBar.module.css';
 
 interface Props {
@@ -42,31 +44,41 @@ export function SaveBar({ state, isNew, toCome, isDirty, isUnkept, isBusy, onSav
         <button
           key={word}
           type="button"
-          className={index === 0 ? 'btn p' : 'btn o'}
+          className={index === 0 ? buttonStyles.primary : buttonStyles.outlined}
           disabled={isBusy}
           onClick={() => onSave(status)}
         >
           {t(word)}
         </button>
       ))}
-      <button type="button" className="btn o" onClick={() => onAsk('preview')}>
+      <button type="button" className={buttonStyles.outlined} onClick={() => onAsk('preview')}>
         {t('admin-articles:preview')}
       </button>
       {!isNew && (
         <>
           {state !== 'archived' && state !== 'draft' && (
-            <button type="button" className="btn g" disabled={isBusy} onClick={() => onAsk('archive')}>
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              disabled={isBusy}
+              onClick={() => onAsk('archive')}
+            >
               {t('admin-articles:archive')}
             </button>
           )}
           {(state === 'archived' || state === 'draft') && (
-            <button type="button" className="btn g" disabled={isBusy} onClick={() => onAsk('remove')}>
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              disabled={isBusy}
+              onClick={() => onAsk('remove')}
+            >
               {t('admin-articles:remove')}
             </button>
           )}
         </>
       )}
-      <p className="small muted" role="status">
+      <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
         {isUnkept ? t('admin:unkept') : isDirty ? t('admin:onDevice') : !isNew && t('admin:allSaved')}
       </p>
     </div>

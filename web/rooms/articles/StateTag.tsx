@@ -4,13 +4,15 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { timeWords } from '../../ui/clock-words.ts';
 import { dateWords } from '../../ui/date-words.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './StateTag.module.css';
 
-const tones: Record<ArticleState, string> = {
-  draft: 'tag',
-  scheduled: 'tag warn',
-  published: 'tag ok',
-  archived: 'tag',
+const tones: Record<ArticleState, string | undefined> = {
+  draft: tagStyles.plain,
+  scheduled: tagStyles.warning,
+  published: tagStyles.success,
+  archived: tagStyles.plain,
 };
 
 /** What an article is now; of one that waits for its date, the date. */
@@ -21,7 +23,7 @@ export function StateTag({ state, publishedAt }: { state: ArticleState; publishe
     <>
       <span className={tones[state]}>{t(`admin-articles:state.${state}`)}</span>
       {state === 'scheduled' && publishedAt !== null && (
-        <time className={`small muted ${styles.date}`} dateTime={publishedAt}>
+        <time className={`${textStyles.small} ${textStyles.muted} ${styles.date}`} dateTime={publishedAt}>
           {dateWords(publishedAt, lang)}, {timeWords(cityTime(publishedAt).slice(11), t)}
         </time>
       )}

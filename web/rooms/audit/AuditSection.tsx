@@ -12,6 +12,7 @@ import { FilterForm } from '../../back-office/ui/FilterForm.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 
 const names = ['actor', 'action', 'subject', 'subjectId', 'from', 'to'] as const;
 
@@ -93,7 +94,7 @@ function Filters({ sought }: { sought: Record<string, string | undefined> }) {
         defaultValue={sought.from}
       />
       <FilterField id="audit-to" name="to" type="date" label={t('admin-audit:to')} defaultValue={sought.to} />
-      <button type="submit" className="btn p">
+      <button type="submit" className={buttonStyles.primary}>
         {t('admin-audit:show')}
       </button>
     </FilterForm>

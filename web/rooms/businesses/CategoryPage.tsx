@@ -8,6 +8,9 @@ import { useDirectory } from '../../directory/use-directory.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
+import * as categoryHeadStyles from '../../ui/category-head.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { directoryTypeOf, doorOf } from './doors.ts';
 
@@ -25,8 +28,8 @@ export default function CategoryPage() {
   const own = categories.filter((category) => category.type === type);
   return (
     <>
-      <div className="wrap cathead" ref={tiles}>
-        <div className="catintro">
+      <div className={`${layoutStyles.wrap} ${categoryHeadStyles.head}`} ref={tiles}>
+        <div className={categoryHeadStyles.intro}>
           <div>
             <h1>{door?.name ?? t(type === 'shops' ? 'directory:shops' : 'directory:services')}</h1>
             {door?.hint && <p>{door.hint}</p>}
@@ -39,7 +42,7 @@ export default function CategoryPage() {
             fetchPriority="high"
           />
         </div>
-        <h2 className="sr">{t('directory:subCategories')}</h2>
+        <h2 className={textStyles.hidden}>{t('directory:subCategories')}</h2>
         <CategoryTiles categories={own} />
       </div>
       <ResultsView

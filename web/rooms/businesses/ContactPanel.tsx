@@ -3,6 +3,9 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { phoneWords, whatsappLink } from '../../ui/phone-words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 const networks = ['instagram', 'facebook', 'tiktok', 'youtube', 'twitter', 'pinterest'] as const;
 /** Where people's links lead is theirs: nothing of this site's name goes with them. */
@@ -31,7 +34,7 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
       <div className="ways">
         {phone && (
           <a
-            className="btn p w"
+            className={`${buttonStyles.primary} ${buttonStyles.wide}`}
             href={`tel:${phone}`}
             aria-label={t('place:phoneLabel', { phone: phoneWords(phone) })}
           >
@@ -40,22 +43,32 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
           </a>
         )}
         {whatsapp && (
-          <a className="btn wa w" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+          <a
+            className={`${buttonStyles.whatsapp} ${buttonStyles.wide}`}
+            href={whatsappLink(whatsapp)}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="whatsapp" />
             {t('place:messageOnWhatsapp')}
           </a>
         )}
         {email && (
-          <a className="btn o w" href={`mailto:${email}`}>
+          <a className={`${buttonStyles.outlined} ${buttonStyles.wide}`} href={`mailto:${email}`}>
             <Icon name="mail" />
             {t('place:sendEmail')}
           </a>
         )}
       </div>
       {(website || links.length > 0) && (
-        <div className="row links">
+        <div className={`${layoutStyles.row} links`}>
           {website && (
-            <a className="link small grow" href={website} target="_blank" rel={theirs}>
+            <a
+              className={`${textStyles.link} ${textStyles.small} ${layoutStyles.grow}`}
+              href={website}
+              target="_blank"
+              rel={theirs}
+            >
               <Icon name="link" size="s" />
               <bdi dir="ltr">{hostOf(website)}</bdi>
             </a>
@@ -63,7 +76,7 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
           {links.map(({ network, href }) => (
             <a
               key={network}
-              className="ib"
+              className={buttonStyles.icon}
               href={href}
               target="_blank"
               rel={theirs}

@@ -4,6 +4,8 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
 
 /** The written address, as it is copied: «6912 5th Ave, Brooklyn, NY 11209». */
@@ -42,10 +44,10 @@ export function FindIt({ business }: { business: BusinessDetail }) {
           {t('directory:comma')}
           <bdi dir="ltr">{[stateCode, zip].filter(Boolean).join(' ')}</bdi>
         </address>
-        <div className="row">
+        <div className={layoutStyles.row}>
           <button
             type="button"
-            className="btn o sm js-only"
+            className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
             aria-label={t('place:copyAddressLabel')}
             onClick={() => void copy(address)}
           >
@@ -53,7 +55,7 @@ export function FindIt({ business }: { business: BusinessDetail }) {
             {t('place:copyAddress')}
           </button>
           <a
-            className="btn soft sm"
+            className={`${buttonStyles.soft} ${buttonStyles.small}`}
             href={directionsLink({ point, address: `${name}, ${address}` })}
             target="_blank"
             rel="noopener"

@@ -1,6 +1,7 @@
 import type { BusinessDetail } from '../../../contract/businesses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FactList } from '../../ui/FactList.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { accessNames, dollarSigns, halalText, languageNames, listed, paymentText } from './business-words.ts';
 
 /** What people ask before they go: prices, payment, languages, halal, steps at the door. */
@@ -16,7 +17,9 @@ export function GoodToKnow({ business }: { business: BusinessDetail }) {
           priceRange && (
             <>
               <bdi dir="ltr">{dollarSigns(priceRange)}</bdi>{' '}
-              <span className="muted">{t(`business-facts:priceRange_${priceRange as 1 | 2 | 3 | 4}`)}</span>
+              <span className={textStyles.muted}>
+                {t(`business-facts:priceRange_${priceRange as 1 | 2 | 3 | 4}`)}
+              </span>
             </>
           ),
         ],

@@ -5,6 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useShare } from '../../ui/use-share.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import * as styles from './ProfileHead.module.css';
@@ -16,7 +18,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
   const [openShare, shareDialog] = useShare(name);
   return (
     <>
-      <div className={`${styles.cover} art`}>
+      <div className={`${styles.cover} ${artStyles.art}`}>
         {cover ? (
           <Photo picture={cover} alt="" sizes="(width <= 1240px) 100vw, 1240px" eager />
         ) : (
@@ -30,7 +32,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
         )}
       </div>
       <div className={styles.head} data-beside-picture="">
-        <span className="lgx">
+        <span className={artStyles.logo}>
           <BusinessLogo business={business} size={136} />
         </span>
         <div className={styles.titles}>
@@ -57,7 +59,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
         <div className={`${styles.actions} js-only`}>
           <button
             type="button"
-            className="btn o sm"
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
             aria-label={t('place:shareTitle', { name })}
             onClick={openShare}
           >

@@ -12,6 +12,8 @@ import { Hours } from '../../ui/Hours.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { SpecialHours } from '../../ui/SpecialHours.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { FindIt } from './FindIt.tsx';
@@ -36,7 +38,7 @@ export default function ProfilePage() {
   const crumbs = profileCrumbs(state, business, t);
   return (
     <div ref={root} key={id}>
-      <div className="wrap profile">
+      <div className={`${layoutStyles.wrap} profile`}>
         <Breadcrumbs crumbs={crumbs} />
         <ProfileHead business={business} />
         <PrintedFacts business={business} />
@@ -51,7 +53,7 @@ export default function ProfilePage() {
             )}
             {photos.length > 0 && (
               <section className="blk">
-                <h2 className="sr">{t('place:photosTitle')}</h2>
+                <h2 className={textStyles.hidden}>{t('place:photosTitle')}</h2>
                 <Gallery pictures={photos} name={name} />
               </section>
             )}
@@ -77,7 +79,7 @@ export default function ProfilePage() {
             <ContactPanel business={business} />
             {(hours || specialHours.length > 0) && (
               <section className="pn" aria-labelledby="hours-title">
-                <div className="row sp">
+                <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
                   <h2 id="hours-title">{t('place:hours')}</h2>
                   <OpeningTag opening={opening} />
                 </div>
@@ -87,7 +89,7 @@ export default function ProfilePage() {
             )}
             <AdSlot slot="details" />
             {business.claimable && <ClaimLink id={id} />}
-            <div className="row side-acts">
+            <div className={`${layoutStyles.row} side-acts`}>
               <ReportButton kind="business" id={id} />
             </div>
           </div>
@@ -98,7 +100,7 @@ export default function ProfilePage() {
               <h2 id="similar-title">{t('place:nearbyAndSimilar')}</h2>
               {crumbs[1]?.href && (
                 <div className="nv">
-                  <a className="link" href={crumbs[1].href}>
+                  <a className={textStyles.link} href={crumbs[1].href}>
                     {t('place:seeAll')}
                     <Icon name="arrow" size="s" flip />
                   </a>

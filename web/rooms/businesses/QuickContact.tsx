@@ -2,6 +2,8 @@ import type { BusinessDetail } from '../../../contract/businesses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { directionsLink, whatsappLink } from '../../ui/phone-words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { addressText } from './FindIt.tsx';
 
 /** On small screens: the ways to reach a business, always at hand. */
@@ -11,19 +13,26 @@ export function QuickContact({ business }: { business: BusinessDetail }) {
   return (
     <nav className="mtab only-m" aria-label={t('place:quickContact')}>
       {phone && (
-        <a className="btn p grow" href={`tel:${phone}`}>
+        <a className={`${buttonStyles.primary} ${layoutStyles.grow}`} href={`tel:${phone}`}>
           <Icon name="phone" />
           {t('directory:call')}
         </a>
       )}
       {whatsapp && (
-        <a className="btn wa grow" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+        <a
+          className={`${buttonStyles.whatsapp} ${layoutStyles.grow}`}
+          href={whatsappLink(whatsapp)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="whatsapp" />
           {t('cards:whatsapp')}
         </a>
       )}
       <a
-        className={phone || whatsapp ? 'btn o' : 'btn o grow'}
+        className={
+          phone || whatsapp ? buttonStyles.outlined : `${buttonStyles.outlined} ${layoutStyles.grow}`
+        }
         href={directionsLink({ point, address: `${name}, ${addressText(business)}` })}
         target="_blank"
         rel="noopener"

@@ -1,7 +1,7 @@
 import { sharedPicturePath } from '../../../contract/sharing.ts';
 import { profilePath } from '../../addresses.ts';
-import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { loadListing } from '../../posts/load-listing.ts';
 import { shortened } from '../../posts/shortened.ts';
 import { business } from '../../state/slices.ts';
 

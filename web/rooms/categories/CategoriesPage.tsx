@@ -19,6 +19,9 @@ import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { type CategoryAct, CategoryActs } from './CategoryActs.tsx';
 import { CategoryHistory } from './CategoryHistory.tsx';
@@ -55,8 +58,8 @@ function CategoryTree({ type }: { type: CategoryType }) {
   if (!all)
     return (
       <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     );
   const own = all.filter((category) => category.type === type);
@@ -88,7 +91,11 @@ function CategoryTree({ type }: { type: CategoryType }) {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.categories')} text={t('admin-categories:text')}>
-        <button type="button" className="btn p" onClick={() => setOpen({ act: 'add', to: null })}>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => setOpen({ act: 'add', to: null })}
+        >
           <Icon name="plus" size="s" />
           {t('admin-categories:add')}
         </button>
@@ -97,7 +104,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
         {categoryTypes.map((one) => (
           <a
             key={one}
-            className={one === type ? 'chip on' : 'chip'}
+            className={one === type ? chipStyles.chosen : chipStyles.chip}
             href={`/admin/categories/${one}`}
             aria-current={one === type ? 'page' : undefined}
           >

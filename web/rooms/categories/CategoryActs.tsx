@@ -12,6 +12,8 @@ import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 
 export type CategoryAct = 'edit' | 'move' | 'merge' | 'delete';
 
@@ -75,14 +77,14 @@ export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
           {uses.data.categories > 0 && ` ${t('admin-categories:subs', { count: uses.data.categories })}`}
         </p>
       ) : (
-        <div className="sk" role="status" aria-label={t('admin:loading')} />
+        <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />
       )}
       {act !== 'delete' && (
-        <div className="fld">
-          <div className="lb">
+        <div className={fieldStyles.field}>
+          <div className={fieldStyles.label}>
             <label htmlFor="category-target">{t(`admin-categories:${act}Target`)}</label>
           </div>
-          <div className="inp">
+          <div className={fieldStyles.box}>
             <select id="category-target" value={chosen} onChange={({ target }) => setChosen(target.value)}>
               <option value="">{t('admin-categories:choose')}</option>
               {act === 'move' && parentId !== null && (
@@ -99,7 +101,7 @@ export function CategoryActs({ act, category, all, onDone, onClose }: Props) {
           </div>
         </div>
       )}
-      <div role="alert">{failure && <p className="errsum">{failure}</p>}</div>
+      <div role="alert">{failure && <p className={fieldStyles.summary}>{failure}</p>}</div>
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 
 /** `/admin/categories/{type}/{id}/history`: what a category was called, and where it lay. */
 export function CategoryHistory({ id }: { id: number }) {
@@ -24,7 +25,7 @@ export function CategoryHistory({ id }: { id: number }) {
         if (!category)
           return (
             <EmptyState level={1} title={t('admin:noSuchPlace')} text={t('admin:noSuchPlaceText')}>
-              <a className="btn p" href="/admin/categories">
+              <a className={buttonStyles.primary} href="/admin/categories">
                 {t('admin:section.categories')}
               </a>
             </EmptyState>

@@ -3,6 +3,9 @@ import type { ManagedCategory } from '../../../contract/managed-categories.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import type { CategoryAct } from './CategoryActs.tsx';
 import * as styles from './CategoryRow.module.css';
 
@@ -24,32 +27,40 @@ export function CategoryRow({ category, onAct, onAdd }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div className={styles.category} role="group" aria-label={name[lang]}>
       <CategoryIcon name={icon} size="l" />
-      <div className="grow">
+      <div className={layoutStyles.grow}>
         {langs.map((one) => (
           <b key={one} lang={one} dir="auto">
             {name[one]}
           </b>
         ))}
-        <span className="muted small">
+        <span className={`${textStyles.muted} ${textStyles.small}`}>
           {t('admin-categories:listings', { count })} ·{' '}
           {t('admin-categories:synonymCount', { count: synonyms.length })}
         </span>
       </div>
-      <div className={`row ${styles.actions}`}>
+      <div className={`${layoutStyles.row} ${styles.actions}`}>
         {acts.map((act) => (
-          <button key={act} type="button" className="btn g sm" onClick={() => onAct(act)}>
+          <button
+            key={act}
+            type="button"
+            className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+            onClick={() => onAct(act)}
+          >
             {t(`admin-categories:${act}`)}
-            <span className="sr"> {name[lang]}</span>
+            <span className={textStyles.hidden}> {name[lang]}</span>
           </button>
         ))}
-        <a className="btn g sm" href={`/admin/categories/${type}/${id}/history`}>
+        <a
+          className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+          href={`/admin/categories/${type}/${id}/history`}
+        >
           {t('admin:history')}
-          <span className="sr"> {name[lang]}</span>
+          <span className={textStyles.hidden}> {name[lang]}</span>
         </a>
         {onAdd && (
-          <button type="button" className="btn g sm" onClick={onAdd}>
+          <button type="button" className={`${buttonStyles.quiet} ${buttonStyles.small}`} onClick={onAdd}>
             {t('admin-categories:addSub')}
-            <span className="sr"> {name[lang]}</span>
+            <span className={textStyles.hidden}> {name[lang]}</span>
           </button>
         )}
       </div>

@@ -6,9 +6,12 @@ import { dateWords } from '../../ui/date-words.ts';
 import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ClaimFacts.module.css';
 
-const tones = { pending: 'tag warn', approved: 'tag ok', rejected: 'tag err' } as const;
+const tones = { pending: tagStyles.warning, approved: tagStyles.success, rejected: tagStyles.error } as const;
 
 /** What a member says of a business, how that can be seen, and who else says it. */
 export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' | 'member' | 'others'>) {
@@ -16,7 +19,7 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
   const { lang } = useSite();
   return (
     <section className={`pn ${detailStyles.panel}`} aria-labelledby="claim-title">
-      <div className="row sp">
+      <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h2 id="claim-title">{t('admin-claims:title')}</h2>
         <span className={tones[claim.status]}>{t(`admin-claims:status.${claim.status}`)}</span>
       </div>
@@ -43,7 +46,9 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
           <dt>{t('admin-claims:accountEmail')}</dt>
           <dd>
             <Email of={member.email} />
-            {!member.emailConfirmed && <span className="tag warn">{t('admin-claims:unconfirmed')}</span>}
+            {!member.emailConfirmed && (
+              <span className={tagStyles.warning}>{t('admin-claims:unconfirmed')}</span>
+            )}
           </dd>
         </div>
         {member.phone && (
@@ -71,13 +76,13 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
           <ul className={detailStyles.notes}>
             {others.map((other) => (
               <li key={other.id}>
-                <div className="row sp">
-                  <a className="link" href={`/admin/claims/${other.id}`} dir="auto">
+                <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+                  <a className={textStyles.link} href={`/admin/claims/${other.id}`} dir="auto">
                     {other.member.name}
                   </a>
                   <span className={tones[other.status]}>{t(`admin-claims:status.${other.status}`)}</span>
                 </div>
-                <small className="muted">{dateWords(other.at, lang)}</small>
+                <small className={textStyles.muted}>{dateWords(other.at, lang)}</small>
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { UnreadPage } from '../../back-office/ui/UnreadPage.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { ClaimFacts } from './ClaimFacts.tsx';
 import * as styles from './ClaimPage.module.css';
 
@@ -52,7 +53,10 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={listing.title} back={{ href: place, label: t('admin:section.claims') }}>
-        <a className="btn o sm" href={`/admin/listings/${listing.id}`}>
+        <a
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          href={`/admin/listings/${listing.id}`}
+        >
           <Icon name="list" size="s" />
           {t('admin-claims:toListing')}
         </a>
@@ -67,11 +71,21 @@ function Ready({ detail, again }: { detail: ClaimDetail; again: () => void }) {
       </div>
       {claim.status === 'pending' && (
         <div className={detailStyles.actions}>
-          <button type="button" className="btn p" disabled={isBusy} onClick={() => setAsked('approve')}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isBusy}
+            onClick={() => setAsked('approve')}
+          >
             <Icon name="check" />
             {t('admin-claims:approve')}
           </button>
-          <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsked('reject')}>
+          <button
+            type="button"
+            className={buttonStyles.danger}
+            disabled={isBusy}
+            onClick={() => setAsked('reject')}
+          >
             <Icon name="close" />
             {t('admin-claims:reject')}
           </button>

@@ -9,6 +9,8 @@ import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visib
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ClaimPage } from './ClaimPage.tsx';
 
 /** Who claims which business; and one claim with all that it is decided by. */
@@ -46,14 +48,14 @@ function Row({ item: { id, business, member, at, way, others } }: { item: ClaimI
     <li className="pn">
       <ListingThumb id={business.id} kind="business" photo={business.photo} />
       <div>
-        <a className="over" href={`/admin/claims/${id}`} dir="auto" lang={business.lang}>
+        <a className={textStyles.stretched} href={`/admin/claims/${id}`} dir="auto" lang={business.lang}>
           {business.title}
         </a>
-        <p className="small muted">
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
           <bdi>{member.name}</bdi> · {dateWords(at, lang)} · {t(`admin-claims:way.${way}`)}
         </p>
       </div>
-      {others > 0 && <span className="tag warn">{t('admin-claims:others', { count: others })}</span>}
+      {others > 0 && <span className={tagStyles.warning}>{t('admin-claims:others', { count: others })}</span>}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { ContactPage } from '../../../contract/entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { whatsappLink } from '../../ui/phone-words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './contact.module.css';
 
 type Channel = ContactPage['channels'][number];
@@ -25,7 +26,7 @@ export function Channels({ channels }: { channels: Channel[] }) {
             </span>
             <div>
               <a
-                className="over"
+                className={textStyles.stretched}
                 href={link(value)}
                 {...(type === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
               >

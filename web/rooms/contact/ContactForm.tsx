@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { sendContactMessage } from '../../../contract/contact.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { limits } from '../../../contract/limits.ts';
-import { apiPath } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Alert, type AlertMessage } from '../../ui/Alert.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAlive } from '../../ui/use-alive.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import * as formStyles from './ContactForm.module.css';
 import * as styles from './contact.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -18,7 +22,7 @@ const thanksCount = 10;
 export function ContactForm() {
   const t = useWords();
   const { cityCode: city, lang, cityId } = useSite();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const {
     isSent,
@@ -45,14 +49,14 @@ export function ContactForm() {
       ref={form}
       className={styles.form}
       method="post"
-      action={apiPath({ city, lang, cityId }, 'contact')}
-      noValidate={alive}
+      action={endpointAddress({ city, lang, cityId }, sendContactMessage)}
+      noValidate={hydrated}
       aria-labelledby="contact-form-title"
       onSubmit={(event) => void onSubmit(event)}
     >
       <div>
         <h2 id="contact-form-title">{t('contact:formTitle')}</h2>
-        <p className="small muted">{t('contact:formText')}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t('contact:formText')}</p>
       </div>
       <Field
         id="contact-name"
@@ -101,14 +105,18 @@ export function ContactForm() {
         onInput={onInput}
       />
       {/* What fills in everything it finds fills this in too, and is not heard. */}
-      <div className="trap" aria-hidden="true">
+      <div className={formStyles.trap} aria-hidden="true">
         <label>
           {t('contact:trap')}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <FormNotice failure={failure} faults={faults} />
-      <button type="submit" className="btn p lg" aria-disabled={isSending || undefined}>
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} ${buttonStyles.large}`}
+        aria-disabled={isSending || undefined}
+      >
         {t('contact:send')}
       </button>
       <Alert message={isThanked ? thanks : null} onHide={onThanked} />
@@ -122,14 +130,14 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className="thanks" role="status" tabIndex={-1}>
-      <span className="ic">
+    <div ref={box} className={formStyles.thanks} role="status" tabIndex={-1}>
+      <span className={formStyles.icon}>
         <Icon name="check" size="l" />
       </span>
       <h2>{t('contact:thanks')}</h2>
-      <p className="muted">{t('contact:thanksText')}</p>
+      <p className={textStyles.muted}>{t('contact:thanksText')}</p>
       <a
-        className="btn o"
+        className={buttonStyles.outlined}
         href="/Contact"
         onClick={(event) => {
           event.preventDefault();

@@ -4,6 +4,8 @@ import { FailedState } from '../../ui/FailedState.tsx';
 import { Hours } from '../../ui/Hours.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Channels } from './Channels.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './contact.module.css';
@@ -17,7 +19,7 @@ export default function ContactPage() {
   if (!data) return status === 'failed' ? <FailedState /> : null;
   const { title, body, bodyLang, channels, hours, opening, weekday } = data;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`${layoutStyles.wrap} ${styles.page}`}>
       <div className={styles.top}>
         <header>
           <h1>{title || t('contact:title')}</h1>
@@ -38,7 +40,7 @@ export default function ContactPage() {
         {hours && (
           <section aria-labelledby="hours-title">
             <h2 id="hours-title">{t('contact:hours')}</h2>
-            <p className={`row small ${styles.sign}`}>
+            <p className={`${textStyles.small} ${layoutStyles.row} ${styles.sign}`}>
               <OpeningTag opening={opening} />
             </p>
             <Hours week={hours} today={weekday} />

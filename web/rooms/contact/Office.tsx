@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 
 /** The one pin of the map. */
 const officePin = 1;
@@ -34,7 +35,7 @@ export function Office({ data: { address, point }, name }: { data: ContactPage; 
           </address>
         )}
         <a
-          className="btn soft sm"
+          className={`${buttonStyles.soft} ${buttonStyles.small}`}
           href={directionsLink({ point, address: written })}
           target="_blank"
           rel="noopener"

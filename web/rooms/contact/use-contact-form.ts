@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { type ContactMessage, sendContactMessage } from '../../../contract/contact.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { useForm } from '../../state/use-form.ts';
@@ -23,7 +24,7 @@ export function useContactForm(onSent: () => void) {
     check: (field, values) => !isGood(field, values[field] ?? '') && errorOf(field),
     send: async (values) => {
       setThanked(false);
-      const refusal = await send('contact', values);
+      const refusal = await send(sendContactMessage, { body: values as ContactMessage });
       if (!refusal) {
         onSent();
         setThanked(true);

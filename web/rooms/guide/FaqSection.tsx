@@ -6,6 +6,10 @@ import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './FaqSection.module.css';
 import { findAnswers } from './find-answers.ts';
 
@@ -22,11 +26,15 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <section id="faq" className="sec alt" aria-labelledby="faq-title">
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <div className={styles.head}>
           <h2 id="faq-title">{t('content:faqTitle')}</h2>
           <search>
-            <form className="inp" action="/User-Guide#faq" onSubmit={(event) => event.preventDefault()}>
+            <form
+              className={fieldStyles.box}
+              action="/User-Guide#faq"
+              onSubmit={(event) => event.preventDefault()}
+            >
               <Icon name="search" />
               <input
                 type="search"
@@ -40,7 +48,7 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
               />
             </form>
           </search>
-          <p className="small muted" role="status">
+          <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
             {isSearch && count > 0 && t('content:faqFound', { count })}
           </p>
         </div>
@@ -48,10 +56,10 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
           <FaqList groups={found} unfolded={isSearch && count <= fewAnswers} />
         ) : (
           <EmptyState title={t('content:faqNoneTitle')} text={t('content:faqNoneText')} level={3}>
-            <a className="btn p" href="/Contact">
+            <a className={buttonStyles.primary} href="/Contact">
               {t('content:askUs')}
             </a>
-            <button type="button" className="btn o js-only" onClick={() => setWords('')}>
+            <button type="button" className={`${buttonStyles.outlined} js-only`} onClick={() => setWords('')}>
               {t('content:faqAll')}
             </button>
           </EmptyState>

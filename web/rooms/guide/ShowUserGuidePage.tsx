@@ -2,6 +2,7 @@ import { ArticlePage } from '../../articles/ArticlePage.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { guidePlace } from './place.ts';
 
 export default function ShowUserGuidePage() {
@@ -9,7 +10,11 @@ export default function ShowUserGuidePage() {
   const { data, status } = useAppSelector((state) => state.home.guide);
   return (
     <ArticlePage place={guidePlace} article={data} status={status} related="content:relatedGuides" steps>
-      <button type="button" className="btn o sm js-only" onClick={() => window.print()}>
+      <button
+        type="button"
+        className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+        onClick={() => window.print()}
+      >
         <Icon name="page" />
         {t('content:print')}
       </button>

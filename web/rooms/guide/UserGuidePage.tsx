@@ -1,9 +1,13 @@
 import type { ArticleCard } from '../../../contract/articles.ts';
+import * as listStyles from '../../articles/list.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { GuideRow } from '../../ui/GuideRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as topicGroupStyles from '../../ui/topic-group.module.css';
 import { FaqSection } from './FaqSection.tsx';
 import { guidePlace } from './place.ts';
 import * as styles from './UserGuidePage.module.css';
@@ -23,22 +27,22 @@ export default function UserGuidePage() {
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
     <div className={styles.guide}>
-      <header className="wrap arts-head">
+      <header className={`${layoutStyles.wrap} ${listStyles.head}`}>
         <h1>{t(guidePlace.title)}</h1>
-        <p className="muted">{t(guidePlace.text)}</p>
+        <p className={textStyles.muted}>{t(guidePlace.text)}</p>
         {faqs.length > 0 && (
-          <a className="link" href="#faq">
+          <a className={textStyles.link} href="#faq">
             {t('content:faqTitle')}
             <Icon name="chevron-down" size="s" />
           </a>
         )}
       </header>
-      <section className="wrap" aria-labelledby="guides-title">
-        <h2 id="guides-title" className="sr">
+      <section className={layoutStyles.wrap} aria-labelledby="guides-title">
+        <h2 id="guides-title" className={textStyles.hidden}>
           {t('content:guides')}
         </h2>
         {byCategory(data.data).map(([category, guides]) => (
-          <div key={category} className="grp">
+          <div key={category} className={topicGroupStyles.group}>
             <h3>{category || t('content:otherGuides')}</h3>
             <ul>
               {guides.map((guide) => (

@@ -5,6 +5,9 @@ import { useAdTally } from '../../state/use-ad-tally.ts';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Advertisement.module.css';
 
 interface Props {
@@ -19,9 +22,9 @@ export function Advertisement({ advertisement }: Props) {
   useAdTally(box, id);
   return (
     <section className="sec t">
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <aside ref={box} className={styles.advertisement} aria-label={t('home:advertisement')}>
-          <div className="art">
+          <div className={artStyles.art}>
             {photo ? (
               <Photo picture={photo} alt={photo.alt} sizes="(width <= 992px) 100vw, 570px" />
             ) : (
@@ -33,7 +36,7 @@ export function Advertisement({ advertisement }: Props) {
             {url ? (
               <a href={url} target="_blank" rel="nofollow noopener sponsored" dir="auto">
                 <b>{title}</b>
-                <span className="sr"> ({t('layout:newTab')})</span>
+                <span className={textStyles.hidden}> ({t('layout:newTab')})</span>
               </a>
             ) : (
               <b dir="auto">{title}</b>

@@ -2,6 +2,8 @@ import { doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 /** The five services as pointed arches. */
 export function Doors() {
@@ -10,14 +12,14 @@ export function Doors() {
   if (!services) return null;
   return (
     <section className="sec">
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <SectionHead title={t('home:doorsTitle')} text={t('home:doorsText')} />
         <ul className="doors">
           {doors.map((door) => (
             <li key={door.key} className="door">
               <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" loading="lazy" />
               <h3>
-                <a href={door.path} className="over">
+                <a href={door.path} className={textStyles.stretched}>
                   {services[door.key].name}
                 </a>
               </h3>

@@ -5,6 +5,9 @@ import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { OnwardLink } from '../../ui/SectionHead.tsx';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { HeroSearch } from './HeroSearch.tsx';
 import * as styles from './hero.module.css';
 
@@ -14,7 +17,7 @@ export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <HeroPicture media={hero?.media ?? null} />
-      <div className={`wrap ${styles.text}`}>
+      <div className={`${layoutStyles.wrap} ${styles.text}`}>
         <h1 id="hero-title">{hero?.title ?? t('home:title')}</h1>
         <div className={styles.about}>
           {hero && (
@@ -24,7 +27,7 @@ export function Hero({ hero }: { hero: Home['hero'][number] | undefined }) {
           <HeroSearch />
           <ShortCuts />
           <div className={styles.actions}>
-            <OnwardLink className={`link ${styles.more}`} to={hero?.button?.url ?? '/about'}>
+            <OnwardLink className={`${textStyles.link} ${styles.more}`} to={hero?.button?.url ?? '/about'}>
               {hero?.button?.text ?? t('home:readMore')}
             </OnwardLink>
           </div>
@@ -89,7 +92,7 @@ function ShortCuts() {
 function Chip({ to, icon, name }: { to: string; icon: IconName; name: string }) {
   return (
     <li>
-      <a className="chip" href={to}>
+      <a className={chipStyles.chip} href={to}>
         <Icon name={icon} size="s" />
         {name}
       </a>

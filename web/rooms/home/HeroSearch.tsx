@@ -8,6 +8,8 @@ import { useSuggest } from '../../state/suggest.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './hero.module.css';
 
 /**
@@ -35,7 +37,7 @@ export function HeroSearch() {
       <form className={styles.searchBar} action="/search-result" onSubmit={onSubmit}>
         <div className={styles.searchField}>
           <Icon name="search" />
-          <div className="grow">
+          <div className={layoutStyles.grow}>
             <label htmlFor="hero-what">{t('home:what')}</label>
             <SearchField
               id="hero-what"
@@ -48,12 +50,12 @@ export function HeroSearch() {
         </div>
         <div className={`${styles.searchField} ${styles.wherePart}`}>
           <Icon name="pin" />
-          <div className="grow">
+          <div className={layoutStyles.grow}>
             <label htmlFor="hero-where">{t('home:where')}</label>
             <Where />
           </div>
         </div>
-        <button type="submit" className="btn">
+        <button type="submit" className={buttonStyles.plain}>
           <Icon name="search" />
           {t('layout:search')}
         </button>

@@ -1,3 +1,6 @@
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import '../../styles/home.css';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
@@ -38,15 +41,15 @@ export default function HomePage() {
       {counted.jobs > 0 && (
         <LateSection section={sections.jobs} count={counted.jobs}>
           {(body) => (
-            <div className="wrap jobs">
+            <div className={`${layoutStyles.wrap} jobs`}>
               <div>
                 <h2>{t('home:jobsTitle')}</h2>
-                <p className="muted">{t('home:jobsText')}</p>
-                <div className="row">
-                  <a className="btn p" href="/jobs">
+                <p className={textStyles.muted}>{t('home:jobsText')}</p>
+                <div className={layoutStyles.row}>
+                  <a className={buttonStyles.primary} href="/jobs">
                     {t('home:seeJobs', { count: services?.jobs.count ?? counted.jobs })}
                   </a>
-                  <a className="btn o" href="/post-job">
+                  <a className={buttonStyles.outlined} href="/post-job">
                     {t('home:postJob')}
                   </a>
                 </div>
@@ -62,10 +65,10 @@ export default function HomePage() {
       {counted.app && (
         <LateSection section={sections.app} count={1}>
           {(body) => (
-            <div className="wrap">
+            <div className={layoutStyles.wrap}>
               <div className="nojs-only">
                 <h2>{counted.app?.title}</h2>
-                <a className="link" href={counted.app?.url} rel="noopener">
+                <a className={textStyles.link} href={counted.app?.url} rel="noopener">
                   {t('home:getApp')}
                 </a>
               </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
 import type { Section } from './section-list.ts';
 import { useSection } from './use-section.ts';
@@ -41,7 +43,7 @@ export function LateSection({ section, count, title, children }: Props) {
       {children ? (
         children(body)
       ) : (
-        <div className="wrap">
+        <div className={layoutStyles.wrap}>
           {heading && (
             <SectionHead title={heading} text={section.text && t(section.text)}>
               {section.links.map(({ to, words }) => (
@@ -64,7 +66,7 @@ function SectionFailed({ onRetry }: { onRetry: () => void }) {
     <div className="late-failed" role="alert">
       <Icon name="warning" size="l" />
       <p>{t('home:sectionFailed')}</p>
-      <button type="button" className="btn o sm" onClick={onRetry}>
+      <button type="button" className={`${buttonStyles.outlined} ${buttonStyles.small}`} onClick={onRetry}>
         {t('errors:tryAgain')}
       </button>
     </div>

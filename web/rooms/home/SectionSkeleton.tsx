@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from '../../ui/AppPanel.module.css';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import type { SectionName } from './section-list.ts';
 
 interface Props {
@@ -25,12 +28,12 @@ const list = (count: number, one: ReactNode) =>
 
 const lines = (
   <>
-    <div className="sk name" />
-    <div className="sk line" />
-    <div className="sk line short" />
+    <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
+    <div className={`${skeletonStyles.block} ${skeletonStyles.line}`} />
+    <div className={`${skeletonStyles.block} ${skeletonStyles.line} ${skeletonStyles.short}`} />
   </>
 );
-const card = (className = 'card', art = 'art sk') => (
+const card = (className = 'card', art = `${artStyles.art} ${skeletonStyles.block}`) => (
   <div className={className}>
     <div className={art} />
     <div className="bd">{lines}</div>
@@ -38,7 +41,7 @@ const card = (className = 'card', art = 'art sk') => (
 );
 const story = (
   <div className="it card">
-    <div className="art sk" />
+    <div className={`${skeletonStyles.block} ${artStyles.art}`} />
     <div className="tx">{lines}</div>
   </div>
 );
@@ -46,16 +49,20 @@ const story = (
 const outlines: Record<SectionName, (count: number) => ReactNode> = {
   businesses: (count) => <ul className="g4 rail places">{list(count, card('card biz'))}</ul>,
   rentals: (count) => <ul className="g4 rail homes">{list(count, card())}</ul>,
-  products: (count) => <ul className="g5 rail things">{list(count, card('card', 'art sq sk'))}</ul>,
+  products: (count) => (
+    <ul className="g5 rail things">
+      {list(count, card('card', `${artStyles.art} sq ${skeletonStyles.block}`))}
+    </ul>
+  ),
   jobs: (count) => (
     <ul className="jl jobs-late">
       {list(
         count,
         <div className="jr">
-          <span className="lgx sk" />
-          <div className="grow">
-            <div className="sk name" />
-            <div className="sk line short" />
+          <span className={`${skeletonStyles.block} ${artStyles.logo}`} />
+          <div className={layoutStyles.grow}>
+            <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.line} ${skeletonStyles.short}`} />
           </div>
         </div>,
       )}
@@ -64,7 +71,7 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
   blogs: (count) => (
     <div className="blog">
       <div className="card big">
-        <div className="art sk" />
+        <div className={`${skeletonStyles.block} ${artStyles.art}`} />
         <div className="tx">{lines}</div>
       </div>
       <ul className="blog-list">{list(count - 1, story)}</ul>
@@ -73,7 +80,7 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
   news: (count) => <ul className="g3 rail newsr">{list(count, <div className="nw">{lines}</div>)}</ul>,
   guide: (count) => <ul className="g2 gds">{list(count, story)}</ul>,
   app: () => (
-    <div className={`${styles.panel} sk`}>
+    <div className={`${styles.panel} ${skeletonStyles.block}`}>
       <div className={styles.content} />
       <div className={styles.picture} />
     </div>

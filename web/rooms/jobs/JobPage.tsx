@@ -12,6 +12,11 @@ import { dayWords } from '../../ui/day-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { JobBadge, JobRow, jobTypeWords, Pay } from '../../ui/JobRow.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as priceStyles from '../../ui/shared/price.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { jobCrumbs } from './job-crumbs.ts';
 
 /** Where people's links lead is theirs: nothing of this site's name goes with them. */
@@ -39,7 +44,7 @@ export default function JobPage() {
       kind="job"
       crumbs={crumbs}
       badge={
-        <span className="lgx">
+        <span className={artStyles.logo}>
           <JobBadge job={job} size={88} />
         </span>
       }
@@ -61,12 +66,21 @@ export default function JobPage() {
       about={t(seeking ? 'jobs:aboutSeeker' : 'jobs:aboutJob')}
       contactTitle={t(seeking ? 'post-page:contactTitle' : 'jobs:apply')}
       price={
-        <Pay job={job} otherwise={<div className={`price ${styles.unsaid}`}>{t('jobs:payNotSaid')}</div>} />
+        <Pay
+          job={job}
+          otherwise={<div className={`${priceStyles.price} ${styles.unsaid}`}>{t('jobs:payNotSaid')}</div>}
+        />
       }
       apply={
         !seeking &&
         applyUrl && (
-          <a className="btn p" href={applyUrl} target="_blank" rel={theirs} aria-label={t('jobs:applyTab')}>
+          <a
+            className={buttonStyles.primary}
+            href={applyUrl}
+            target="_blank"
+            rel={theirs}
+            aria-label={t('jobs:applyTab')}
+          >
             <Icon name="link" />
             {t('jobs:apply')}
           </a>
@@ -75,9 +89,13 @@ export default function JobPage() {
       {...(!seeking && {
         poster: (
           <div className={styles.poster}>
-            <div className="grow">
+            <div className={layoutStyles.grow}>
               <b dir="auto">{company ?? t('post-page:anonymous')}</b>
-              {!company && <div className="small muted">{t('post-page:anonymousText')}</div>}
+              {!company && (
+                <div className={`${textStyles.small} ${textStyles.muted}`}>
+                  {t('post-page:anonymousText')}
+                </div>
+              )}
             </div>
           </div>
         ),
@@ -102,7 +120,7 @@ export default function JobPage() {
         <section className="blk">
           <h2>{t('jobs:portfolio')}</h2>
           <a
-            className="link"
+            className={textStyles.link}
             href={portfolioUrl}
             target="_blank"
             rel={theirs}

@@ -1,6 +1,6 @@
 import { jobPath, jobsPath } from '../../addresses.ts';
-import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { loadListing } from '../../posts/load-listing.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { rent } from '../../state/slices.ts';
 

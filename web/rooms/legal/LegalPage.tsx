@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import * as pageStyles from '../../articles/page.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { chromeOf } from '../../layout/chrome.ts';
 import { LanguageLink } from '../../layout/LanguageLink.tsx';
@@ -9,7 +10,11 @@ import { dateWords } from '../../ui/date-words.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Toc } from '../../ui/Toc.tsx';
+import * as styles from './LegalPage.module.css';
 import { legalPlaces } from './places.ts';
 import { WasInForce } from './WasInForce.tsx';
 
@@ -23,27 +28,27 @@ export default function LegalPage() {
   const { title, summary, body, bodyLang, contents, updatedAt, earlier, versions } = data;
   const here = Object.values(legalPlaces).find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
   return (
-    <div className="artp legal">
-      <header className="artp-top">
-        <div className="wrap">
+    <div className={`${pageStyles.page} ${styles.legal}`}>
+      <header className={pageStyles.top}>
+        <div className={layoutStyles.wrap}>
           {!chromeOf(pathname).header && (
-            <div className="row sp way-home">
+            <div className={`${layoutStyles.row} ${layoutStyles.spread} ${styles.wayHome}`}>
               <Logo ground="light" place="navbar" />
-              <LanguageLink className="btn g sm" />
+              <LanguageLink className={`${buttonStyles.quiet} ${buttonStyles.small}`} />
             </div>
           )}
           <h1>{title || t(here?.word ?? 'content:legalPages')}</h1>
-          <p className="lead">{summary}</p>
+          <p className={pageStyles.lead}>{summary}</p>
           {earlier && (
-            <p className="note">
+            <p className={styles.note}>
               {t('content:legalThen')} <WasInForce {...earlier} />.{' '}
-              <a className="link" href={here?.path}>
+              <a className={textStyles.link} href={here?.path}>
                 {t('content:legalNow')}
               </a>
             </p>
           )}
           {!earlier && updatedAt && (
-            <p className="small muted">
+            <p className={`${textStyles.small} ${textStyles.muted}`}>
               <Phrase of="content:inForceSince" slot="date">
                 <time dateTime={updatedAt}>{dateWords(updatedAt, lang)}</time>
               </Phrase>
@@ -51,18 +56,24 @@ export default function LegalPage() {
           )}
         </div>
       </header>
-      <div className={contents.length > 2 ? 'wrap artp-body with-toc' : 'wrap artp-body'}>
+      <div
+        className={
+          contents.length > 2
+            ? `${layoutStyles.wrap} ${pageStyles.body} ${pageStyles.withContents}`
+            : `${layoutStyles.wrap} ${pageStyles.body}`
+        }
+      >
         {contents.length > 2 && <Toc contents={contents} />}
         <div>
           <Prose html={body} lang={bodyLang} />
           {versions.length > 0 && (
-            <nav className="legal-earlier" aria-labelledby="earlier-versions">
+            <nav className={styles.earlier} aria-labelledby="earlier-versions">
               <h2 id="earlier-versions">{t('content:earlierVersions')}</h2>
               <ul>
                 {versions.map((one) => (
                   <li key={one.id}>
                     <a
-                      className="link"
+                      className={textStyles.link}
                       href={`${here?.path}?version=${one.id}`}
                       aria-current={one.id === earlier?.id ? 'page' : undefined}
                     >
@@ -73,18 +84,18 @@ export default function LegalPage() {
               </ul>
             </nav>
           )}
-          <nav className="legals" aria-label={t('content:legalPages')}>
+          <nav className={styles.pages} aria-label={t('content:legalPages')}>
             {Object.values(legalPlaces).map(({ path, word }) => (
               <a
                 key={path}
-                className="link"
+                className={textStyles.link}
                 href={path}
                 aria-current={path === here?.path ? 'page' : undefined}
               >
                 {t(word)}
               </a>
             ))}
-            <a className="link" href="/">
+            <a className={textStyles.link} href="/">
               {t('errors:goHome')}
             </a>
           </nav>

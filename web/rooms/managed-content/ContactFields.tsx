@@ -8,6 +8,9 @@ import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ContactFields.module.css';
 import { errorsOf, type FieldsProps } from './fields.ts';
 import { WeekField } from './WeekField.tsx';
@@ -35,13 +38,15 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: channels have no name but their place
             <fieldset key={index} className={`pn ${styles.channel}`}>
-              <legend className="sr">{t('admin-content:channel', { number: index + 1 })}</legend>
+              <legend className={textStyles.hidden}>
+                {t('admin-content:channel', { number: index + 1 })}
+              </legend>
               <div className={formStyles.columns}>
-                <div className="fld">
-                  <div className="lb">
+                <div className={fieldStyles.field}>
+                  <div className={fieldStyles.label}>
                     <label htmlFor={`${id}-type`}>{t('admin-content:type')}</label>
                   </div>
-                  <div className="inp">
+                  <div className={fieldStyles.box}>
                     <select
                       id={`${id}-type`}
                       value={channel.type}
@@ -83,7 +88,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
               />
               <button
                 type="button"
-                className={`btn g sm ${formStyles.start}`}
+                className={`${buttonStyles.quiet} ${buttonStyles.small} ${formStyles.start}`}
                 onClick={() => change({ channels: channels.filter((_, at) => at !== index) })}
               >
                 <Icon name="trash" size="s" />
@@ -95,7 +100,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
         {channels.length < editingLimits.channels && (
           <button
             type="button"
-            className={`btn o ${formStyles.start}`}
+            className={`${buttonStyles.outlined} ${formStyles.start}`}
             onClick={() =>
               change({ channels: [...channels, { type: 'phone', value: '', label: empty, note: empty }] })
             }

@@ -7,6 +7,9 @@ import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ContentPage.module.css';
 import { EntryPage } from './EntryPage.tsx';
 import { KindPage } from './KindPage.tsx';
@@ -27,8 +30,8 @@ export default function ContentPage({ steps }: SectionProps) {
   if (!entries)
     return (
       <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     );
   if (!isKind(kind)) return <Kinds entries={entries} />;
@@ -73,13 +76,13 @@ function Kinds({ entries }: { entries: readonly EditedSummary[] }) {
               <a className="pn" href={`/admin/content/${kind}`}>
                 <Icon name={icon} size="l" />
                 <b>{t(name)}</b>
-                <span className="muted">{t(text)}</span>
-                <span className="tags">
-                  {own.length === 0 && <span className="tag">{t('admin-content:none')}</span>}
+                <span className={textStyles.muted}>{t(text)}</span>
+                <span className={tagStyles.list}>
+                  {own.length === 0 && <span className={tagStyles.plain}>{t('admin-content:none')}</span>}
                   {drafts > 0 && (
-                    <span className="tag brand">{t('admin-content:drafts', { count: drafts })}</span>
+                    <span className={tagStyles.brand}>{t('admin-content:drafts', { count: drafts })}</span>
                   )}
-                  {lacking > 0 && <span className="tag warn">{t('admin:missingTranslation')}</span>}
+                  {lacking > 0 && <span className={tagStyles.warning}>{t('admin:missingTranslation')}</span>}
                 </span>
               </a>
             </li>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { type Outcome, useCall } from '../../state/sending.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 
 type Act = 'discard' | 'withdraw' | 'delete';
 
@@ -50,7 +51,13 @@ export function EntryActs({ kind, entry, busy, onAct, onDeleted, refuse }: Props
   return (
     <>
       {acts.map((act) => (
-        <button key={act} type="button" className="btn g" disabled={busy} onClick={() => setAsked(act)}>
+        <button
+          key={act}
+          type="button"
+          className={buttonStyles.quiet}
+          disabled={busy}
+          onClick={() => setAsked(act)}
+        >
           {t(`admin-content:${act}`)}
         </button>
       ))}

@@ -18,6 +18,7 @@ import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { useEdited } from '../../back-office/use-edited.ts';
 import { useWords } from '../../i18n/words.ts';
 import { type Outcome, useCall } from '../../state/sending.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { DataFields } from './DataFields.tsx';
 import { EntryActs } from './EntryActs.tsx';
@@ -129,10 +130,15 @@ export function EntryForm({ kind, slug, entry, groups, onSaved }: Props) {
       onSubmit={() => void save(false)}
       first={
         <>
-          <button type="button" className="btn p" disabled={isBusy} onClick={() => void save(true)}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isBusy}
+            onClick={() => void save(true)}
+          >
             {t('admin-content:publish')}
           </button>
-          <button type="submit" className="btn o" disabled={isBusy}>
+          <button type="submit" className={buttonStyles.outlined} disabled={isBusy}>
             {t('admin-content:saveDraft')}
           </button>
         </>

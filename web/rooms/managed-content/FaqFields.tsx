@@ -2,6 +2,7 @@ import { pickText } from '../../../contract/locales.ts';
 import { BothField } from '../../back-office/ui/BothField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import { errorsOf, type FieldsProps } from './fields.ts';
 
 interface Props extends FieldsProps<'faq'> {
@@ -19,11 +20,11 @@ export function FaqFields({ data, errors, groups, onChange }: Props) {
   return (
     <>
       {known.size > 0 && (
-        <div className="fld">
-          <div className="lb">
+        <div className={fieldStyles.field}>
+          <div className={fieldStyles.label}>
             <label htmlFor="known-group">{t('admin-content:knownGroup')}</label>
           </div>
-          <div className="inp">
+          <div className={fieldStyles.box}>
             <select
               id="known-group"
               value={known.has(key) ? key : ''}

@@ -12,6 +12,8 @@ import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { kinds, legalNames } from './kinds.ts';
@@ -63,7 +65,7 @@ export function KindPage({ kind, entries, again }: Props) {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t(name)} text={t(text)} back={back}>
-        <a className="btn p" href={`/admin/content/${kind}/new`}>
+        <a className={buttonStyles.primary} href={`/admin/content/${kind}/new`}>
           <Icon name="plus" size="s" />
           {t('admin-content:add')}
         </a>
@@ -103,7 +105,11 @@ function LegalPages({ entries }: { entries: readonly EditedSummary[] }) {
             <li key={slug}>
               <div className={orderStyles.entry}>
                 <a href={`/admin/content/page/${slug}`}>{t(legalNames[slug])}</a>
-                {entry ? <EntryTags entry={entry} /> : <span className="tag">{t('admin-content:none')}</span>}
+                {entry ? (
+                  <EntryTags entry={entry} />
+                ) : (
+                  <span className={tagStyles.plain}>{t('admin-content:none')}</span>
+                )}
               </div>
             </li>
           );

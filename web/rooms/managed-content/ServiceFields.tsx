@@ -2,12 +2,14 @@ import type { CategoryIconName } from '../../../contract/category-icons.ts';
 import { IconField } from '../../back-office/ui/IconField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import type { FieldsProps } from './fields.ts';
 
 /** The sign of a service and where it leads. The introduction of the page has neither. */
 export function ServiceFields({ data, errors, onChange }: FieldsProps<'service'>) {
   const t = useWords();
-  if (data.key === 'introduction') return <p className="muted">{t('admin-content:introduction')}</p>;
+  if (data.key === 'introduction')
+    return <p className={textStyles.muted}>{t('admin-content:introduction')}</p>;
   return (
     <>
       <TextField

@@ -6,6 +6,7 @@ import { createTranslate, type Messages, type Translate, useWords, WordsProvider
 import type { HoursEditor } from '../../posting/fields/HoursEditor.tsx';
 import { useSite } from '../../site.tsx';
 import { weekdays } from '../../ui/clock-words.ts';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 
 interface Props {
   value: Week | null;
@@ -35,7 +36,8 @@ export function WeekField({ value, errors, onChange }: Props) {
       () => undefined,
     );
   }, [lang]);
-  if (!ready) return <div className="sk" role="status" aria-label={outer('admin:loading')} />;
+  if (!ready)
+    return <div className={skeletonStyles.block} role="status" aria-label={outer('admin:loading')} />;
   const { Editor, t } = ready;
   const wrong = weekdays.flatMap((day) => {
     const fault = Object.entries(errors).find(([path]) => path.startsWith(`data.hours.${day}`));

@@ -3,6 +3,7 @@ import { PictureField } from '../../back-office/ui/PictureField.tsx';
 import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import * as choiceCardsStyles from '../../posting/form/bound/ChoiceCards.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import type { FieldsProps } from './fields.ts';
 
 const types = ['image', 'youtube'] as const;
@@ -12,7 +13,7 @@ export function WelcomeFields({ data, errors, onChange }: FieldsProps<'welcome'>
   const t = useWords();
   return (
     <>
-      <fieldset className={`fld ${fieldsStyles.group}`}>
+      <fieldset className={`${fieldStyles.field} ${fieldsStyles.group}`}>
         <legend>{t('admin-content:type')}</legend>
         <div className={choiceCardsStyles.cards}>
           {types.map((type) => (

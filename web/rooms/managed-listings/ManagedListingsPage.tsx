@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { limits } from '../../../contract/limits.ts';
-import { deskStatuses } from '../../../contract/managed-listing-values.ts';
+import { managedListingStatuses } from '../../../contract/managed-listing-values.ts';
 import { listManagedListings } from '../../../contract/managed-listings.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { ListingDetail } from '../../back-office/listing/ListingDetail.tsx';
@@ -13,8 +13,10 @@ import { AdminListBody } from '../../back-office/ui/AdminListBody.tsx';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { DeskTable } from './DeskTable.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as styles from './ManagedListingsPage.module.css';
+import { ManagedListingTable } from './ManagedListingTable.tsx';
 
 const place = '/admin/listings';
 const names = ['q', 'kind', 'status', 'verified'] as const;
@@ -64,7 +66,7 @@ function Search() {
         <form className={styles.search} onSubmit={onSubmit}>
           <label className={styles.query}>
             <span>{t('admin-listings:find')}</span>
-            <span className="inp">
+            <span className={fieldStyles.box}>
               <Icon name="search" />
               <input
                 type="search"
@@ -82,13 +84,13 @@ function Search() {
           )}
           {choice(
             'status',
-            deskStatuses.map((status) => [status, t(`admin-listings:status.${status}`)]),
+            managedListingStatuses.map((status) => [status, t(`admin-listings:status.${status}`)]),
           )}
           {choice('verified', [
             ['1', t('admin-listings:verified')],
             ['0', t('admin-listings:notVerified')],
           ])}
-          <button type="submit" className="btn p">
+          <button type="submit" className={buttonStyles.primary}>
             {t('admin-listings:look')}
           </button>
         </form>
@@ -98,7 +100,7 @@ function Search() {
         emptyTitle={t('admin-listings:emptyTitle')}
         emptyText={t('admin-listings:emptyText')}
       >
-        <DeskTable listings={list.items} />
+        <ManagedListingTable listings={list.items} />
       </AdminListBody>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as styles from './ActionBar.module.css';
 
 interface Props {
@@ -30,22 +31,27 @@ export function ActionBar({ isBusy, held, onApprove, onReject, onAskChange, onHe
           <bdi>{held}</bdi>
         </p>
       )}
-      <button type="button" className="btn p" {...of('A')} onClick={onApprove}>
+      <button type="button" className={buttonStyles.primary} {...of('A')} onClick={onApprove}>
         <Icon name="check" size="s" />
-        {t('admin-queue:approve')} <kbd>A</kbd>
+        {t('admin-moderation:approve')} <kbd>A</kbd>
       </button>
-      <button type="button" className="btn danger" {...of('R')} onClick={onReject}>
+      <button type="button" className={buttonStyles.danger} {...of('R')} onClick={onReject}>
         <Icon name="close" size="s" />
-        {t('admin-queue:reject')} <kbd>R</kbd>
+        {t('admin-moderation:reject')} <kbd>R</kbd>
       </button>
-      <button type="button" className="btn g" {...of('E')} onClick={onAskChange}>
-        {t('admin-queue:askChange')} <kbd>E</kbd>
+      <button type="button" className={buttonStyles.quiet} {...of('E')} onClick={onAskChange}>
+        {t('admin-moderation:askChange')} <kbd>E</kbd>
       </button>
       <span className={`${styles.keys} only-d`}>
         <span>
-          <kbd>J</kbd> <kbd>K</kbd> {t('admin-queue:move')} <kbd>Z</kbd> {t('admin-queue:undoKey')}
+          <kbd>J</kbd> <kbd>K</kbd> {t('admin-moderation:move')} <kbd>Z</kbd> {t('admin-moderation:undoKey')}
         </span>
-        <button type="button" className="ib" aria-label={t('admin-queue:help')} onClick={onHelp}>
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('admin-moderation:help')}
+          onClick={onHelp}
+        >
           <kbd>?</kbd>
         </button>
       </span>

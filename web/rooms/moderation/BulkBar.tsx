@@ -8,6 +8,8 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as styles from './BulkBar.module.css';
 import { hasReason, noReason, ReasonFields } from './ReasonFields.tsx';
@@ -48,16 +50,16 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
     setBusy(false);
     setAsking(false);
     if (refusal) {
-      toast({ kind: 'error', title: t('admin-queue:failed'), text: refusalWords(refusal) });
+      toast({ kind: 'error', title: t('admin-moderation:failed'), text: refusalWords(refusal) });
       return;
     }
     const [first] = data.kept;
     if (data.decided.length > 0)
-      toast({ kind: 'success', title: t('admin-queue:manyDone', { count: data.decided.length }) });
+      toast({ kind: 'success', title: t('admin-moderation:manyDone', { count: data.decided.length }) });
     if (first)
       toast({
         kind: 'error',
-        title: t('admin-queue:manyKept', { count: data.kept.length, why: first.message }),
+        title: t('admin-moderation:manyKept', { count: data.kept.length, why: first.message }),
       });
     onDecided(data.decided);
   }
@@ -71,44 +73,44 @@ export function BulkBar({ items, chosen, onChoose, onDecided }: Props) {
           checked={all}
           onChange={() => onChoose(all ? new Set() : new Set(free.map(choiceOf)))}
         />
-        {t('admin-queue:selectAll')}
+        {t('admin-moderation:selectAll')}
       </label>
-      <p role="status">{t('admin-queue:selected', { count: posts.length })}</p>
-      <div className="row">
+      <p role="status">{t('admin-moderation:selected', { count: posts.length })}</p>
+      <div className={layoutStyles.row}>
         <button
           type="button"
-          className="btn p sm"
+          className={`${buttonStyles.primary} ${buttonStyles.small}`}
           disabled={isBusy || posts.length === 0}
           onClick={() => void decide('approve')}
         >
-          {t('admin-queue:manyApprove')}
+          {t('admin-moderation:manyApprove')}
         </button>
         <button
           type="button"
-          className="btn danger sm"
+          className={`${buttonStyles.danger} ${buttonStyles.small}`}
           disabled={isBusy || posts.length === 0}
           onClick={() => setAsking(true)}
         >
-          {t('admin-queue:manyReject')}
+          {t('admin-moderation:manyReject')}
         </button>
       </div>
       {isAsking && (
         <Sheet
-          title={t('admin-queue:manyTitle', { count: posts.length })}
+          title={t('admin-moderation:manyTitle', { count: posts.length })}
           closeLabel={t('admin:close')}
           className={dialogStyles.dialog}
           onClose={() => setAsking(false)}
           footer={(close) => (
-            <div className="row">
+            <div className={layoutStyles.row}>
               <button
                 type="button"
-                className="btn danger"
+                className={buttonStyles.danger}
                 disabled={isBusy}
                 onClick={() => (hasReason(reason) ? void decide('reject') : setMissing(true))}
               >
-                {t('admin-queue:reject')}
+                {t('admin-moderation:reject')}
               </button>
-              <button type="button" className="btn o" onClick={close}>
+              <button type="button" className={buttonStyles.outlined} onClick={close}>
                 {t('admin:cancel')}
               </button>
             </div>

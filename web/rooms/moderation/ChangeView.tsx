@@ -1,6 +1,7 @@
 import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Photo } from '../../ui/Photo.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ChangeView.module.css';
 import type { FieldChange } from './changes.ts';
 import * as linesStyles from './lines.module.css';
@@ -17,7 +18,7 @@ interface Props {
 /** What a change makes of what is published: each field with what it was and what it will be. */
 export function ChangeView({ changes, pictures }: Props) {
   const t = useWords();
-  if (changes.length === 0) return <p className="muted">{t('admin-queue:noChange')}</p>;
+  if (changes.length === 0) return <p className={textStyles.muted}>{t('admin-moderation:noChange')}</p>;
   return (
     <dl className={styles.changes}>
       {changes.map((change) => (
@@ -53,18 +54,18 @@ function WordChange({ change }: { change: Extract<FieldChange, { before: string 
     );
   const side = (text: string, Tag: 'ins' | 'del', label: string) => (
     <p className={linesStyles.lines}>
-      <span className="sr">{label}</span>
+      <span className={textStyles.hidden}>{label}</span>
       {text ? (
         <Tag dir={isLatin ? 'ltr' : 'auto'}>{text}</Tag>
       ) : (
-        <span className="muted">{t('admin-queue:nothingBefore')}</span>
+        <span className={textStyles.muted}>{t('admin-moderation:nothingBefore')}</span>
       )}
     </p>
   );
   return (
     <>
-      {side(before, 'del', t('admin-queue:before'))}
-      {side(after, 'ins', t('admin-queue:after'))}
+      {side(before, 'del', t('admin-moderation:before'))}
+      {side(after, 'ins', t('admin-moderation:after'))}
     </>
   );
 }
@@ -85,11 +86,11 @@ function PhotoChange({
         })}
       </figure>
     );
-  if (added.length + removed.length === 0) return <p>{t('admin-queue:photosMoved')}</p>;
+  if (added.length + removed.length === 0) return <p>{t('admin-moderation:photosMoved')}</p>;
   return (
     <>
-      {row(added, t('admin-queue:photosAdded'), styles.added)}
-      {row(removed, t('admin-queue:photosRemoved'), styles.removed)}
+      {row(added, t('admin-moderation:photosAdded'), styles.added)}
+      {row(removed, t('admin-moderation:photosRemoved'), styles.removed)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Signal, SignalCode } from '../../../contract/moderation.ts';
 import { type Translate, useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { priceWords } from '../../ui/Price.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Checks.module.css';
 
 /** Signs are isolated, so that a number keeps its direction in any sentence. */
@@ -14,9 +15,9 @@ function signalWords(signal: Signal, t: Translate): string {
     found: found.map(isolated).join(t('posting-fields:comma')),
     price: isolated(priceWords(medianCents ?? 0)),
   };
-  if (code === 'newAccount' && count === 0) return t('admin-queue:newAccountToday');
-  if (code === 'pictureSeen' && accounts > 0) return t('admin-queue:pictureOthers', { count: accounts });
-  return t(`admin-queue:${code}` as WordKey, values);
+  if (code === 'newAccount' && count === 0) return t('admin-moderation:newAccountToday');
+  if (code === 'pictureSeen' && accounts > 0) return t('admin-moderation:pictureOthers', { count: accounts });
+  return t(`admin-moderation:${code}` as WordKey, values);
 }
 
 /** What a post was looked at for: what stands out, each in a sentence, then what does not. */
@@ -25,8 +26,8 @@ export function Checks({ checks, signals }: { checks: readonly SignalCode[]; sig
   const clear = checks.filter((code) => !signals.some((signal) => signal.code === code));
   return (
     <section className="pn">
-      <h3>{t('admin-queue:checks')}</h3>
-      <p className="small muted">{t('admin-queue:checksText')}</p>
+      <h3>{t('admin-moderation:checks')}</h3>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-moderation:checksText')}</p>
       <ul className={styles.checks}>
         {signals.map((signal) => (
           <li key={signal.code} className={styles.warning}>
@@ -37,7 +38,7 @@ export function Checks({ checks, signals }: { checks: readonly SignalCode[]; sig
         {clear.map((code) => (
           <li key={code} className={styles.passed}>
             <Icon name="check" />
-            <span>{t(`admin-queue:clear_${code}` as WordKey)}</span>
+            <span>{t(`admin-moderation:clear_${code}` as WordKey)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ import type { QueueDetail } from '../../../contract/moderation.ts';
 import { timeWords } from '../../back-office/time-words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ChangeView } from './ChangeView.tsx';
 import { changesOf } from './changes.ts';
 import * as styles from './EarlierRefusal.module.css';
@@ -24,8 +26,10 @@ export function EarlierRefusal({ detail: { item, body, pictures }, earlier, spee
   const changes = changesOf(item.kind, refused, body, speech);
   return (
     <section className={`pn ${styles.earlier}`} aria-labelledby={title}>
-      <h3 id={title}>{t(asksChange ? 'admin-queue:sentBackBefore' : 'admin-queue:rejectedBefore')}</h3>
-      <p className="small muted">
+      <h3 id={title}>
+        {t(asksChange ? 'admin-moderation:sentBackBefore' : 'admin-moderation:rejectedBefore')}
+      </h3>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>
         {by && <bdi>{by}</bdi>}
         {by && ' · '}
         <time dateTime={at}>{timeWords(at, lang)}</time>
@@ -36,8 +40,10 @@ export function EarlierRefusal({ detail: { item, body, pictures }, earlier, spee
         </blockquote>
       )}
       <h4>
-        {t('admin-queue:changedSince')}{' '}
-        <span className="tag">{t('admin-queue:changedFields', { count: changes.length })}</span>
+        {t('admin-moderation:changedSince')}{' '}
+        <span className={tagStyles.plain}>
+          {t('admin-moderation:changedFields', { count: changes.length })}
+        </span>
       </h4>
       <ChangeView changes={changes} pictures={pictures} />
     </section>

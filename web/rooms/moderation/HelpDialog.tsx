@@ -1,17 +1,19 @@
 import * as dialogStyles from '../../back-office/ui/dialog.module.css';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './HelpDialog.module.css';
 
 const keys: [string, WordKey][] = [
-  ['A', 'admin-queue:helpApprove'],
-  ['R', 'admin-queue:helpReject'],
-  ['E', 'admin-queue:helpChange'],
-  ['V', 'admin-queue:seePage'],
-  ['J', 'admin-queue:helpNext'],
-  ['K', 'admin-queue:helpPrevious'],
-  ['Z', 'admin-queue:helpUndo'],
-  ['?', 'admin-queue:helpHelp'],
+  ['A', 'admin-moderation:helpApprove'],
+  ['R', 'admin-moderation:helpReject'],
+  ['E', 'admin-moderation:helpChange'],
+  ['V', 'admin-moderation:seePage'],
+  ['J', 'admin-moderation:helpNext'],
+  ['K', 'admin-moderation:helpPrevious'],
+  ['Z', 'admin-moderation:helpUndo'],
+  ['?', 'admin-moderation:helpHelp'],
 ];
 
 /** What each key does. */
@@ -19,12 +21,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useWords();
   return (
     <Sheet
-      title={t('admin-queue:help')}
+      title={t('admin-moderation:help')}
       closeLabel={t('admin:close')}
       className={`${dialogStyles.dialog} ${styles.help}`}
       onClose={onClose}
       footer={(close) => (
-        <button type="button" className="btn p" onClick={close}>
+        <button type="button" className={buttonStyles.primary} onClick={close}>
           {t('admin:close')}
         </button>
       )}
@@ -39,7 +41,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="small muted">{t('admin-queue:helpText')}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-moderation:helpText')}</p>
     </Sheet>
   );
 }

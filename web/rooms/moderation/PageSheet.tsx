@@ -21,7 +21,7 @@ export function PageSheet({ item: { kind, id, title }, onClose }: Props) {
       title={title}
       ask={(lang) => call(previewQueuedPost, { params: { kind, id }, body: { lang } })}
       onRefused={(refusal) =>
-        toast({ kind: 'error', title: t('admin-queue:failed'), text: wordsOf(refusal) })
+        toast({ kind: 'error', title: t('admin-moderation:failed'), text: wordsOf(refusal) })
       }
       onClose={onClose}
     />

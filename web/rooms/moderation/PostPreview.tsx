@@ -3,6 +3,8 @@ import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as priceStyles from '../../ui/shared/price.module.css';
 import { picturesOf } from './changes.ts';
 import { kindIcons } from './kind-words.ts';
 import * as linesStyles from './lines.module.css';
@@ -39,14 +41,14 @@ export function PostPreview({ kind, id, body, pictures, speech }: Props) {
   return (
     <>
       {shown.length > 0 ? (
-        <Gallery pictures={shown} name={t('admin-queue:photos')} widths={[320, 160]} eager />
+        <Gallery pictures={shown} name={t('admin-moderation:photos')} widths={[320, 160]} eager />
       ) : (
-        <div className={`art ${styles.missing}`}>
+        <div className={`${artStyles.art} ${styles.missing}`}>
           <PatternArt seed={id} icon={kindIcons[kind]} />
         </div>
       )}
       {price && (
-        <p className="price">
+        <p className={priceStyles.price}>
           <bdi dir="auto">{price}</bdi>
         </p>
       )}

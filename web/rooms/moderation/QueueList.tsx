@@ -7,6 +7,11 @@ import type { AdminList } from '../../back-office/use-admin-list.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { BulkBar, choiceOf } from './BulkBar.tsx';
 import { kindWords } from './kind-words.ts';
 import * as styles from './QueueList.module.css';
@@ -52,63 +57,66 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
     <button
       key={wanted ?? 'all'}
       type="button"
-      className={kind === wanted ? 'chip on' : 'chip'}
+      className={kind === wanted ? chipStyles.chosen : chipStyles.chip}
       aria-pressed={kind === wanted}
       onClick={() => {
         setChosen(null);
         onKind(wanted);
       }}
     >
-      {label} <span className="n">{formatNumber(count, lang)}</span>
+      {label} <span className={textStyles.number}>{formatNumber(count, lang)}</span>
     </button>
   );
   return (
-    <section ref={pane} className={styles.list} aria-label={t('admin-queue:list')}>
+    <section ref={pane} className={styles.list} aria-label={t('admin-moderation:list')}>
       <header>
-        <div className="row sp">
+        <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
           <h2>
-            {t('admin-queue:waiting')} <span className="muted">{formatNumber(ofKind, lang)}</span>
+            {t('admin-moderation:waiting')}{' '}
+            <span className={textStyles.muted}>{formatNumber(ofKind, lang)}</span>
           </h2>
-          <span className="muted small">{t('admin-queue:oldestFirst')}</span>
+          <span className={`${textStyles.muted} ${textStyles.small}`}>
+            {t('admin-moderation:oldestFirst')}
+          </span>
         </div>
         <div className={styles.kinds}>
-          {chip(undefined, t('admin-queue:all'), total)}
+          {chip(undefined, t('admin-moderation:all'), total)}
           {(Object.keys(kindWords) as OwnPostKind[]).map((one) =>
             chip(one, t(kindWords[one]), counts.find((row) => row.kind === one)?.count ?? 0),
           )}
         </div>
-        <div className={`row sp ${styles.tools}`}>
+        <div className={`${layoutStyles.row} ${layoutStyles.spread} ${styles.tools}`}>
           <button
             type="button"
-            className="btn o sm"
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
             aria-pressed={chosen !== null}
             onClick={() => setChosen(chosen ? null : new Set())}
           >
-            {t(chosen ? 'admin-queue:selectEnd' : 'admin-queue:select')}
+            {t(chosen ? 'admin-moderation:selectEnd' : 'admin-moderation:select')}
           </button>
-          <span className="row">
-            <a className="link" href="/admin/queue/words">
-              {t('admin-queue:words')}
+          <span className={layoutStyles.row}>
+            <a className={textStyles.link} href="/admin/queue/words">
+              {t('admin-moderation:words')}
             </a>
-            <button type="button" className="link" onClick={list.again}>
-              {t('admin-queue:refresh')}
+            <button type="button" className={textStyles.link} onClick={list.again}>
+              {t('admin-moderation:refresh')}
             </button>
           </span>
         </div>
       </header>
       {list.status === 'loading' && list.items.length === 0 && (
-        <div className={waitingStyles.waiting} role="status" aria-label={t('admin-queue:loading')}>
-          <div className="sk" />
-          <div className="sk" />
-          <div className="sk" />
+        <div className={waitingStyles.waiting} role="status" aria-label={t('admin-moderation:loading')}>
+          <div className={skeletonStyles.block} />
+          <div className={skeletonStyles.block} />
+          <div className={skeletonStyles.block} />
         </div>
       )}
       {list.status === 'failed' && <ReadFailed again={list.again} />}
       {list.status === 'ready' && list.items.length === 0 && (
         <EmptyState
           icon="check"
-          title={t(kind && total > 0 ? 'admin-queue:emptyKind' : 'admin-queue:empty')}
-          text={t('admin-queue:emptyText')}
+          title={t(kind && total > 0 ? 'admin-moderation:emptyKind' : 'admin-moderation:empty')}
+          text={t('admin-moderation:emptyText')}
         />
       )}
       <ul>
@@ -124,7 +132,12 @@ export function QueueList({ list, kind, onKind, counts, open, onDecided }: Props
       </ul>
       {list.hasMore && (
         <div className={listStyles.more}>
-          <button type="button" className="btn o" disabled={list.isMore} onClick={() => void list.more()}>
+          <button
+            type="button"
+            className={buttonStyles.outlined}
+            disabled={list.isMore}
+            onClick={() => void list.more()}
+          >
             {t('admin:more')}
           </button>
         </div>

@@ -6,6 +6,10 @@ import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ActionBar } from './ActionBar.tsx';
 import { ageWords } from './age-words.ts';
 import { ChangeView } from './ChangeView.tsx';
@@ -72,42 +76,52 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
   return (
     <>
       <header className={styles.head}>
-        <a className="ib only-m" href="/admin/queue" aria-label={t('admin-queue:back')} data-stay="">
+        <a
+          className={`${buttonStyles.icon} only-m`}
+          href="/admin/queue"
+          aria-label={t('admin-moderation:back')}
+          data-stay=""
+        >
           <Icon name="back" flip />
         </a>
-        <div className="grow">
+        <div className={layoutStyles.grow}>
           <h2 ref={heading} tabIndex={-1} lang={item.lang}>
             <bdi>{item.title}</bdi>
           </h2>
-          <p className="muted small">
-            <bdi>{poster ? t('admin-queue:by', { name: poster }) : t('admin-queue:nobody')}</bdi> ·{' '}
+          <p className={`${textStyles.muted} ${textStyles.small}`}>
+            <bdi>{poster ? t('admin-moderation:by', { name: poster }) : t('admin-moderation:nobody')}</bdi> ·{' '}
             {ageWords(item.submittedAt, Date.now(), lang)} ·{' '}
-            {t(published ? 'admin-queue:change' : 'admin-queue:newPost')}
+            {t(published ? 'admin-moderation:change' : 'admin-moderation:newPost')}
           </p>
         </div>
         {place && (
-          <span className={`muted ${styles.position}`}>
-            {t('admin-queue:position', { index: place.index + 1, total: place.total })}
+          <span className={`${textStyles.muted} ${styles.position}`}>
+            {t('admin-moderation:position', { index: place.index + 1, total: place.total })}
           </span>
         )}
         <button
           type="button"
-          className="ib o"
-          aria-label={t('admin-queue:seePage')}
-          title={t('admin-queue:seePage')}
+          className={`${buttonStyles.icon} ${styles.step}`}
+          aria-label={t('admin-moderation:seePage')}
+          title={t('admin-moderation:seePage')}
           onClick={() => setSeeing(true)}
         >
           <Icon name="eye" />
         </button>
         <button
           type="button"
-          className="ib o"
-          aria-label={t('admin-queue:previous')}
+          className={`${buttonStyles.icon} ${styles.step}`}
+          aria-label={t('admin-moderation:previous')}
           onClick={() => onMove(-1)}
         >
           <Icon name="back" flip />
         </button>
-        <button type="button" className="ib o" aria-label={t('admin-queue:next')} onClick={() => onMove(1)}>
+        <button
+          type="button"
+          className={`${buttonStyles.icon} ${styles.step}`}
+          aria-label={t('admin-moderation:next')}
+          onClick={() => onMove(1)}
+        >
           <Icon name="chevron" flip />
         </button>
       </header>
@@ -115,21 +129,25 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
         {held && (
           <div className={styles.held} role="status">
             <Icon name="eye" />
-            <p className="grow">
+            <p className={layoutStyles.grow}>
               <bdi>
-                {t('admin-queue:lookingText', { name: held.name, time: clockWords(held.until, lang) })}
+                {t('admin-moderation:lookingText', { name: held.name, time: clockWords(held.until, lang) })}
               </bdi>
             </p>
-            <button type="button" className="btn o sm" onClick={() => onMove(1)}>
-              {t('admin-queue:skip')}
+            <button
+              type="button"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+              onClick={() => onMove(1)}
+            >
+              {t('admin-moderation:skip')}
             </button>
           </div>
         )}
         {item.takenDownFor && (
           <div className={styles.before}>
             <Icon name="eye-off" />
-            <p className="grow">
-              {t('admin-queue:takenDownFor')} <bdi>{item.takenDownFor}</bdi>
+            <p className={layoutStyles.grow}>
+              {t('admin-moderation:takenDownFor')} <bdi>{item.takenDownFor}</bdi>
             </p>
           </div>
         )}
@@ -138,13 +156,15 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           {changes && (
             <section className="pn">
               <h3>
-                {t('admin-queue:whatChanged')}{' '}
-                <span className="tag">{t('admin-queue:changedFields', { count: changes.length })}</span>
+                {t('admin-moderation:whatChanged')}{' '}
+                <span className={tagStyles.plain}>
+                  {t('admin-moderation:changedFields', { count: changes.length })}
+                </span>
               </h3>
               <ChangeView changes={changes} pictures={pictures} />
             </section>
           )}
-          {changes && <h3 className={styles.whole}>{t('admin-queue:wholePost')}</h3>}
+          {changes && <h3 className={styles.whole}>{t('admin-moderation:wholePost')}</h3>}
           <PostPreview kind={item.kind} id={item.id} body={body} pictures={pictures} speech={speech} />
         </div>
         <div className={styles.side}>
@@ -160,12 +180,12 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
             {poster && (
               <button
                 type="button"
-                className="btn o sm"
+                className={`${buttonStyles.outlined} ${buttonStyles.small}`}
                 aria-disabled={held !== null || undefined}
                 onClick={askBan}
               >
                 <Icon name="shield" size="s" />
-                {t('admin-queue:ban')}
+                {t('admin-moderation:ban')}
               </button>
             )}
           </section>
@@ -173,7 +193,9 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
       </div>
       <ActionBar
         isBusy={decisions.isBusy}
-        held={held && t('admin-queue:heldUntil', { name: held.name, time: clockWords(held.until, lang) })}
+        held={
+          held && t('admin-moderation:heldUntil', { name: held.name, time: clockWords(held.until, lang) })
+        }
         onApprove={() => decide('approve')}
         onReject={() => decide('reject')}
         onAskChange={() => decide('change')}
@@ -182,8 +204,8 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
       {isSeeing && <PageSheet item={item} onClose={() => setSeeing(false)} />}
       {isBanning && (
         <ConfirmDialog
-          title={t('admin-queue:banTitle', { name: poster ?? '' })}
-          action={t('admin-queue:banYes')}
+          title={t('admin-moderation:banTitle', { name: poster ?? '' })}
+          action={t('admin-moderation:banYes')}
           danger
           busy={decisions.isBusy}
           onConfirm={() => {
@@ -192,8 +214,8 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
           }}
           onClose={() => setBanning(false)}
         >
-          <p>{t('admin-queue:banText')}</p>
-          <p className="muted">{t('admin-queue:banUndo')}</p>
+          <p>{t('admin-moderation:banText')}</p>
+          <p className={textStyles.muted}>{t('admin-moderation:banUndo')}</p>
         </ConfirmDialog>
       )}
     </>

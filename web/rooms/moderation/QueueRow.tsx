@@ -3,6 +3,8 @@ import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { ageWords } from './age-words.ts';
 import { kindIcons, kindWords } from './kind-words.ts';
 import * as styles from './QueueRow.module.css';
@@ -21,9 +23,9 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
   const { lang } = useSite();
   const { kind, id, title, photo, change, resubmitted, takenDownFor, signals, claimedBy } = item;
   const tags = [
-    ...(change ? [t('admin-queue:change')] : []),
-    ...(resubmitted ? [t('admin-queue:resubmitted')] : []),
-    ...(takenDownFor ? [t('admin-queue:takenDownBefore')] : []),
+    ...(change ? [t('admin-moderation:change')] : []),
+    ...(resubmitted ? [t('admin-moderation:resubmitted')] : []),
+    ...(takenDownFor ? [t('admin-moderation:takenDownBefore')] : []),
   ];
   return (
     <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
@@ -34,12 +36,12 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
             checked={choice.isChosen && !claimedBy}
             disabled={claimedBy !== null}
             onChange={choice.toggle}
-            aria-label={t('admin-queue:selectOne', { title })}
+            aria-label={t('admin-moderation:selectOne', { title })}
           />
         </label>
       )}
       <a href={`/admin/queue/${kind}/${id}`} aria-current={isOpen ? 'true' : undefined} data-stay="">
-        <span className="art">
+        <span className={artStyles.art}>
           {photo ? (
             <Photo picture={photo} alt="" sizes="56px" />
           ) : (
@@ -55,20 +57,20 @@ export function QueueRow({ item, isOpen, now, choice }: Props) {
             <time dateTime={item.submittedAt}>{ageWords(item.submittedAt, now, lang)}</time>
           </small>
           {(claimedBy || tags.length > 0 || signals.length > 0) && (
-            <span className="tags">
+            <span className={tagStyles.list}>
               {claimedBy && (
-                <span className="tag brand">
-                  <bdi>{t('admin-queue:looking', { name: claimedBy.name })}</bdi>
+                <span className={tagStyles.brand}>
+                  <bdi>{t('admin-moderation:looking', { name: claimedBy.name })}</bdi>
                 </span>
               )}
               {tags.map((tag) => (
-                <span key={tag} className="tag">
+                <span key={tag} className={tagStyles.plain}>
                   {tag}
                 </span>
               ))}
               {signals.map(({ code }) => (
-                <span key={code} className="tag warn">
-                  {t(`admin-queue:tag_${code}` as WordKey)}
+                <span key={code} className={tagStyles.warning}>
+                  {t(`admin-moderation:tag_${code}` as WordKey)}
                 </span>
               ))}
             </span>

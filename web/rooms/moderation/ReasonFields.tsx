@@ -8,6 +8,7 @@ import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { postFields } from './post-fields.ts';
 import * as styles from './ReasonFields.module.css';
 
@@ -38,7 +39,7 @@ export function ReasonFields({ value, onChange, isMissing, kind, first }: Props)
   const choices: (ReasonTemplate | null)[] = [...reasonTemplates, null];
   return (
     <fieldset className={styles.reasons} aria-describedby={isMissing ? `${id}-error` : undefined}>
-      <legend>{t('admin-queue:ifReject')}</legend>
+      <legend>{t('admin-moderation:ifReject')}</legend>
       {choices.map((template, index) => (
         <label key={template ?? 'none'} className={checkStyles.check}>
           <input
@@ -48,31 +49,31 @@ export function ReasonFields({ value, onChange, isMissing, kind, first }: Props)
             checked={value.template === template && (template !== null || value.reason !== '')}
             onChange={() => onChange({ ...value, template, field: kind ? fieldMeant(kind, template) : null })}
           />
-          {t(template ? (`admin-queue:reason_${template}` as WordKey) : 'admin-queue:reasonNone')}
+          {t(template ? (`admin-moderation:reason_${template}` as WordKey) : 'admin-moderation:reasonNone')}
         </label>
       ))}
       <textarea
-        aria-label={t('admin-queue:note')}
+        aria-label={t('admin-moderation:note')}
         aria-describedby={`${id}-hint`}
-        placeholder={t('admin-queue:notePlaceholder')}
+        placeholder={t('admin-moderation:notePlaceholder')}
         rows={3}
         dir="auto"
         maxLength={limits.rejectReason}
         value={value.reason}
         onChange={(event) => onChange({ ...value, reason: event.target.value })}
       />
-      <p id={`${id}-hint`} className="small muted">
-        {t('admin-queue:noteHint')}
+      <p id={`${id}-hint`} className={`${textStyles.small} ${textStyles.muted}`}>
+        {t('admin-moderation:noteHint')}
       </p>
       {kind && (
         <label className={styles.field}>
-          <span>{t('admin-queue:fieldMeant')}</span>
+          <span>{t('admin-moderation:fieldMeant')}</span>
           <span className="sel">
             <select
               value={value.field ?? ''}
               onChange={({ target }) => onChange({ ...value, field: target.value || null })}
             >
-              <option value="">{t('admin-queue:wholePostMeant')}</option>
+              <option value="">{t('admin-moderation:wholePostMeant')}</option>
               {postFields[kind].map(({ name, label }) => (
                 <option key={name} value={name}>
                   {t(label)}
@@ -83,7 +84,7 @@ export function ReasonFields({ value, onChange, isMissing, kind, first }: Props)
           </span>
         </label>
       )}
-      {isMissing && <FieldError id={`${id}-error`}>{t('admin-queue:reasonNeeded')}</FieldError>}
+      {isMissing && <FieldError id={`${id}-error`}>{t('admin-moderation:reasonNeeded')}</FieldError>}
     </fieldset>
   );
 }

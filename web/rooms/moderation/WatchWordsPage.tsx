@@ -7,6 +7,8 @@ import { useCall } from '../../state/sending.ts';
 import { useRead } from '../../state/use-read.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as styles from './WatchWordsPage.module.css';
 
@@ -40,10 +42,10 @@ export function WatchWordsPage() {
       },
     });
     setBusy(false);
-    if (refusal) toast({ kind: 'error', title: t('admin-queue:failed'), text: refusalWords(refusal) });
+    if (refusal) toast({ kind: 'error', title: t('admin-moderation:failed'), text: refusalWords(refusal) });
     else {
       setSaved(data);
-      toast({ kind: 'success', title: t('admin-queue:wordsSaved') });
+      toast({ kind: 'success', title: t('admin-moderation:wordsSaved') });
     }
   }
 
@@ -56,20 +58,20 @@ export function WatchWordsPage() {
   return (
     <div className={pageStyles.page}>
       <AdminHead
-        title={t('admin-queue:wordsTitle')}
-        text={t('admin-queue:wordsText')}
-        back={{ href: '/admin/queue', label: t('admin-queue:back') }}
+        title={t('admin-moderation:wordsTitle')}
+        text={t('admin-moderation:wordsText')}
+        back={{ href: '/admin/queue', label: t('admin-moderation:back') }}
       />
       {shown ? (
         <form key={shown.version} onSubmit={save} className={styles.form}>
-          {field('banned', t('admin-queue:wordsBanned'))}
-          {field('advance', t('admin-queue:wordsAdvance'))}
-          <button type="submit" className="btn p" disabled={isBusy}>
-            {t('admin-queue:wordsSave')}
+          {field('banned', t('admin-moderation:wordsBanned'))}
+          {field('advance', t('admin-moderation:wordsAdvance'))}
+          <button type="submit" className={buttonStyles.primary} disabled={isBusy}>
+            {t('admin-moderation:wordsSave')}
           </button>
         </form>
       ) : (
-        <div className="sk" role="status" aria-label={t('admin-queue:loading')} />
+        <div className={skeletonStyles.block} role="status" aria-label={t('admin-moderation:loading')} />
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import type { IconName } from '../../ui/Icon.tsx';
 
 /** What the kinds are called in the queue, in the order of its chips. */
 export const kindWords: Record<OwnPostKind, WordKey> = {
-  business: 'admin-queue:kind_business',
-  rent: 'admin-queue:kind_rent',
-  product: 'admin-queue:kind_product',
-  job: 'admin-queue:kind_job',
+  business: 'admin-moderation:kind_business',
+  rent: 'admin-moderation:kind_rent',
+  product: 'admin-moderation:kind_product',
+  job: 'admin-moderation:kind_job',
 };
 
 /** What stands for the kinds where a post has no picture. */

@@ -82,7 +82,7 @@ export const postFields: Record<OwnPostKind, readonly PostField[]> = {
   ],
   product: [
     field('title', 'posting-product:name'),
-    choice('postType', 'admin-queue:postedAs', (value) => `admin-queue:${value}`),
+    choice('postType', 'admin-moderation:postedAs', (value) => `admin-moderation:${value}`),
     field('description', 'posting-product:about'),
     field('images', 'posting-product:photos', 'photos'),
     field('mainCategory', 'posting-product:mainCategory', 'category'),
@@ -102,7 +102,7 @@ export const postFields: Record<OwnPostKind, readonly PostField[]> = {
   ],
   rent: [
     field('title', 'posting-rental:name'),
-    choice('postType', 'admin-queue:postedAs', (value) => `admin-queue:${value}`),
+    choice('postType', 'admin-moderation:postedAs', (value) => `admin-moderation:${value}`),
     field('description', 'posting-rental:about'),
     field('images', 'posting-rental:photos', 'photos'),
     choice('accommodationType', 'posting-rental:accommodation', (value) => `posting-rental:${value}`),
@@ -133,7 +133,7 @@ export const postFields: Record<OwnPostKind, readonly PostField[]> = {
   ],
   job: [
     field('title', 'posting-jobs:name'),
-    choice('postType', 'admin-queue:postedAs', (value) => `admin-queue:${value}`),
+    choice('postType', 'admin-moderation:postedAs', (value) => `admin-moderation:${value}`),
     field('description', 'posting-jobs:about'),
     field('category', 'posting-jobs:field', 'category'),
     choice('jobType', 'posting-jobs:jobType', (value) => `posting-jobs:type_${value}`),

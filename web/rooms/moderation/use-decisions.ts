@@ -17,9 +17,9 @@ import type { ReasonGiven } from './ReasonFields.tsx';
 import { keyOf, type PostRef } from './use-details.ts';
 
 const doneWords: Record<Verdict, WordKey> = {
-  approve: 'admin-queue:approved',
-  reject: 'admin-queue:rejected',
-  change: 'admin-queue:sentBack',
+  approve: 'admin-moderation:approved',
+  reject: 'admin-moderation:rejected',
+  change: 'admin-moderation:sentBack',
 };
 
 export interface DecisionNeeds {
@@ -46,13 +46,17 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
 
   function refuse(refusal: FetchError, post: PostRef): void {
     if (refusal.code === 'conflict') {
-      toast({ kind: 'warning', title: t('admin-queue:conflict'), text: t('admin-queue:conflictText') });
+      toast({
+        kind: 'warning',
+        title: t('admin-moderation:conflict'),
+        text: t('admin-moderation:conflictText'),
+      });
       onChanged(post);
       onBack(post);
       return;
     }
     const [first] = Object.values(refusal.errors ?? {}).flat();
-    toast({ kind: 'error', title: t('admin-queue:failed'), text: first ?? refusalWords(refusal) });
+    toast({ kind: 'error', title: t('admin-moderation:failed'), text: first ?? refusalWords(refusal) });
     if (refusal.code === 'already_decided' || refusal.code === 'not_found') onDecided(post);
     else onBack(post);
   }
@@ -64,11 +68,13 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
     const { data, refusal } = await call(undoDecision, {});
     setBusy(false);
     if (refusal) {
-      const title = t(refusal.code === 'cannot_undo' ? 'admin-queue:nothingToUndo' : 'admin-queue:failed');
+      const title = t(
+        refusal.code === 'cannot_undo' ? 'admin-moderation:nothingToUndo' : 'admin-moderation:failed',
+      );
       toast({ kind: 'warning', title, text: refusalWords(refusal) });
       return;
     }
-    toast({ kind: 'success', icon: 'undo', title: t('admin-queue:undone') });
+    toast({ kind: 'success', icon: 'undo', title: t('admin-moderation:undone') });
     onUndone(data.posts);
   }
 
@@ -91,8 +97,8 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
       kind: 'success',
       title: t(doneWords[verdict]),
       ...(data.undoUntil && {
-        text: t('admin-queue:undoText', { title: item.title, minutes }),
-        action: { label: t('admin-queue:undo'), onPress: () => void undo() },
+        text: t('admin-moderation:undoText', { title: item.title, minutes }),
+        action: { label: t('admin-moderation:undo'), onPress: () => void undo() },
       }),
     });
     onDecided(item);
@@ -108,7 +114,7 @@ export function useDecisions({ onLeave, onBack, onDecided, onChanged, onUndone }
     );
     setBusy(false);
     if (refusal) return refuse(refusal, item);
-    toast({ kind: 'success', title: t('admin-queue:banned_done', { name: item.poster?.name ?? '' }) });
+    toast({ kind: 'success', title: t('admin-moderation:banned_done', { name: item.poster?.name ?? '' }) });
     onDecided(item);
   }
 

@@ -1,7 +1,7 @@
 import type { Day, Week } from '../../../contract/hours.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { QueueDetail } from '../../../contract/moderation.ts';
-import type { Fee } from '../../../contract/posting/rental.ts';
+import type { Fee } from '../../../contract/rentals.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
 import type { Translate, WordKey } from '../../i18n/words.ts';
 import { timeWords, weekdayName, weekdays } from '../../ui/clock-words.ts';
@@ -48,7 +48,7 @@ const says: Record<PostField['format'], Say> = {
   either: eitherWords,
   list: (value: (string | Partial<Record<Lang, string>>)[]) =>
     value.map((one) => eitherWords(one).replace('\n', ' / ')).join('\n'),
-  price: (value: number, { t }) => (value === 0 ? t('admin-queue:free') : priceWords(value)),
+  price: (value: number, { t }) => (value === 0 ? t('admin-moderation:free') : priceWords(value)),
   latin: (value: string | number | string[]) => (Array.isArray(value) ? value.join(' ') : String(value)),
   phone: (value: string) => phoneWords(value),
   choice: (value: string | number | boolean | string[], { t, lang }, { words }) =>
@@ -56,7 +56,7 @@ const says: Record<PostField['format'], Say> = {
       (Array.isArray(value) ? value : [value]).map((one) => (words ? t(words(String(one))) : String(one))),
       lang,
     ),
-  yes: (value: boolean, { t }) => t(value ? 'admin-queue:yes' : 'admin-queue:no'),
+  yes: (value: boolean, { t }) => t(value ? 'admin-moderation:yes' : 'admin-moderation:no'),
   date: (value: string, { lang }) => dayWords(value, lang),
   place: (value: number, { names }) => nameIn(names.places, value),
   category: (value: number | number[], { names, lang }) =>
@@ -89,7 +89,7 @@ const says: Record<PostField['format'], Say> = {
   links: (value: Record<string, string | null>) => Object.values(value).filter(Boolean).join('\n'),
   point: ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
   halal: (value: { certifier: string | null; since: number | null }, { t }) =>
-    [value.certifier ?? t('admin-queue:halalOwn'), value.since].filter(Boolean).join(' '),
+    [value.certifier ?? t('admin-moderation:halalOwn'), value.since].filter(Boolean).join(' '),
   photos: () => '',
 };
 

@@ -12,6 +12,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MyPostsPage.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostRow } from './PostRow.tsx';
@@ -60,7 +63,7 @@ export default function MyPostsPage() {
   if (status === 'failed') return <FailedState />;
   const isLater = params.has('after');
   const addLink = (
-    <a className="btn p" href={add}>
+    <a className={buttonStyles.primary} href={add}>
       <Icon name="plus" size="s" />
       {t(addWords)}
     </a>
@@ -76,10 +79,12 @@ export default function MyPostsPage() {
             {tab !== 'rejected' && toMendOf(counts, kind, tab) > 0 && (
               <>
                 <Icon name="warning" size="s" />
-                <span className="sr">{t('my-posts:needsYou')}</span>
+                <span className={textStyles.hidden}>{t('my-posts:needsYou')}</span>
               </>
             )}
-            <span className={tab === 'pending' ? `n ${styles.pending}` : 'n'}>
+            <span
+              className={tab === 'pending' ? `${textStyles.number} ${styles.pending}` : textStyles.number}
+            >
               {formatNumber(countOf(counts, kind, tab), lang)}
             </span>
           </a>
@@ -100,14 +105,17 @@ export default function MyPostsPage() {
         </ul>
       )}
       {(isLater || list?.meta.next) && (
-        <p className="row">
+        <p className={layoutStyles.row}>
           {isLater && (
-            <a className="btn o" href={tabPath(open)}>
+            <a className={buttonStyles.outlined} href={tabPath(open)}>
               {t('member:newest')}
             </a>
           )}
           {list?.meta.next && (
-            <a className="btn o" href={`${tabPath(open)}&after=${encodeURIComponent(list.meta.next)}`}>
+            <a
+              className={buttonStyles.outlined}
+              href={`${tabPath(open)}&after=${encodeURIComponent(list.meta.next)}`}
+            >
               {t('member:older')}
             </a>
           )}

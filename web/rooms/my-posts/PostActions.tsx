@@ -3,6 +3,7 @@ import type { ClosedAs, OwnPost, OwnPostAbility } from '../../../contract/my-pos
 import { formPath } from '../../../contract/post-kinds.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { ownKinds } from './own-kinds.ts';
 import * as styles from './PostActions.module.css';
 import type { PostActs } from './use-post-acts.ts';
@@ -31,7 +32,7 @@ export function PostActions({ post, acts }: Props) {
   const button = (icon: IconName, words: WordKey, act: (event: MouseEvent) => void): ReactNode => (
     <button
       type="button"
-      className="btn o sm"
+      className={`${buttonStyles.outlined} ${buttonStyles.small}`}
       aria-label={`${t(words)}: ${title}`}
       aria-disabled={isBusy || undefined}
       onClick={act}
@@ -44,7 +45,11 @@ export function PostActions({ post, acts }: Props) {
     <div className={styles.actions}>
       {may('edit') && (
         <a
-          className={reason === null ? 'btn o sm' : 'btn p sm'}
+          className={
+            reason === null
+              ? `${buttonStyles.outlined} ${buttonStyles.small}`
+              : `${buttonStyles.primary} ${buttonStyles.small}`
+          }
           href={formPath(kind, id, reasonField)}
           aria-label={`${t(editWords)}: ${title}`}
         >
@@ -63,7 +68,7 @@ export function PostActions({ post, acts }: Props) {
       {may('delete') && (
         <button
           type="button"
-          className={`ib ${styles.remove}`}
+          className={`${buttonStyles.icon} ${styles.remove}`}
           aria-label={`${t('my-posts:delete')}: ${title}`}
           aria-disabled={isBusy || undefined}
           onClick={({ detail }) => acts.remove(post, detail === 0)}

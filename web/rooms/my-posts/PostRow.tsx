@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostActions } from './PostActions.tsx';
 import * as styles from './PostRow.module.css';
@@ -30,7 +31,7 @@ export function PostRow({ post, acts, isNew }: Props) {
   const wasShown = status !== 'pending' && status !== 'rejected';
   return (
     <li id={`post-${id}`} className={isNew ? `${styles.row} ${styles.fresh}` : styles.row} tabIndex={-1}>
-      <div className="art">
+      <div className={artStyles.art}>
         {photo ? <Photo picture={photo} alt="" sizes="132px" /> : <PatternArt seed={id} icon={icon} />}
       </div>
       <div className={styles.body}>

@@ -2,6 +2,7 @@ import type { OwnPost } from '../../../contract/my-posts.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import * as noticeStyles from '../../member/notice.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 
 /** What became of an edit: title and text. */
 function editWords({ status, change, publishedAt }: OwnPost): [WordKey, WordKey] {
@@ -21,7 +22,7 @@ export function SentNotice({ post, isEdit }: { post: OwnPost; isEdit: boolean })
   return (
     <div className={`${noticeStyles.notice} ${noticeStyles.success}`} role="status">
       <Icon name="check" />
-      <p className="grow">
+      <p className={layoutStyles.grow}>
         <b>{t(title)}</b> {text && t(text)}
       </p>
     </div>

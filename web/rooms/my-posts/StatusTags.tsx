@@ -3,6 +3,7 @@ import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 
 const day = 86_400_000;
 /** From here on it is said louder how many days are left. */
@@ -19,17 +20,17 @@ const closedWords: Record<ClosedAs, WordKey> = {
 export function StatusTags({ post }: { post: OwnPost }) {
   const t = useWords();
   return (
-    <div className="tags">
+    <div className={tagStyles.list}>
       <Standing post={post} />
-      {post.reserved && <span className="tag brand">{t('my-posts:reserved')}</span>}
+      {post.reserved && <span className={tagStyles.brand}>{t('my-posts:reserved')}</span>}
       {post.change === 'pending' && (
-        <span className="tag warn">
+        <span className={tagStyles.warning}>
           <Icon name="clock" size="s" />
           {t('my-posts:changeWaits')}
         </span>
       )}
       {post.change === 'rejected' && (
-        <span className={post.changeAsked ? 'tag warn' : 'tag err'}>
+        <span className={post.changeAsked ? tagStyles.warning : tagStyles.error}>
           <Icon name="warning" size="s" />
           {t(post.changeAsked ? 'my-posts:changeSentBack' : 'my-posts:changeRejected')}
         </span>
@@ -44,38 +45,38 @@ function Standing({ post: { status, expiresAt, closedAs, changeAsked, takenDown 
   switch (status) {
     case 'pending':
       return (
-        <span className="tag warn">
+        <span className={tagStyles.warning}>
           <Icon name="clock" size="s" />
           {t('my-posts:inReview')}
         </span>
       );
     case 'rejected':
       return (
-        <span className={changeAsked ? 'tag warn' : 'tag err'}>
+        <span className={changeAsked ? tagStyles.warning : tagStyles.error}>
           <Icon name="warning" size="s" />
           {t(changeAsked ? 'my-posts:needsChange' : 'my-posts:notPublished')}
         </span>
       );
     case 'expired':
       return (
-        <span className="tag warn">
+        <span className={tagStyles.warning}>
           {expiresAt ? t('my-posts:expiredOn', { date: dateWords(expiresAt, lang) }) : t('my-posts:expired')}
         </span>
       );
     case 'closed':
       if (takenDown)
         return (
-          <span className="tag err">
+          <span className={tagStyles.error}>
             <Icon name="eye-off" size="s" />
             {t('my-posts:takenDown')}
           </span>
         );
-      return <span className="tag no">{t(closedWords[closedAs ?? 'closed'])}</span>;
+      return <span className={tagStyles.plain}>{t(closedWords[closedAs ?? 'closed'])}</span>;
     default: {
-      if (!expiresAt) return <span className="tag ok">{t('my-posts:shown')}</span>;
+      if (!expiresAt) return <span className={tagStyles.success}>{t('my-posts:shown')}</span>;
       const days = Math.max(1, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
       return (
-        <span className={days <= fewDays ? 'tag warn' : 'tag ok'}>
+        <span className={days <= fewDays ? tagStyles.warning : tagStyles.success}>
           {t('my-posts:daysLeft', { count: days })}
         </span>
       );

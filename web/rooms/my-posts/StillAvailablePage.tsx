@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { StillAvailableAnswer } from '../../../contract/my-posts.ts';
+import { confirmStillAvailable, type StillAvailableAnswer } from '../../../contract/post-lifecycle.ts';
 import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useSite } from '../../site.tsx';
@@ -7,6 +7,10 @@ import { useCall } from '../../state/sending.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as narrowPageStyles from '../../ui/narrow-page.module.css';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { ownKinds } from './own-kinds.ts';
 
 function listen(changed: () => void): () => void {
@@ -29,7 +33,7 @@ export default function StillAvailablePage() {
   const t = useWords();
   const token = useToken();
   return (
-    <div className="wrap newsletter">
+    <div className={`${layoutStyles.wrap} ${narrowPageStyles.page}`}>
       {token ? (
         <Question key={token} token={token} />
       ) : (
@@ -41,7 +45,7 @@ export default function StillAvailablePage() {
         />
       )}
       <noscript>
-        <p className="errsum">{t('my-posts:noScript')}</p>
+        <p className={fieldStyles.summary}>{t('my-posts:noScript')}</p>
       </noscript>
     </div>
   );
@@ -63,7 +67,7 @@ function Question({ token }: { token: string }) {
   async function confirm(): Promise<void> {
     if (progress === 'sending') return;
     setProgress('sending');
-    const { data, refusal } = await call<StillAvailableAnswer>('still-available', { token });
+    const { data, refusal } = await call(confirmStillAvailable, { body: { token } });
     if (!refusal) setProgress(data);
     else setProgress(refusal.code === 'invalid_fields' ? 'dead' : 'failed');
   }
@@ -76,10 +80,15 @@ function Question({ token }: { token: string }) {
     return (
       <div ref={box} role="status" tabIndex={-1}>
         <EmptyState icon="check" level={1} title={t('my-posts:stillDone')} text={text}>
-          <a className="btn p" href={ownKinds[kind].shownAt(progress)} dir="auto" lang={progress.lang}>
+          <a
+            className={buttonStyles.primary}
+            href={ownKinds[kind].shownAt(progress)}
+            dir="auto"
+            lang={progress.lang}
+          >
             {title}
           </a>
-          <a className="btn o" href={ownPlaces[kind].path}>
+          <a className={buttonStyles.outlined} href={ownPlaces[kind].path}>
             {t(ownPlaces[kind].title)}
           </a>
         </EmptyState>
@@ -90,7 +99,7 @@ function Question({ token }: { token: string }) {
     return (
       <div ref={box} role="status" tabIndex={-1}>
         <EmptyState icon="warning" level={1} title={t('my-posts:deadTitle')} text={t('my-posts:deadText')}>
-          <a className="btn p" href="/my-business">
+          <a className={buttonStyles.primary} href="/my-business">
             {t('member:myPosts')}
           </a>
         </EmptyState>
@@ -102,7 +111,7 @@ function Question({ token }: { token: string }) {
       <EmptyState icon="clock" level={1} title={t('my-posts:stillTitle')} text={t('my-posts:stillText')}>
         <button
           type="button"
-          className="btn p lg"
+          className={`${buttonStyles.primary} ${buttonStyles.large}`}
           aria-disabled={progress === 'sending' || undefined}
           onClick={() => void confirm()}
         >
@@ -111,7 +120,7 @@ function Question({ token }: { token: string }) {
       </EmptyState>
       <div role="alert">
         {progress === 'failed' && (
-          <p className="errsum">
+          <p className={fieldStyles.summary}>
             <Icon name="warning" />
             {t('my-posts:stillFailed')}
           </p>

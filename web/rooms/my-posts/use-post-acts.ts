@@ -2,10 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { limits } from '../../../contract/limits.ts';
 import type { ClosedAs, OwnPost, OwnPostKind, OwnPosts } from '../../../contract/my-posts.ts';
-import { postFolders } from '../../../contract/post-kinds.ts';
+import { type PostFolder, postFolders } from '../../../contract/post-kinds.ts';
+import {
+  closePost,
+  deletePost,
+  renewPost,
+  reopenPost,
+  reserveProduct,
+  restorePost,
+} from '../../../contract/post-lifecycle.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
-import { useCall } from '../../state/sending.ts';
+import { type Outcome, useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -22,9 +30,7 @@ export interface PostActs {
 }
 
 interface Deed {
-  path: string;
-  body?: unknown;
-  method?: 'post' | 'delete';
+  send: (params: { folder: PostFolder; id: number }) => Promise<Outcome<OwnPost>>;
   said: (post: OwnPost) => void;
   /** Leaves the focus where it is, as something else takes it. */
   keepsFocus?: boolean;
@@ -65,11 +71,11 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
     (rowOf(wish.to) ?? document.getElementById('content'))?.focus();
   }, [list]);
 
-  async function act({ id }: OwnPost, { path, body, method, said, keepsFocus }: Deed): Promise<void> {
+  async function act({ id }: OwnPost, { send, said, keepsFocus }: Deed): Promise<void> {
     if (busy !== null) return;
     setBusy(id);
     const to = neighbourOf(id);
-    const { data, refusal } = await call<OwnPost>(`${postFolders[kind]}/${id}${path}`, body, method);
+    const { data, refusal } = await send({ folder: postFolders[kind], id });
     if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
     else {
       focus.current = keepsFocus ? null : { gone: id, to };
@@ -80,7 +86,8 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
   }
 
   async function takeBack(post: OwnPost, by: 'restore' | 'reopen'): Promise<void> {
-    const { refusal } = await call<OwnPost>(`${postFolders[kind]}/${post.id}/${by}`);
+    const params = { folder: postFolders[kind], id: post.id };
+    const { refusal } = await call(by === 'restore' ? restorePost : reopenPost, { params });
     if (refusal) toast({ kind: 'error', title: t('my-posts:failed'), text: refusalWords(refusal) });
     else {
       focus.current = { to: post.id };
@@ -103,7 +110,7 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
     busy,
     renew: (post) =>
       void act(post, {
-        path: '/renew',
+        send: (params) => call(renewPost, { params }),
         said: ({ expiresAt }) =>
           say(
             expiresAt
@@ -113,21 +120,18 @@ export function usePostActs(kind: OwnPostKind, list: OwnPosts | null): PostActs 
       }),
     close: (post, as, byKeyboard) =>
       void act(post, {
-        path: '/close',
-        body: { as },
+        send: (params) => call(closePost, { params, body: { as } }),
         keepsFocus: byKeyboard,
         said: () => sayWithUndo(post, t(closedWords[as]), 'reopen', byKeyboard),
       }),
     reserve: (post, reserved) =>
       void act(post, {
-        path: '/reserve',
-        body: { reserved },
+        send: ({ id }) => call(reserveProduct, { params: { id }, body: { reserved } }),
         said: () => say(t(reserved ? 'my-posts:isReserved' : 'my-posts:isFree')),
       }),
     remove: (post, byKeyboard) =>
       void act(post, {
-        path: '',
-        method: 'delete',
+        send: (params) => call(deletePost, { params }),
         keepsFocus: byKeyboard,
         said: () => sayWithUndo(post, t('my-posts:isDeleted'), 'restore', byKeyboard),
       }),

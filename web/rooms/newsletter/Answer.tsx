@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { confirmSubscription, endSubscription } from '../../../contract/newsletter.ts';
+import { stopSavedSearch } from '../../../contract/saved-searches.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 import type { Act, MailLink } from './use-mail-link.ts';
 
 type Progress = 'asked' | 'sending' | 'done' | 'dead' | 'failed';
@@ -23,6 +27,8 @@ const words = {
   },
 } as const;
 
+const endpoints = { confirm: confirmSubscription, leave: endSubscription, stop: stopSavedSearch };
+
 /** What takes it back; the mails of saved searches are turned on again where these are. */
 const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm', stop: 'stop' };
 
@@ -42,7 +48,7 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
     if (progress === 'sending') return;
     setAct(what);
     setProgress('sending');
-    const refusal = await send(what === 'stop' ? 'saved-searches/stop' : `subscribes/${what}`, { token });
+    const refusal = await send(endpoints[what], { body: { token } });
     if (!refusal) setProgress('done');
     else setProgress(refusal.code === 'invalid_fields' ? 'dead' : 'failed');
   };
@@ -68,7 +74,9 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
           {button && (
             <button
               type="button"
-              className={progress === 'done' ? 'btn o' : 'btn p lg'}
+              className={
+                progress === 'done' ? buttonStyles.outlined : `${buttonStyles.primary} ${buttonStyles.large}`
+              }
               aria-disabled={progress === 'sending' || undefined}
               onClick={() => void run(next)}
             >
@@ -76,7 +84,7 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
             </button>
           )}
           {progress === 'done' && (
-            <a className="btn g" href="/">
+            <a className={buttonStyles.quiet} href="/">
               {t('newsletter:home')}
             </a>
           )}
@@ -84,7 +92,7 @@ export function Answer({ link: { act: first, token } }: { link: MailLink }) {
       </div>
       <div role="alert">
         {progress === 'failed' && (
-          <p className="errsum">
+          <p className={fieldStyles.summary}>
             <Icon name="warning" />
             {t('newsletter:failed')}
           </p>

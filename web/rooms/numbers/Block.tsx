@@ -9,6 +9,9 @@ import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { BarChart } from './BarChart.tsx';
 import * as styles from './Block.module.css';
@@ -44,11 +47,11 @@ export function Block({ table, numbers, query }: Props) {
   const hasAny = rows.some(({ values }) => values.some((value) => value));
   return (
     <section className={`pn ${styles.block}`} aria-label={title}>
-      <header className="row sp">
+      <header className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h3>{title}</h3>
         <button
           type="button"
-          className="btn o sm"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
           aria-label={t('admin-numbers:csvOf', { table: title })}
           onClick={() => void take()}
         >
@@ -63,7 +66,7 @@ export function Block({ table, numbers, query }: Props) {
               title={title}
               rows={rows}
               series={drawn(columns).map((column) => ({
-                at: columns.indexOf(column as never),
+                at: (columns as readonly string[]).indexOf(column),
                 title: titleOf(column),
                 write: (value: number | null) => cell(column, value),
               }))}
@@ -81,7 +84,7 @@ export function Block({ table, numbers, query }: Props) {
               aria-label={t('admin-numbers:asTable')}
             >
               <table>
-                <caption className="sr">{title}</caption>
+                <caption className={textStyles.hidden}>{title}</caption>
                 <thead>
                   <tr>
                     <th scope="col">{t(`admin-numbers:by.${by}`)}</th>
@@ -117,7 +120,7 @@ export function Block({ table, numbers, query }: Props) {
           </details>
         </>
       ) : (
-        <p className="muted">{t('admin-numbers:nothing')}</p>
+        <p className={textStyles.muted}>{t('admin-numbers:nothing')}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Numbers, NumberTable } from '../../../contract/numbers.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Block } from './Block.tsx';
 import * as styles from './Blocks.module.css';
 
@@ -41,7 +42,7 @@ export function Blocks({ numbers, query, children }: Props) {
   return groups.map(({ title, note, tables }) => (
     <section key={title} className={styles.group}>
       <h2>{t(title)}</h2>
-      <p className="muted small">{t(note)}</p>
+      <p className={`${textStyles.muted} ${textStyles.small}`}>{t(note)}</p>
       {tables.includes('posts') && children}
       <div className={styles.blocks}>
         {tables.map((table) => (

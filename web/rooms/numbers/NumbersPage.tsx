@@ -10,6 +10,8 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useRead } from '../../state/use-read.ts';
 import { dayWords } from '../../ui/day-words.ts';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { Blocks } from './Blocks.tsx';
 import { Figures } from './Figures.tsx';
 import * as styles from './NumbersPage.module.css';
@@ -31,7 +33,7 @@ export default function NumbersPage() {
       <AdminHead title={t('admin:section.numbers')} text={t('admin-numbers:text')} />
       <div className={listStyles.filters}>
         <fieldset className={styles.choice}>
-          <legend className="sr">{t('admin-numbers:time')}</legend>
+          <legend className={textStyles.hidden}>{t('admin-numbers:time')}</legend>
           <ChipChoice
             options={numberRanges.map((one) => [one, t(`admin-numbers:days.${one}`)])}
             value={days}
@@ -39,7 +41,7 @@ export default function NumbersPage() {
           />
         </fieldset>
         {numbers && (
-          <span className="muted small">
+          <span className={`${textStyles.muted} ${textStyles.small}`}>
             {t('admin-numbers:span', { from: dayWords(numbers.from, lang), to: dayWords(numbers.to, lang) })}
           </span>
         )}
@@ -47,8 +49,8 @@ export default function NumbersPage() {
       {!numbers && reading.status === 'failed' && <ReadFailed again={reading.again} />}
       {!numbers && reading.status === 'loading' && (
         <div role="status" aria-label={t('admin:loading')}>
-          <div className="sk" />
-          <div className="sk" />
+          <div className={skeletonStyles.block} />
+          <div className={skeletonStyles.block} />
         </div>
       )}
       {numbers && (
@@ -56,7 +58,7 @@ export default function NumbersPage() {
           <Figures numbers={numbers} />
           <Blocks numbers={numbers} query={query}>
             <fieldset className={styles.choice}>
-              <legend className="sr">{t('admin-numbers:kindOf')}</legend>
+              <legend className={textStyles.hidden}>{t('admin-numbers:kindOf')}</legend>
               <ChipChoice
                 options={[null, ...listingKinds].map((one) => [
                   one,

@@ -1,5 +1,7 @@
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Choices.module.css';
 import type { Place } from './places.ts';
 
@@ -7,9 +9,9 @@ import type { Place } from './places.ts';
 export function Choices({ title, choices }: { title: WordKey; choices: NonNullable<Place['choice']> }) {
   const t = useWords();
   return (
-    <div className={`wrap ${styles.page}`} data-own-edge="">
+    <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="">
       <h1>{t(title)}</h1>
-      <p className="muted">{t('posting:choose')}</p>
+      <p className={textStyles.muted}>{t('posting:choose')}</p>
       <ul>
         {choices.map((choice) => (
           <li key={choice.href}>
@@ -26,7 +28,7 @@ export function Choices({ title, choices }: { title: WordKey; choices: NonNullab
           </li>
         ))}
       </ul>
-      <p className="small muted">{t('posting:approvalHint')}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('posting:approvalHint')}</p>
     </div>
   );
 }

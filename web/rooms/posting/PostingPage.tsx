@@ -4,6 +4,9 @@ import { useLatePart } from '../../i18n/use-late-part.ts';
 import { useWords, WordsProvider } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import { Choices } from './Choices.tsx';
 import { forms, loadFrame } from './forms.ts';
 import type { Place } from './places.ts';
@@ -34,14 +37,14 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
   );
   if (coming.status === 'failed')
     return (
-      <div className="wrap errp">
+      <div className={`${layoutStyles.wrap} errp`}>
         <EmptyState
           icon="warning"
           level={1}
           title={outer('errors:failedTitle')}
           text={outer('errors:failedText')}
         >
-          <button type="button" className="btn p" onClick={coming.again}>
+          <button type="button" className={buttonStyles.primary} onClick={coming.again}>
             {outer('errors:tryAgain')}
           </button>
         </EmptyState>
@@ -49,10 +52,14 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
     );
   if (coming.status === 'loading')
     return (
-      <div className="wrap member-frame" role="status" aria-label={outer('posting:loading')}>
-        <div className="sk" />
-        <div className="sk" />
-        <div className="sk" />
+      <div
+        className={`${layoutStyles.wrap} member-frame`}
+        role="status"
+        aria-label={outer('posting:loading')}
+      >
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     );
   const { part, t } = coming;

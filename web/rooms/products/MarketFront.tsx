@@ -4,11 +4,16 @@ import { useWords } from '../../i18n/words.ts';
 import { PostLink } from '../../posts/PostLink.tsx';
 import { useAppSelector } from '../../store.ts';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
+import * as categoryHeadStyles from '../../ui/category-head.module.css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './MarketFront.module.css';
 
 interface Props {
   /** Seeds the tile work beside the heading. */
@@ -34,17 +39,17 @@ export function MarketFront(props: Props) {
   const post = <PostLink href="/market-place/new-product" words="products:sellThing" />;
   return (
     <>
-      <div className="wrap cathead">
+      <div className={`${layoutStyles.wrap} ${categoryHeadStyles.head}`}>
         {crumbs}
-        <div className="catintro">
+        <div className={categoryHeadStyles.intro}>
           <div>
             <h1>{title}</h1>
             <p>{text}</p>
-            <div className="market-do">
+            <div className={styles.actions}>
               <search>
                 <form action="/market-place/products" method="get" className="inq">
                   {mainId !== undefined && <HiddenFields search={`main_id=${mainId}`} except={[]} />}
-                  <label htmlFor="market-q" className="sr">
+                  <label htmlFor="market-q" className={textStyles.hidden}>
                     {t('products:searchMarket')}
                   </label>
                   <input
@@ -54,7 +59,7 @@ export function MarketFront(props: Props) {
                     placeholder={t('products:searchMarket')}
                     maxLength={200}
                   />
-                  <button type="submit" className="ib" aria-label={t('products:searchMarket')}>
+                  <button type="submit" className={buttonStyles.icon} aria-label={t('products:searchMarket')}>
                     <Icon name="search" size="s" />
                   </button>
                 </form>
@@ -72,13 +77,13 @@ export function MarketFront(props: Props) {
         </div>
         {categories.length > 0 && (
           <>
-            <h2 className="sr">{t('products:marketCategories')}</h2>
+            <h2 className={textStyles.hidden}>{t('products:marketCategories')}</h2>
             <CategoryTiles categories={categories} hrefOf={hrefOf} count="products:thingsCount" />
           </>
         )}
       </div>
-      <section className="sec t market-new">
-        <div className="wrap">
+      <section className={`sec t ${styles.newest}`}>
+        <div className={layoutStyles.wrap}>
           <SectionHead title={newest}>
             <OnwardLink to={all.href}>{all.words}</OnwardLink>
           </SectionHead>

@@ -7,6 +7,9 @@ import type { IconName } from '../../ui/Icon.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { conditionWords, ProductCard, ProductPrice } from '../../ui/ProductCard.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { productCrumbs } from './product-crumbs.ts';
 
 /** A thing of the marketplace, for sale or wanted. */
@@ -26,20 +29,20 @@ export default function ProductPage() {
       kind="product"
       crumbs={crumbs}
       cover={
-        <div className={`art ${styles.cover}`}>
+        <div className={`${artStyles.art} ${styles.cover}`}>
           <PatternArt seed={id} icon={category.icon} shape="cover" eager />
         </div>
       }
       isWanted={wanted}
       tag={t(wanted ? 'products:lookingToBuy' : 'products:forSale')}
-      status={reserved && <span className="tag warn">{t('cards:reserved')}</span>}
+      status={reserved && <span className={tagStyles.warning}>{t('cards:reserved')}</span>}
       place={[area.name, borough?.name].filter(Boolean).join(t('directory:comma'))}
       facts={productFacts(product, t)}
       about={t(wanted ? 'products:aboutWantedThing' : 'products:aboutThing')}
       contactTitle={t('post-page:contactTitle')}
       price={
         <>
-          {wanted && <small className={`muted ${styles.budget}`}>{t('posts:budget')}</small>}
+          {wanted && <small className={`${textStyles.muted} ${styles.budget}`}>{t('posts:budget')}</small>}
           <ProductPrice product={product} />
         </>
       }

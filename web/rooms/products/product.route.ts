@@ -1,6 +1,6 @@
 import { marketPath, productPath } from '../../addresses.ts';
-import { loadListing } from '../../load-listing.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { loadListing } from '../../posts/load-listing.ts';
 import { postHead } from '../../posts/post-head.ts';
 import { market } from '../../state/slices.ts';
 

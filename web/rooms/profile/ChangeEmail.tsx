@@ -12,6 +12,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as formStyles from './form.module.css';
 
 /** Asks for another address, which is proved by mail before it counts. */
@@ -46,7 +48,7 @@ export function ChangeEmail({ user }: { user: User }) {
   }
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <p className="muted">
+      <p className={textStyles.muted}>
         <Phrase of="member:changeEmailText" slot="email">
           <Email of={user.email} />
         </Phrase>
@@ -73,7 +75,7 @@ export function ChangeEmail({ user }: { user: User }) {
         error={errors.password}
         onInput={onInput}
       />
-      <button type="submit" className="btn p" aria-disabled={isSending || undefined}>
+      <button type="submit" className={buttonStyles.primary} aria-disabled={isSending || undefined}>
         {t('member:sendLink')}
       </button>
     </form>

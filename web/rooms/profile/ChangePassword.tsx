@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../store.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { isLongEnough } from '../../ui/password-strength.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as formStyles from './form.module.css';
 
@@ -75,7 +76,7 @@ export function ChangePassword({ email }: { email: string }) {
         error={errors.passwordConfirmation}
         onInput={onInput}
       />
-      <button type="submit" className="btn p" aria-disabled={isSending || undefined}>
+      <button type="submit" className={buttonStyles.primary} aria-disabled={isSending || undefined}>
         {t('member:changePassword')}
       </button>
     </form>

@@ -1,4 +1,6 @@
 import type { Lang } from '../../../contract/locales.ts';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './Choice.module.css';
 
 interface Props {
@@ -13,9 +15,9 @@ export function Choice({ name, legend, chosen, options }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      <div className="row">
+      <div className={layoutStyles.row}>
         {options.map(({ value, label, lang }) => (
-          <label key={value} className="chip">
+          <label key={value} className={chipStyles.chip}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span lang={lang}>{label}</span>
           </label>

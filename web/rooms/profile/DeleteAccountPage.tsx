@@ -8,6 +8,9 @@ import { useCall } from '../../state/sending.ts';
 import { useForm, type Values } from '../../state/use-form.ts';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { DeletionList } from './DeletionList.tsx';
 import * as formStyles from './form.module.css';
 import { useYesNo } from './YesNo.tsx';
@@ -40,7 +43,7 @@ export default function DeleteAccountPage() {
       <div className={`pn ${memberStyles.part}`}>
         <p>{t('member:deleteText')}</p>
         <DeletionList />
-        <p className="muted">{t('member:deleteReports')}</p>
+        <p className={textStyles.muted}>{t('member:deleteReports')}</p>
         <form className={formStyles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
           <FormNotice failure={failure} faults={faults} />
           <PasswordField
@@ -51,11 +54,11 @@ export default function DeleteAccountPage() {
             error={errors.password}
             onInput={onInput}
           />
-          <div className="row">
-            <button type="submit" className="btn danger" aria-disabled={isSending || undefined}>
+          <div className={layoutStyles.row}>
+            <button type="submit" className={buttonStyles.danger} aria-disabled={isSending || undefined}>
               {t('member:deleteGo')}
             </button>
-            <a className="btn o" href="/Profile">
+            <a className={buttonStyles.outlined} href="/Profile">
               {t('member:cancel')}
             </a>
           </div>

@@ -3,6 +3,8 @@ import { useWords } from '../../i18n/words.ts';
 import { ownPlaces } from '../../member/own-places.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './DeletionList.module.css';
 
 type Item = DeletionPreview['items'][number];
@@ -12,7 +14,7 @@ function Items({ id, title, text, items }: { id: string; title: string; text?: s
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {text && <p className="muted">{text}</p>}
+      {text && <p className={textStyles.muted}>{text}</p>}
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -36,7 +38,7 @@ export function DeletionList() {
     return (
       <p role="alert">
         {t('member:deleteListFailed')}{' '}
-        <button type="button" className="btn o sm" onClick={again}>
+        <button type="button" className={`${buttonStyles.outlined} ${buttonStyles.small}`} onClick={again}>
           {t('errors:tryAgain')}
         </button>
       </p>

@@ -8,6 +8,8 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Email } from '../../ui/Email.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 
 /** Says that an address waits to be confirmed, and sends the link again when asked. */
@@ -27,7 +29,7 @@ export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: {
   return (
     <div className={noticeStyles.notice}>
       <Icon name="mail" />
-      <div className="grow">
+      <div className={layoutStyles.grow}>
         {!emailConfirmed && (
           <>
             <b>{t('member:confirmEmail')}</b>
@@ -47,7 +49,11 @@ export function EmailNotice({ user: { email, emailConfirmed, pendingEmail } }: {
         )}
       </div>
       {!emailConfirmed && !isSent && (
-        <button type="button" className="btn o sm" onClick={() => void sendAgain()}>
+        <button
+          type="button"
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          onClick={() => void sendAgain()}
+        >
           {t('member:sendAgain')}
         </button>
       )}

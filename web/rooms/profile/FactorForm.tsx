@@ -4,6 +4,7 @@ import { useForm, type Values } from '../../state/use-form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as formStyles from './form.module.css';
 
 type Ask = 'password' | 'code';
@@ -50,7 +51,7 @@ export function FactorForm({ action, asks, send }: Props) {
           onInput={onInput}
         />
       )}
-      <button type="submit" className="btn p" aria-disabled={isSending || undefined}>
+      <button type="submit" className={buttonStyles.primary} aria-disabled={isSending || undefined}>
         {action}
       </button>
     </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exportAccount } from '../../../contract/profile.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useDownload } from '../../state/files.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 
 /** All that the site holds about somebody, as a file: the token goes in a header, so no link can do this. */
@@ -18,7 +19,12 @@ export function OwnData() {
     if (!isDone) toast({ kind: 'error', title: t('member:downloadFailed') });
   };
   return (
-    <button type="button" className="btn o" aria-disabled={isBusy || undefined} onClick={() => void take()}>
+    <button
+      type="button"
+      className={buttonStyles.outlined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => void take()}
+    >
       {t('member:download')}
     </button>
   );

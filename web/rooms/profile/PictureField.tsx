@@ -1,12 +1,14 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Picture } from '../../../contract/pictures.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Portrait } from '../../member/Portrait.tsx';
 import { choosable, useUpload } from '../../state/files.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './PictureField.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -27,7 +29,7 @@ export function PictureField({ user }: { user: User }) {
     if (file && file.size > limits.uploadBytes) return setError(t('member:pictureTooLarge'));
     setError(null);
     setBusy(true);
-    const sent = file ? await upload<Picture>('media', file) : null;
+    const sent = file ? await upload(file) : null;
     const refusal = sent?.refusal ?? (await save({ picture: sent?.data?.id ?? null }));
     setBusy(false);
     if (refusal) setError(refusal.errors?.file?.[0] ?? wordsOf(refusal));
@@ -43,11 +45,11 @@ export function PictureField({ user }: { user: User }) {
     <div className={styles.picture}>
       <Portrait large />
       <div>
-        <div className="row">
+        <div className={layoutStyles.row}>
           <input
             ref={input}
             type="file"
-            className="sr"
+            className={textStyles.hidden}
             tabIndex={-1}
             accept={choosable}
             aria-label={t('member:choosePicture')}
@@ -56,7 +58,7 @@ export function PictureField({ user }: { user: User }) {
           />
           <button
             type="button"
-            className="btn o sm"
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
             aria-disabled={isBusy || undefined}
             onClick={() => input.current?.click()}
           >
@@ -65,7 +67,7 @@ export function PictureField({ user }: { user: User }) {
           {user.picture && (
             <button
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               aria-disabled={isBusy || undefined}
               onClick={() => void change(null)}
             >
@@ -73,7 +75,7 @@ export function PictureField({ user }: { user: User }) {
             </button>
           )}
         </div>
-        <p className="small muted" role="status">
+        <p className={`${textStyles.small} ${textStyles.muted}`} role="status">
           {isBusy ? t('member:uploading') : t('member:pictureHint')}
         </p>
         <div role="alert">{error && <FieldError id={errorId}>{error}</FieldError>}</div>

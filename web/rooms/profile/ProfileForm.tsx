@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useForm } from '../../state/use-form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormNotice } from '../../ui/FormNotice.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { Choice } from './Choice.tsx';
 import * as formStyles from './form.module.css';
@@ -80,7 +81,7 @@ export function ProfileForm({ user }: { user: User }) {
         <input type="checkbox" name="newsletter" defaultChecked={user.newsletter} />
         <span>{t('member:newsletter')}</span>
       </label>
-      <button type="submit" className="btn p" aria-disabled={isSending || undefined}>
+      <button type="submit" className={buttonStyles.primary} aria-disabled={isSending || undefined}>
         {t('member:save')}
       </button>
     </form>

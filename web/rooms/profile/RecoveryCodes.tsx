@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as factorStyles from './factor.module.css';
 
@@ -17,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div ref={box} className={factorStyles.factor} tabIndex={-1} role="status">
       <h3>{t('member:recovery')}</h3>
-      <p className="muted">{t('member:recoveryText')}</p>
+      <p className={textStyles.muted}>{t('member:recoveryText')}</p>
       <ul className={factorStyles.codes} dir="ltr">
         {codes.map((code) => (
           <li key={code}>
@@ -25,11 +28,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           </li>
         ))}
       </ul>
-      <div className="row">
-        <button type="button" className="btn o" onClick={() => void copy()}>
+      <div className={layoutStyles.row}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => void copy()}>
           {t('member:copyCodes')}
         </button>
-        <button type="button" className="btn p" onClick={onKept}>
+        <button type="button" className={buttonStyles.primary} onClick={onKept}>
           {t('member:codesKept')}
         </button>
       </div>

@@ -1,4 +1,9 @@
-import type { SavedSearch } from '../../../contract/saved-searches.ts';
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  pauseSavedSearch,
+  type SavedSearch,
+} from '../../../contract/saved-searches.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import { useSite } from '../../site.tsx';
@@ -10,6 +15,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as entriesStyles from './entries.module.css';
 
@@ -29,14 +38,14 @@ export default function SavedSearchesPage() {
   const toast = useToast();
   const call = useCall();
   const wordsOf = useRefusalWords();
-  const { data, status, again } = useRead<SavedSearch[]>('profile/searches');
+  const { data, status, again } = useRead(listSavedSearches, {});
   const pause = async ({ id, paused }: SavedSearch) => {
-    const { refusal } = await call(`profile/searches/${id}`, { paused: !paused }, 'put');
+    const { refusal } = await call(pauseSavedSearch, { params: { id }, body: { paused: !paused } });
     if (refusal) toast({ kind: 'error', title: wordsOf(refusal) });
     again();
   };
   const remove = async ({ id }: SavedSearch) => {
-    const { refusal } = await call(`profile/searches/${id}`, {}, 'delete');
+    const { refusal } = await call(deleteSavedSearch, { params: { id } });
     toast(
       refusal
         ? { kind: 'error', title: wordsOf(refusal) }
@@ -46,12 +55,12 @@ export default function SavedSearchesPage() {
   };
   return (
     <MemberPage current="/saved-searches" title={t('searches:title')}>
-      <p className="muted">{t('searches:text')}</p>
+      <p className={textStyles.muted}>{t('searches:text')}</p>
       {status === 'failed' && <FailedState />}
       {status === 'loading' && <RowSkeletons rows={2} />}
       {data?.length === 0 && (
         <EmptyState icon="bell" title={t('searches:emptyTitle')} text={t('searches:emptyText')}>
-          <a className="btn p" href="/">
+          <a className={buttonStyles.primary} href="/">
             {t('searches:search')}
           </a>
         </EmptyState>
@@ -61,14 +70,14 @@ export default function SavedSearchesPage() {
           {data.map((search) => (
             <li key={search.id}>
               <Icon name="bell" />
-              <div className="grow">
+              <div className={layoutStyles.grow}>
                 <b>
                   <a href={search.path} dir="auto">
                     {search.words}
                   </a>
-                  {search.paused && <span className="tag">{t('searches:paused')}</span>}
+                  {search.paused && <span className={tagStyles.plain}>{t('searches:paused')}</span>}
                 </b>
-                <span className="small muted">
+                <span className={`${textStyles.small} ${textStyles.muted}`}>
                   {t(kindWords[search.type ?? ''] ?? 'search:all')}
                   {search.filters > 0 && ` · ${t('searches:filters', { count: search.filters })}`}
                   {` · ${t('searches:savedOn', { date: dateWords(search.savedAt, lang) })}`}
@@ -76,7 +85,7 @@ export default function SavedSearchesPage() {
               </div>
               <button
                 type="button"
-                className="btn o sm"
+                className={`${buttonStyles.outlined} ${buttonStyles.small}`}
                 aria-label={t(search.paused ? 'searches:resumeOf' : 'searches:pauseOf', {
                   words: search.words,
                 })}
@@ -86,7 +95,7 @@ export default function SavedSearchesPage() {
               </button>
               <button
                 type="button"
-                className="btn g sm"
+                className={`${buttonStyles.quiet} ${buttonStyles.small}`}
                 aria-label={t('searches:deleteOf', { words: search.words })}
                 onClick={() => void remove(search)}
               >

@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { profile } from '../../state/slices.ts';
 import { useAppDispatch } from '../../store.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { FactorForm } from './FactorForm.tsx';
 import * as factorStyles from './factor.module.css';
@@ -83,7 +84,7 @@ export default function SecondFactor({ isOn }: { isOn: boolean }) {
   return isOn ? (
     <>
       <p>
-        <span className="tag ok">{t('member:isOn')}</span>
+        <span className={tagStyles.success}>{t('member:isOn')}</span>
       </p>
       <FactorForm
         key="end"

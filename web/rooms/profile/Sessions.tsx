@@ -7,6 +7,10 @@ import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch, useAppSelector } from '../../store.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as entriesStyles from './entries.module.css';
 
@@ -37,19 +41,19 @@ export function Sessions() {
         {data.map((session) => (
           <li key={session.id}>
             <Icon name="globe" />
-            <div className="grow">
+            <div className={layoutStyles.grow}>
               <b>
                 <bdi>{deviceOf(session, t)}</bdi>
-                {session.current && <span className="tag ok">{t('member:thisDevice')}</span>}
+                {session.current && <span className={tagStyles.success}>{t('member:thisDevice')}</span>}
               </b>
-              <span className="small muted">
+              <span className={`${textStyles.small} ${textStyles.muted}`}>
                 {t('member:lastSeen', { date: dateWords(session.lastSeenAt, lang) })}
               </span>
             </div>
             {!session.current && (
               <button
                 type="button"
-                className="btn o sm"
+                className={`${buttonStyles.outlined} ${buttonStyles.small}`}
                 aria-label={t('member:endSessionOf', { device: deviceOf(session, t) })}
                 onClick={() => void end(call(endSession, { params: { id: session.id } }), t('member:ended'))}
               >
@@ -62,7 +66,7 @@ export function Sessions() {
       {data.length > 1 && (
         <button
           type="button"
-          className="btn o"
+          className={buttonStyles.outlined}
           onClick={() => void end(call(endOtherSessions), t('member:endedOthers'))}
         >
           {t('member:endOthers')}

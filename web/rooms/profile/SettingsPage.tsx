@@ -4,6 +4,7 @@ import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.t
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
@@ -50,7 +51,7 @@ export default function SettingsPage() {
             <OwnData />
           </MemberSection>
           <MemberSection id="delete-title" title={t('member:deleteAccount')} text={t('member:deleteText')}>
-            <a className="btn danger" href="/delete-account">
+            <a className={buttonStyles.danger} href="/delete-account">
               {t('member:deleteAccount')}
             </a>
           </MemberSection>

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './YesNo.module.css';
 
 interface Question {
@@ -33,11 +35,11 @@ function YesNo({ title, text, yes, no, onAnswer }: Question & { onAnswer: (isYes
     >
       <h2 id="yesno-title">{title}</h2>
       <p id="yesno-text">{text}</p>
-      <div className="row">
-        <button type="button" className="btn o" onClick={() => dialog.current?.close('no')}>
+      <div className={layoutStyles.row}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => dialog.current?.close('no')}>
           {no}
         </button>
-        <button type="button" className="btn danger" onClick={() => dialog.current?.close('yes')}>
+        <button type="button" className={buttonStyles.danger} onClick={() => dialog.current?.close('yes')}>
           {yes}
         </button>
       </div>

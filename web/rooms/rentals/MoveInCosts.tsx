@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import * as postPageStyles from '../../posts/post-page.module.css';
 import * as factListStyles from '../../ui/FactList.module.css';
 import { Price } from '../../ui/Price.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 /** All that a tenant pays besides the rent, as the law wants it said, and what it comes to at the start. */
 export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { rental: RentalDetail }) {
@@ -25,7 +26,7 @@ export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { r
             <dt dir="auto">{name}</dt>
             <dd>
               <Price cents={amountCents} />{' '}
-              <small className="muted">
+              <small className={textStyles.muted}>
                 {t(term === 'monthly' ? 'rental-facts:everyMonth' : 'rental-facts:once')}
               </small>
             </dd>
@@ -40,7 +41,7 @@ export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { r
           </dd>
         </div>
       </dl>
-      <p className={`small muted ${postPageStyles.note}`}>
+      <p className={`${textStyles.small} ${textStyles.muted} ${postPageStyles.note}`}>
         {fees?.length === 0 && `${t('rental-facts:noFees')}. `}
         {t('rental-facts:estimate')}
       </p>

@@ -8,6 +8,8 @@ import { Phrase } from '../../ui/Phrase.tsx';
 import { priceWords } from '../../ui/Price.tsx';
 import { RentalCard } from '../../ui/RentalCard.tsx';
 import { RentPrice } from '../../ui/RentPrice.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { HomeFacts } from './HomeFacts.tsx';
 import { MoveInCosts } from './MoveInCosts.tsx';
 import { rentalCrumbs } from './rental-crumbs.ts';
@@ -34,7 +36,7 @@ export default function RentalPage() {
       kind="rent"
       crumbs={crumbs}
       cover={
-        <div className={`art ${styles.cover}`}>
+        <div className={`${artStyles.art} ${styles.cover}`}>
           <PatternArt seed={id} icon={accommodation === 'room' ? 'room' : 'home'} shape="cover" eager />
         </div>
       }
@@ -67,7 +69,7 @@ export default function RentalPage() {
       contactTitle={t('post-page:contactTitle')}
       price={
         <>
-          {wanted && <small className={`muted ${styles.budget}`}>{t('posts:budget')}</small>}
+          {wanted && <small className={`${textStyles.muted} ${styles.budget}`}>{t('posts:budget')}</small>}
           <RentPrice rental={rental} />
         </>
       }

@@ -1,7 +1,6 @@
 import type { Lang } from '../../../contract/locales.ts';
 import type { RentalCard, RentalDetail } from '../../../contract/rentals.ts';
 import type { Translate } from '../../i18n/words.ts';
-import { accommodationWords } from '../../posts/rentals/rental-words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 
@@ -56,7 +55,7 @@ export function rentalKeyFacts(rental: RentalDetail, t: Translate, lang: Lang): 
           value: t('cards:squareFeet', { count: areaSqFt }),
         }
       : null,
-    { icon: 'home', label: t('posts:type'), value: t(accommodationWords[accommodation]) },
+    { icon: 'home', label: t('posts:type'), value: t(`posts:${accommodation}`) },
     postType === 'wanted'
       ? { icon: 'people', label: t('rental-facts:seeker'), value: t(seekerWords[gender]) }
       : { icon: 'people', label: t('posts:openTo'), value: t(openToWords[gender]) },

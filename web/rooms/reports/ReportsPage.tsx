@@ -10,6 +10,8 @@ import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visib
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 const place = '/admin/reports';
 
@@ -65,22 +67,22 @@ function Row({
     <li className="pn">
       <ListingThumb id={id} kind={kind} photo={photo} />
       <div>
-        <a className="over" href={`${place}/${id}`} dir="auto" lang={lang}>
+        <a className={textStyles.stretched} href={`${place}/${id}`} dir="auto" lang={lang}>
           {title}
         </a>
-        <p className="small muted">
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
           {t(`admin-listings:kind.${kind}`)} · {owner ? <bdi>{owner.name}</bdi> : t('admin-listings:nobodys')}{' '}
           · {t('admin-reports:since', { date: dateWords(firstAt, site.lang) })}
         </p>
-        <p className="tags">
+        <p className={tagStyles.list}>
           {reasons.map((one) => (
-            <span key={one.reason} className="tag no">
+            <span key={one.reason} className={tagStyles.plain}>
               {t(`admin-listings:reason.${one.reason}`)} <b>{one.count}</b>
             </span>
           ))}
         </p>
       </div>
-      <span className="tag warn">{t('admin-reports:count', { count })}</span>
+      <span className={tagStyles.warning}>{t('admin-reports:count', { count })}</span>
     </li>
   );
 }

@@ -1,7 +1,10 @@
+import '../../lists/lists.css';
+import '../../lists/rows.css';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchResults, SearchType } from '../../../contract/search-results.ts';
 import { articlePath, newsPath, searchPath } from '../../addresses.ts';
+import * as listStyles from '../../articles/list.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -15,6 +18,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { JobRow } from '../../ui/JobRow.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { RentalCard } from '../../ui/RentalCard.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { cityQuery, kinds } from './kinds.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -26,7 +31,7 @@ const shown = { card: 4, thing: 5, row: 3 };
 /** So many cards of the first kind are seen as soon as the page is, on a phone as on a desk. */
 const inView = 2;
 
-function listOf(className: string, cards: { id: number; card: ReactNode }[]) {
+function listOf(className: string | undefined, cards: { id: number; card: ReactNode }[]) {
   return (
     <ul className={className}>
       {cards.map(({ id, card }) => (
@@ -73,7 +78,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       );
     case 'blog':
       return listOf(
-        'arts-grid',
+        listStyles.grid,
         data.blog.slice(0, shown.row).map((article, index) => ({
           id: article.id,
           card: (
@@ -105,21 +110,21 @@ export default function AllFoundPage() {
   if (status === 'failed' || !data) return status === 'failed' ? <FailedState /> : null;
   const found = kinds.filter((kind) => data.meta[kind].total > 0);
   const city = cityQuery(params) && params.get('city');
-  const everywhere = href({ city: null });
   return (
     <div className="found">
       <div className="rt">
-        <div className="wrap in">
-          <div className="grow">
+        <div className={`${layoutStyles.wrap} in`}>
+          <div className={layoutStyles.grow}>
             <ResultsHead type={null} />
           </div>
         </div>
       </div>
       {city && (
-        <div className="wrap chosen-in">
+        <div className={`${layoutStyles.wrap} chosen-in`}>
           <FilterChips
-            filters={[{ key: 'city', label: placeName(states, Number(city)) ?? city, href: everywhere }]}
-            clearHref={everywhere}
+            filters={[
+              { key: 'city', label: placeName(states, Number(city)) ?? city, href: href({ city: null }) },
+            ]}
           />
         </div>
       )}
@@ -129,7 +134,7 @@ export default function AllFoundPage() {
         </Group>
       ))}
       {found.length === 0 && (
-        <div className="wrap">
+        <div className={layoutStyles.wrap}>
           <NothingFound type={null} />
         </div>
       )}
@@ -149,10 +154,10 @@ function Group({ kind, keyword, meta, children }: GroupProps) {
   const title = useId();
   const city = cityQuery(new URLSearchParams(useLocation().search));
   return (
-    <section className="wrap" aria-labelledby={title}>
+    <section className={layoutStyles.wrap} aria-labelledby={title}>
       <div className="sh">
         <h2 id={title}>{t(`search:${kind}`)}</h2>
-        <a className="link" href={`${searchPath(keyword, kind)}${city}`} aria-describedby={title}>
+        <a className={textStyles.link} href={`${searchPath(keyword, kind)}${city}`} aria-describedby={title}>
           {t(meta.totalIsExact ? 'search:showAll' : 'search:showAllAtLeast', { count: meta.total })}{' '}
           <Icon name="arrow" size="s" flip />
         </a>

@@ -13,7 +13,7 @@ import { whyOf } from './Why.tsx';
 
 interface Props {
   type: 'blog' | 'guide';
-  className: string;
+  className: string | undefined;
   row: (article: ArticleCard, why: ReactNode) => ReactNode;
 }
 

@@ -5,7 +5,9 @@ import { searchPath } from '../../addresses.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { cityQuery, kinds, totalOf } from './kinds.ts';
+import { StatedChips } from './StatedChips.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useFound } from './use-found.ts';
 
@@ -22,7 +24,7 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
         </Phrase>
       </h1>
       {data?.meta.didYouMean && (
-        <p className="muted">
+        <p className={textStyles.muted}>
           <Phrase of="search:readAs" slot="query">
             <a href={searchPath(data.meta.didYouMean, type)}>
               <bdi dir="auto">{data.meta.didYouMean}</bdi>
@@ -30,7 +32,8 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
           </Phrase>
         </p>
       )}
-      {data?.meta.loosened && <p className="muted">{t('search:loosened')}</p>}
+      {data?.meta.loosened && <p className={textStyles.muted}>{t('search:loosened')}</p>}
+      <StatedChips type={type} />
       <p>
         <TellMe />
       </p>
@@ -76,7 +79,7 @@ function KindTabs({ type }: { type: SearchType | null }) {
           >
             {t(`search:${kind ?? 'all'}`)}
             {meta && (
-              <span className="n">
+              <span className={textStyles.number}>
                 {meta.totalIsExact
                   ? formatNumber(meta.total, lang)
                   : t('search:atLeast', { count: meta.total })}

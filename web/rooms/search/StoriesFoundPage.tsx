@@ -1,4 +1,5 @@
 import { articlePath, newsPath } from '../../addresses.ts';
+import * as listStyles from '../../articles/list.module.css';
 import { ArticleTile } from '../../ui/ArticleTile.tsx';
 import { ArticlesFound } from './ArticlesFound.tsx';
 
@@ -7,7 +8,7 @@ export default function StoriesFoundPage() {
   return (
     <ArticlesFound
       type="blog"
-      className="arts-grid"
+      className={listStyles.grid}
       row={(article, why) => (
         <ArticleTile
           key={article.id}

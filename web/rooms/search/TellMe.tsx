@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useFound } from './use-found.ts';
 
@@ -25,7 +26,11 @@ export function TellMe() {
     if (location.hash === '#tell') press();
   }, [press]);
   return (
-    <button type="button" className="btn o sm js-only" onClick={press}>
+    <button
+      type="button"
+      className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+      onClick={press}
+    >
       <Icon name="bell" size="s" />
       {t('search:tellMe')}
     </button>

@@ -1,4 +1,6 @@
 import { beginsWith, placedWords } from '../../../contract/search.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 /** Where in a text the words stand that were looked for, or that begin with one, however they are spelt. */
 export function placesOf(text: string, wanted: readonly string[]): [from: number, to: number][] {
@@ -6,6 +8,9 @@ export function placesOf(text: string, wanted: readonly string[]): [from: number
     .filter(({ term }) => wanted.some((one) => beginsWith(term, one)))
     .map(({ from, to }) => [from, to]);
 }
+
+/** Titles, summaries, facts and signs of results. */
+const searched = `article :is(.${textStyles.stretched}, p[dir=auto], .mt, .${tagStyles.plain}, .${tagStyles.success}, .${tagStyles.brand}, .${tagStyles.glass})`;
 
 /**
  * Marks what was looked for in the titles and summaries of results. The browser paints the marks itself
@@ -16,7 +21,7 @@ export function highlight(marks: readonly string[], signal: AbortSignal): void {
   if (!root || signal.aborted || !('highlights' in CSS)) return;
   signal.addEventListener('abort', () => CSS.highlights.delete('found'));
   const ranges: Range[] = [];
-  for (const element of root.querySelectorAll('article :is(a.over, p[dir=auto], .mt, .tag)')) {
+  for (const element of root.querySelectorAll(searched)) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       for (const [from, to] of placesOf(node.textContent ?? '', marks)) {

@@ -1,4 +1,5 @@
 import type { Lang } from '../../../contract/locales.ts';
+import { addSavedSearch } from '../../../contract/saved-searches.ts';
 import { loadWords } from '../../i18n/load.ts';
 import { createTranslate, type Messages } from '../../i18n/words.ts';
 import { readAccount } from '../../state/account.ts';
@@ -42,7 +43,7 @@ export async function saveSearch({ lang, toast, call, listKey }: Page): Promise<
   if (location.hash === wishMark)
     history.replaceState(history.state, '', location.pathname + location.search);
   const query = Object.fromEntries(new URLSearchParams(listKey.split('?')[1]));
-  const { refusal } = await call('profile/searches', { path: searchAddress(), query });
+  const { refusal } = await call(addSavedSearch, { body: { path: searchAddress(), query } });
   if (refusal) {
     const said = refusal.errors && Object.values(refusal.errors)[0]?.[0];
     toast({ kind: 'error', title: t('searches:failed'), text: said ?? refusal.message });

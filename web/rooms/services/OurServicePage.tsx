@@ -4,6 +4,10 @@ import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as chipStyles from '../../ui/shared/chip.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './OurServicePage.module.css';
 
 /** How many short cuts each service shows. */
@@ -23,10 +27,10 @@ export default function OurServicePage() {
   const { data, status } = useAppSelector((state) => state.services.servicesData);
   if (!data) return status === 'failed' ? <FailedState /> : null;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`${layoutStyles.wrap} ${styles.page}`}>
       <div className={styles.head}>
         <h1>{data.title || t('services:title')}</h1>
-        <p className="muted">{data.introduction || t('services:introduction')}</p>
+        <p className={textStyles.muted}>{data.introduction || t('services:introduction')}</p>
       </div>
       <ol className={styles.services}>
         {data.services.map((service) => {
@@ -50,20 +54,22 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
       </div>
       <div>
         <h2>{service.title}</h2>
-        {service.count > 0 && <p className="kicker">{t(countWords[door.key], { count: service.count })}</p>}
-        <p className="muted">{service.description}</p>
+        {service.count > 0 && (
+          <p className={textStyles.kicker}>{t(countWords[door.key], { count: service.count })}</p>
+        )}
+        <p className={textStyles.muted}>{service.description}</p>
         <ul className={styles.links}>
           {categories?.slice(0, shownCategories).map((category) => (
             <li key={category.id}>
-              <a className="chip" href={behindDoor(door, category)}>
+              <a className={chipStyles.chip} href={behindDoor(door, category)}>
                 {category.name}
               </a>
             </li>
           ))}
         </ul>
-        <a className="btn soft" href={service.link}>
+        <a className={buttonStyles.soft} href={service.link}>
           {t('services:go')}
-          <span className="sr">: {service.title}</span>
+          <span className={textStyles.hidden}>: {service.title}</span>
           <Icon name="arrow" size="s" flip />
         </a>
       </div>

@@ -20,6 +20,8 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { settings as settingsSlice } from '../../state/slices.ts';
 import { useAppDispatch } from '../../store.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { errorsOf } from './errors.ts';
 import { labelOfSetting } from './labels.ts';
@@ -84,21 +86,31 @@ export function SettingsForm({ settings }: { settings: ManagedSettings }) {
       labelOf={labelOf}
       history="/admin/settings/history"
       preview={(lang) => call(previewSettings, { body: { lang, body } })}
-      tags={kept.draft && <span className="tag brand">{t('admin-content:hasDraft')}</span>}
+      tags={kept.draft && <span className={tagStyles.brand}>{t('admin-content:hasDraft')}</span>}
       onSubmit={() => void save(false)}
       first={
         <>
-          <button type="button" className="btn p" disabled={form.isBusy} onClick={() => void save(true)}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={form.isBusy}
+            onClick={() => void save(true)}
+          >
             {t('admin-content:publish')}
           </button>
-          <button type="submit" className="btn o" disabled={form.isBusy}>
+          <button type="submit" className={buttonStyles.outlined} disabled={form.isBusy}>
             {t('admin-content:saveDraft')}
           </button>
         </>
       }
       last={
         kept.draft && (
-          <button type="button" className="btn g" disabled={form.isBusy} onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            disabled={form.isBusy}
+            onClick={() => setAsking(true)}
+          >
             {t('admin-content:discard')}
           </button>
         )

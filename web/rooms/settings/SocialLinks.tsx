@@ -7,6 +7,9 @@ import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 
 interface Link {
   type: SocialNetwork;
@@ -26,7 +29,7 @@ export function SocialLinks({ links, errors, onChange }: Props) {
     onChange(links.map((link, index) => (index === at ? { ...link, ...changed } : link)));
   const fault = errors['footer.social_media'];
   return (
-    <fieldset className={`fld ${fieldsStyles.group}`} id="footer-social_media" tabIndex={-1}>
+    <fieldset className={`${fieldStyles.field} ${fieldsStyles.group}`} id="footer-social_media" tabIndex={-1}>
       <legend>{t('admin-settings:social')}</legend>
       {fault && <FieldError id="footer-social_media-error">{fault}</FieldError>}
       <OrderList
@@ -38,11 +41,11 @@ export function SocialLinks({ links, errors, onChange }: Props) {
       >
         {({ link, index }) => (
           <div className={formStyles.columns}>
-            <div className="fld">
-              <div className="lb">
+            <div className={fieldStyles.field}>
+              <div className={fieldStyles.label}>
                 <label htmlFor={`social-${index}`}>{t('admin-settings:network')}</label>
               </div>
-              <div className="inp">
+              <div className={fieldStyles.box}>
                 <select
                   id={`social-${index}`}
                   value={link.type}
@@ -67,12 +70,12 @@ export function SocialLinks({ links, errors, onChange }: Props) {
             />
             <button
               type="button"
-              className="btn g sm"
+              className={`${buttonStyles.quiet} ${buttonStyles.small}`}
               onClick={() => onChange(links.filter((_, at) => at !== index))}
             >
               <Icon name="trash" size="s" />
               {t('admin-settings:remove')}
-              <span className="sr"> {t(`admin-settings:network.${link.type}`)}</span>
+              <span className={textStyles.hidden}> {t(`admin-settings:network.${link.type}`)}</span>
             </button>
           </div>
         )}
@@ -80,7 +83,7 @@ export function SocialLinks({ links, errors, onChange }: Props) {
       {links.length < limits.footerSocialIcons ? (
         <button
           type="button"
-          className={`btn o ${formStyles.start}`}
+          className={`${buttonStyles.outlined} ${formStyles.start}`}
           onClick={() => {
             const free = socialNetworks.find((type) => !links.some((link) => link.type === type));
             onChange([...links, { type: free ?? 'youtube', url: '' }]);

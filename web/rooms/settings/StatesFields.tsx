@@ -10,6 +10,9 @@ import { TextField } from '../../back-office/ui/TextField.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { errorsOf } from './errors.ts';
 
 interface State {
@@ -35,7 +38,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
   return (
     <section className={formStyles.rows}>
       <h2>{t('admin-settings:states')}</h2>
-      <p className="muted">{t('admin-settings:statesText')}</p>
+      <p className={textStyles.muted}>{t('admin-settings:statesText')}</p>
       <OrderList
         label={t('admin-settings:states')}
         items={states.map((state, index) => ({ state, index }))}
@@ -57,15 +60,15 @@ export function StatesFields({ states, errors, onChange }: Props) {
               <div className={orderStyles.entry}>
                 <button
                   type="button"
-                  className="link"
+                  className={textStyles.link}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(isOpen ? null : index)}
                 >
                   {nameOf(state)}
                 </button>
-                {!state.url && <span className="tag">{t('admin-settings:soon')}</span>}
+                {!state.url && <span className={tagStyles.plain}>{t('admin-settings:soon')}</span>}
                 {(!state.title.en || !state.title.ar) && (
-                  <span className="tag warn">{t('admin:missingTranslation')}</span>
+                  <span className={tagStyles.warning}>{t('admin:missingTranslation')}</span>
                 )}
               </div>
               {isOpen && (
@@ -98,7 +101,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
                   />
                   <button
                     type="button"
-                    className={`btn g sm ${formStyles.start}`}
+                    className={`${buttonStyles.quiet} ${buttonStyles.small} ${formStyles.start}`}
                     onClick={() => {
                       setOpen(null);
                       onChange(states.filter((_, at) => at !== index));
@@ -106,7 +109,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
                   >
                     <Icon name="trash" size="s" />
                     {t('admin-settings:remove')}
-                    <span className="sr"> {nameOf(state)}</span>
+                    <span className={textStyles.hidden}> {nameOf(state)}</span>
                   </button>
                 </>
               )}
@@ -117,7 +120,7 @@ export function StatesFields({ states, errors, onChange }: Props) {
       {states.length < editingLimits.statesMenu && (
         <button
           type="button"
-          className={`btn o ${formStyles.start}`}
+          className={`${buttonStyles.outlined} ${formStyles.start}`}
           onClick={() => {
             setOpen(states.length);
             const image = `/art/pattern/state-${states.length + 1}.svg?w=400&h=300`;

@@ -8,6 +8,9 @@ import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { ConceptSheet } from './ConceptSheet.tsx';
 
@@ -35,34 +38,38 @@ export function ConceptRow({ concept, onChanged }: Props) {
   };
   return (
     <li>
-      <div className="grow">
+      <div className={layoutStyles.grow}>
         {langs.map((one) => (
           <p key={one} lang={one}>
             {concept[one].length > 0 ? (
               <bdi>{concept[one].join(one === 'en' ? ', ' : '، ')}</bdi>
             ) : (
-              <span className="tag warn">{t('admin:missingTranslation')}</span>
+              <span className={tagStyles.warning}>{t('admin:missingTranslation')}</span>
             )}
           </p>
         ))}
-        {isPlace && <span className="tag">{t('admin-synonyms:place')}</span>}
+        {isPlace && <span className={tagStyles.plain}>{t('admin-synonyms:place')}</span>}
       </div>
       <div className={orderStyles.actions}>
         <button
           type="button"
-          className="ib"
+          className={buttonStyles.icon}
           aria-label={t('admin-synonyms:edit', { name })}
           onClick={() => setOpen('edit')}
         >
           <Icon name="edit" />
         </button>
-        <a className="ib" href={`/admin/synonyms/${id}/history`} aria-label={t('admin:historyOf', { name })}>
+        <a
+          className={buttonStyles.icon}
+          href={`/admin/synonyms/${id}/history`}
+          aria-label={t('admin:historyOf', { name })}
+        >
           <Icon name="clock" />
         </a>
         {!isPlace && (
           <button
             type="button"
-            className="ib"
+            className={buttonStyles.icon}
             aria-label={t('admin-synonyms:delete', { name })}
             onClick={() => setOpen('delete')}
           >

@@ -8,6 +8,10 @@ import * as orderStyles from '../../back-office/ui/order.module.css';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ConceptHistory } from './ConceptHistory.tsx';
 import { ConceptRow } from './ConceptRow.tsx';
 import { ConceptSheet } from './ConceptSheet.tsx';
@@ -37,7 +41,7 @@ function AllConcepts() {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.synonyms')} text={t('admin-synonyms:text')}>
-        <button type="button" className="btn p" onClick={() => setNew(true)}>
+        <button type="button" className={buttonStyles.primary} onClick={() => setNew(true)}>
           <Icon name="plus" size="s" />
           {t('admin-synonyms:add')}
         </button>
@@ -45,18 +49,18 @@ function AllConcepts() {
       <TryOut turn={turn} />
       <form className={searchStyles.search} onSubmit={onSearch}>
         <label htmlFor="find-concept">{t('admin-synonyms:find')}</label>
-        <div className="row">
-          <div className="inp grow">
+        <div className={layoutStyles.row}>
+          <div className={`${fieldStyles.box} ${layoutStyles.grow}`}>
             <Icon name="search" />
             <input id="find-concept" name="q" type="search" dir="auto" defaultValue={q} />
           </div>
-          <button type="submit" className="btn o">
+          <button type="submit" className={buttonStyles.outlined}>
             {t('admin-synonyms:findButton')}
           </button>
         </div>
       </form>
       {list.meta && (
-        <p className="muted" role="status">
+        <p className={textStyles.muted} role="status">
           {t('admin-synonyms:count', { count: list.meta.total })}
         </p>
       )}

@@ -4,6 +4,12 @@ import * as tagsStyles from '../../back-office/ui/tags.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as searchStyles from './search.module.css';
 
 /** Says how a question is understood now. */
@@ -19,12 +25,12 @@ export function TryOut({ turn }: { turn: number }) {
       <h2>{t('admin-synonyms:tryOut')}</h2>
       <form onSubmit={onSubmit}>
         <label htmlFor="try-question">{t('admin-synonyms:question')}</label>
-        <div className="row">
-          <div className="inp grow">
+        <div className={layoutStyles.row}>
+          <div className={`${fieldStyles.box} ${layoutStyles.grow}`}>
             <Icon name="search" />
             <input id="try-question" name="question" type="text" dir="auto" />
           </div>
-          <button type="submit" className="btn o">
+          <button type="submit" className={buttonStyles.outlined}>
             {t('admin-synonyms:tryButton')}
           </button>
         </div>
@@ -38,13 +44,13 @@ function Answer({ q }: { q: string }) {
   const t = useWords();
   const answer = useRead(readUnderstanding, { query: { q } });
   if (answer.status === 'loading')
-    return <div className="sk" role="status" aria-label={t('admin:loading')} />;
+    return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (answer.status === 'failed') return <p role="alert">{t('errors:failedText')}</p>;
   const { parts, didYouMean } = answer.data;
   const list = (words: readonly string[]) => (
     <ul className={tagsStyles.tags}>
       {words.map((word) => (
-        <li key={word} className="tag" dir="auto">
+        <li key={word} className={tagStyles.plain} dir="auto">
           {word}
         </li>
       ))}
@@ -84,7 +90,7 @@ function Answer({ q }: { q: string }) {
                 </div>
               )}
               {same.length + guesses.length + categories.length === 0 && !place && (
-                <span className="muted">{t('admin-synonyms:itself')}</span>
+                <span className={textStyles.muted}>{t('admin-synonyms:itself')}</span>
               )}
             </dd>
           </div>

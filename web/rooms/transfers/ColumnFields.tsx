@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { accommodationTypes } from '../../../contract/rentals.ts';
 import type { ColumnChoice, TransferDetail, TransferKind } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ColumnFields.module.css';
 import * as fieldStyles from './field.module.css';
 import * as panelStyles from './panel.module.css';
@@ -54,7 +55,7 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
   const { kind } = detail.transfer;
   const columns = detail.file?.columns ?? [];
   const columnOptions = [
-    { value: '', label: t('admin-transfer:notTaken') },
+    { value: '', label: t('admin-transfers:notTaken') },
     ...columns.map((name) => ({ value: name, label: name })),
   ];
   const put = (part: 'fields' | 'fixed', name: string, value: string) => {
@@ -84,9 +85,9 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
       {fixed[name] && (
         <SelectField
           id={`tr-fixed-${name}`}
-          label={`${fieldWords(t, name)}: ${t('admin-transfer:fixedFor')}`}
+          label={`${fieldWords(t, name)}: ${t('admin-transfers:fixedFor')}`}
           value={choice.fixed[name] ?? ''}
-          options={[{ value: '', label: t('admin-transfer:none') }, ...fixed[name]]}
+          options={[{ value: '', label: t('admin-transfers:none') }, ...fixed[name]]}
           onChange={(value) => put('fixed', name, value)}
         />
       )}
@@ -98,7 +99,7 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
     <div className={styles.columns}>
       <div className={panelStyles.columns}>
         <div className={fieldStyles.field}>
-          <label htmlFor="tr-source">{t('admin-transfer:source')}</label>
+          <label htmlFor="tr-source">{t('admin-transfers:source')}</label>
           <input
             id="tr-source"
             className={fieldStyles.text}
@@ -110,34 +111,34 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
             onChange={({ currentTarget }) => onChange({ ...choice, source: currentTarget.value })}
           />
           <p className={fieldStyles.hint} id="tr-source-hint">
-            {t('admin-transfer:sourceHint')}
+            {t('admin-transfers:sourceHint')}
           </p>
         </div>
         <SelectField
           id="tr-key"
-          label={t('admin-transfer:key')}
-          hint={t('admin-transfer:keyHint')}
+          label={t('admin-transfers:key')}
+          hint={t('admin-transfers:keyHint')}
           value={choice.key[0] ?? ''}
-          options={[{ value: '', label: t('admin-transfer:none') }, ...columnOptions.slice(1)]}
+          options={[{ value: '', label: t('admin-transfers:none') }, ...columnOptions.slice(1)]}
           onChange={(value) => onChange({ ...choice, key: value ? [value] : [] })}
         />
       </div>
       <div className={styles.fields}>{first.map(field)}</div>
       <details>
-        <summary>{t('admin-transfer:moreFields')}</summary>
+        <summary>{t('admin-transfers:moreFields')}</summary>
         <div className={styles.fields}>{others.map(field)}</div>
       </details>
       <div className={panelStyles.columns}>
         <SelectField
           id="tr-money"
-          label={t('admin-transfer:money')}
+          label={t('admin-transfers:money')}
           value={choice.money}
-          options={money.map((value) => ({ value, label: t(`admin-transfer:money.${value}`) }))}
+          options={money.map((value) => ({ value, label: t(`admin-transfers:money.${value}`) }))}
           onChange={(value) => onChange({ ...choice, money: value === 'cents' ? 'cents' : 'dollars' })}
         />
         <div className={fieldStyles.field}>
           <label htmlFor="tr-save-as">
-            {t('admin-transfer:saveAs')} <span className="muted">({t('admin:optional')})</span>
+            {t('admin-transfers:saveAs')} <span className={textStyles.muted}>({t('admin:optional')})</span>
           </label>
           <input
             id="tr-save-as"
@@ -149,7 +150,7 @@ export function ColumnFields({ detail, choice, onChange, saveAs, onSaveAs }: Pro
             onChange={({ currentTarget }) => onSaveAs(currentTarget.value)}
           />
           <p className={fieldStyles.hint} id="tr-save-as-hint">
-            {t('admin-transfer:saveAsHint')}
+            {t('admin-transfers:saveAsHint')}
           </p>
         </div>
       </div>

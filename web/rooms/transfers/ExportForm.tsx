@@ -4,6 +4,8 @@ import { exportListings, transferKinds } from '../../../contract/transfers.ts';
 import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
 
@@ -26,28 +28,28 @@ export function ExportForm() {
 
   return (
     <form className={`pn ${panelStyles.panel}`} onSubmit={get} aria-busy={state === 'busy'}>
-      <h2>{t('admin-transfer:exportTitle')}</h2>
-      <p className="muted">{t('admin-transfer:exportText')}</p>
+      <h2>{t('admin-transfers:exportTitle')}</h2>
+      <p className={textStyles.muted}>{t('admin-transfers:exportText')}</p>
       <SelectField
         id="tr-export-kind"
-        label={t('admin-transfer:kind')}
+        label={t('admin-transfers:kind')}
         value={kind}
         onChange={setKind}
-        options={transferKinds.map((value) => ({ value, label: t(`admin-transfer:kind.${value}`) }))}
+        options={transferKinds.map((value) => ({ value, label: t(`admin-transfers:kind.${value}`) }))}
       />
       <SelectField
         id="tr-export-status"
-        label={t('admin-transfer:status')}
+        label={t('admin-transfers:status')}
         value={status}
         onChange={setStatus}
-        options={statuses.map((value) => ({ value, label: t(`admin-transfer:status.${value}`) }))}
+        options={statuses.map((value) => ({ value, label: t(`admin-transfers:status.${value}`) }))}
       />
       <p role="alert" className={panelStyles.fault}>
-        {state === 'failed' && t('admin-transfer:downloadFailed')}
+        {state === 'failed' && t('admin-transfers:downloadFailed')}
       </p>
-      <button type="submit" className="btn o" disabled={state === 'busy'}>
+      <button type="submit" className={buttonStyles.outlined} disabled={state === 'busy'}>
         <Icon name="download" size="s" />
-        {state === 'busy' ? t('admin-transfer:downloading') : t('admin-transfer:download')}
+        {state === 'busy' ? t('admin-transfers:downloading') : t('admin-transfers:download')}
       </button>
     </form>
   );

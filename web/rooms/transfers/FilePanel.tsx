@@ -15,30 +15,30 @@ export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import
   const choose = (change: object) => void own.act(mapImport, change);
   return (
     <section className={`pn ${panelStyles.panel}`}>
-      <h2>{t('admin-transfer:fileTitle')}</h2>
+      <h2>{t('admin-transfers:fileTitle')}</h2>
       <div className={panelStyles.columns}>
         <SelectField
           id="tr-encoding"
-          label={t('admin-transfer:encoding')}
+          label={t('admin-transfers:encoding')}
           value={file.encoding}
           disabled={own.busy}
           onChange={(encoding) => choose({ encoding })}
-          options={encodings.map((value) => ({ value, label: t(`admin-transfer:encoding.${value}`) }))}
+          options={encodings.map((value) => ({ value, label: t(`admin-transfers:encoding.${value}`) }))}
         />
         <SelectField
           id="tr-delimiter"
-          label={t('admin-transfer:delimiter')}
+          label={t('admin-transfers:delimiter')}
           value={file.delimiter}
           disabled={own.busy}
           onChange={(delimiter) => choose({ delimiter })}
           options={delimiters.map((value) => ({
             value,
-            label: t(`admin-transfer:delimiter.${delimiterNames[value]}`),
+            label: t(`admin-transfers:delimiter.${delimiterNames[value]}`),
           }))}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the keyboard, too */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('admin-transfer:firstRows')}>
+      <section className={styles.scroll} tabIndex={0} aria-label={t('admin-transfers:firstRows')}>
         <table className={styles.table}>
           <thead>
             <tr>

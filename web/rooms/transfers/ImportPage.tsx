@@ -6,6 +6,9 @@ import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as countsStyles from './counts.module.css';
 import { FilePanel } from './FilePanel.tsx';
 import * as styles from './ImportPage.module.css';
@@ -27,7 +30,7 @@ export function ImportPage({ id }: { id: number }) {
   const navigate = useNavigate();
   const own = useImport(id);
   const { detail, failed, act } = own;
-  const backLink = { href: back, label: t('admin-transfer:back') };
+  const backLink = { href: back, label: t('admin-transfers:back') };
   if (failed !== null && !detail)
     return (
       <div className={pageStyles.page}>
@@ -37,7 +40,7 @@ export function ImportPage({ id }: { id: number }) {
           title={failed === 404 ? t('admin:noSuchPlace') : t('errors:failedTitle')}
           text={failed === 404 ? t('admin:noSuchPlaceText') : t('errors:failedText')}
         >
-          <button type="button" className="btn p" onClick={own.again}>
+          <button type="button" className={buttonStyles.primary} onClick={own.again}>
             {t('errors:tryAgain')}
           </button>
         </EmptyState>
@@ -46,8 +49,8 @@ export function ImportPage({ id }: { id: number }) {
   if (!detail)
     return (
       <div className={pageStyles.page} role="status" aria-label={t('admin:loading')}>
-        <div className="sk" />
-        <div className="sk" />
+        <div className={skeletonStyles.block} />
+        <div className={skeletonStyles.block} />
       </div>
     );
   const { transfer, isMapped, file, fileFault } = detail;
@@ -64,25 +67,25 @@ export function ImportPage({ id }: { id: number }) {
       <AdminHead title={transfer.fileName} back={backLink}>
         <StateTag state={state} />
       </AdminHead>
-      <p className="muted">
-        {[t(`admin-transfer:kind.${transfer.kind}`), transfer.mappingName, transfer.by]
+      <p className={textStyles.muted}>
+        {[t(`admin-transfers:kind.${transfer.kind}`), transfer.mappingName, transfer.by]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {isWorking && (
         <section className={`pn ${panelStyles.panel}`} aria-live="polite">
-          <h2>{t(`admin-transfer:${state as 'checking' | 'running' | 'undoing'}`)}</h2>
+          <h2>{t(`admin-transfers:${state as 'checking' | 'running' | 'undoing'}`)}</h2>
           <progress value={state === 'undoing' ? undefined : transfer.progress} max={1} />
           {state !== 'undoing' && (
             <>
-              <p>{t('admin-transfer:readSoFar', { count: transfer.counts.read })}</p>
+              <p>{t('admin-transfers:readSoFar', { count: transfer.counts.read })}</p>
               <button
                 type="button"
-                className="btn o"
+                className={buttonStyles.outlined}
                 disabled={own.busy}
                 onClick={() => void act(cancelImport)}
               >
-                {t('admin-transfer:cancel')}
+                {t('admin-transfers:cancel')}
               </button>
             </>
           )}
@@ -92,32 +95,37 @@ export function ImportPage({ id }: { id: number }) {
       {canBeRead && !file && (
         <EmptyState
           icon="box"
-          title={fileFault ?? t('admin-transfer:fileGone')}
-          text={t('admin-transfer:fileGoneText')}
+          title={fileFault ?? t('admin-transfers:fileGone')}
+          text={t('admin-transfers:fileGoneText')}
         />
       )}
       {state === 'checked' && (
         <section className={`pn ${panelStyles.panel}`}>
-          <h2>{t('admin-transfer:checkedTitle')}</h2>
+          <h2>{t('admin-transfers:checkedTitle')}</h2>
           <ul className={countsStyles.counts}>
             <li className={countsStyles.good}>
-              {t('admin-transfer:good', { count: transfer.counts.inserted })}
+              {t('admin-transfers:good', { count: transfer.counts.inserted })}
             </li>
             {transfer.counts.refused > 0 && (
               <li className={countsStyles.bad}>
-                {t('admin-transfer:refused', { count: transfer.counts.refused })}
+                {t('admin-transfers:refused', { count: transfer.counts.refused })}
               </li>
             )}
             {transfer.counts.warnings > 0 && (
-              <li>{t('admin-transfer:warned', { count: transfer.counts.warnings })}</li>
+              <li>{t('admin-transfers:warned', { count: transfer.counts.warnings })}</li>
             )}
           </ul>
           {transfer.counts.inserted > 0 ? (
-            <button type="button" className="btn p" disabled={own.busy} onClick={() => void act(startImport)}>
-              {t('admin-transfer:start', { count: transfer.counts.inserted })}
+            <button
+              type="button"
+              className={buttonStyles.primary}
+              disabled={own.busy}
+              onClick={() => void act(startImport)}
+            >
+              {t('admin-transfers:start', { count: transfer.counts.inserted })}
             </button>
           ) : (
-            <p>{t('admin-transfer:startNone')}</p>
+            <p>{t('admin-transfers:startNone')}</p>
           )}
         </section>
       )}
@@ -135,17 +143,17 @@ export function ImportPage({ id }: { id: number }) {
           {!wasRun && (
             <button
               type="button"
-              className={`btn o ${styles.remove}`}
+              className={`${buttonStyles.outlined} ${styles.remove}`}
               disabled={own.busy}
               onClick={() => void remove()}
             >
-              {t('admin-transfer:remove')}
+              {t('admin-transfers:remove')}
             </button>
           )}
         </>
       )}
-      <p className="sr" role="status">
-        {t(`admin-transfer:state.${state}`)} {formatNumber(transfer.counts.read, lang)}
+      <p className={textStyles.hidden} role="status">
+        {t(`admin-transfers:state.${state}`)} {formatNumber(transfer.counts.read, lang)}
       </p>
     </div>
   );

@@ -8,6 +8,8 @@ import {
 import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { ColumnFields } from './ColumnFields.tsx';
 import * as styles from './MappingPanel.module.css';
 import * as panelStyles from './panel.module.css';
@@ -62,17 +64,17 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
   );
   return (
     <form className={`pn ${panelStyles.panel}`} onSubmit={read}>
-      <h2>{t('admin-transfer:mapTitle')}</h2>
-      <p className="muted">{t('admin-transfer:mapText')}</p>
+      <h2>{t('admin-transfers:mapTitle')}</h2>
+      <p className={textStyles.muted}>{t('admin-transfers:mapText')}</p>
       <fieldset className={styles.options}>
-        <legend className="sr">{t('admin-transfer:mapTitle')}</legend>
-        {option(byHand, t('admin-transfer:byHand'))}
+        <legend className={textStyles.hidden}>{t('admin-transfers:mapTitle')}</legend>
+        {option(byHand, t('admin-transfers:byHand'))}
         {offered.map((one) => {
-          const label = one.id === 'own' ? t('admin-transfer:own') : one.name;
+          const label = one.id === 'own' ? t('admin-transfers:own') : one.name;
           const missing = one.missing.length;
           const note = [
-            one.isTeams && t('admin-transfer:teams'),
-            missing > 0 && t('admin-transfer:misses', { count: missing }),
+            one.isTeams && t('admin-transfers:teams'),
+            missing > 0 && t('admin-transfers:misses', { count: missing }),
           ]
             .filter(Boolean)
             .join(' · ');
@@ -82,8 +84,8 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
               {one.isTeams && (
                 <button
                   type="button"
-                  className="ib"
-                  aria-label={`${t('admin-transfer:forget')}: ${one.name}`}
+                  className={buttonStyles.icon}
+                  aria-label={`${t('admin-transfers:forget')}: ${one.name}`}
                   onClick={() => void forget(one.id)}
                 >
                   <Icon name="close" size="s" />
@@ -102,8 +104,8 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
           onSaveAs={setSaveAs}
         />
       )}
-      <button type="submit" className="btn p" disabled={own.busy}>
-        {t('admin-transfer:read')}
+      <button type="submit" className={buttonStyles.primary} disabled={own.busy}>
+        {t('admin-transfers:read')}
       </button>
     </form>
   );

@@ -1,6 +1,11 @@
 import { checkImport, previewImport } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './PreviewPanel.module.css';
 import * as panelStyles from './panel.module.css';
 import { fieldWords } from './transfer-words.ts';
@@ -11,12 +16,12 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
   const t = useWords();
   const reading = useRead(previewImport, { params: { id } });
   if (reading.status === 'loading')
-    return <div className="sk" role="status" aria-label={t('admin:loading')} />;
+    return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (reading.status === 'failed')
     return (
       <section className={`pn ${panelStyles.panel}`}>
         <p>{t('errors:failedText')}</p>
-        <button type="button" className="btn o" onClick={reading.again}>
+        <button type="button" className={buttonStyles.outlined} onClick={reading.again}>
           {t('errors:tryAgain')}
         </button>
       </section>
@@ -24,21 +29,21 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
   const { rows } = reading.data;
   return (
     <section className={`pn ${panelStyles.panel}`}>
-      <h2>{t('admin-transfer:previewTitle')}</h2>
-      {rows.length === 0 && <p>{t('admin-transfer:nothingRead')}</p>}
+      <h2>{t('admin-transfers:previewTitle')}</h2>
+      {rows.length === 0 && <p>{t('admin-transfers:nothingRead')}</p>}
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.line}>
             <h3>
-              {t('admin-transfer:line', { line: row.line })}
-              {row.refused && <span className="tag err">{t('admin-transfer:isRefused')}</span>}
+              {t('admin-transfers:line', { line: row.line })}
+              {row.refused && <span className={tagStyles.error}>{t('admin-transfers:isRefused')}</span>}
             </h3>
             <dl>
               {row.fields.map(({ name, value, lang }) => (
                 <div key={`${name}-${lang}`}>
                   <dt>{fieldWords(t, name)}</dt>
                   <dd dir="auto" lang={lang ?? undefined}>
-                    {value === '+' ? t('admin-transfer:yes') : value}
+                    {value === '+' ? t('admin-transfers:yes') : value}
                   </dd>
                 </div>
               ))}
@@ -57,16 +62,16 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
         ))}
       </ol>
       {rows.length > 0 && (
-        <div className="row">
+        <div className={layoutStyles.row}>
           <button
             type="button"
-            className="btn p"
+            className={buttonStyles.primary}
             disabled={own.busy}
             onClick={() => void own.act(checkImport)}
           >
-            {t('admin-transfer:check')}
+            {t('admin-transfers:check')}
           </button>
-          <p className="muted">{t('admin-transfer:checkText')}</p>
+          <p className={textStyles.muted}>{t('admin-transfers:checkText')}</p>
         </div>
       )}
     </section>

@@ -8,6 +8,10 @@ import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as panelStyles from './panel.module.css';
 
 /** What is wrong with which rows, and the refused ones as a file to be mended and sent again. */
@@ -24,60 +28,60 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
   };
   return (
     <section className={`pn ${panelStyles.panel}`} aria-labelledby="tr-problems">
-      <div className="row sp">
-        <h2 id="tr-problems">{t('admin-transfer:problems')}</h2>
+      <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+        <h2 id="tr-problems">{t('admin-transfers:problems')}</h2>
         {counts.refused > 0 && hasFile && (
-          <button type="button" className="btn o" onClick={() => void get()}>
+          <button type="button" className={buttonStyles.outlined} onClick={() => void get()}>
             <Icon name="download" size="s" />
-            {t('admin-transfer:badRows')}
+            {t('admin-transfers:badRows')}
           </button>
         )}
       </div>
       {failed && (
         <p role="alert" className={panelStyles.fault}>
-          {t('admin-transfer:downloadFailed')}
+          {t('admin-transfers:downloadFailed')}
         </p>
       )}
       <AdminListBody
         list={list}
-        emptyTitle={t('admin-transfer:fileGone')}
-        emptyText={t('admin-transfer:fileGoneText')}
+        emptyTitle={t('admin-transfers:fileGone')}
+        emptyText={t('admin-transfers:fileGoneText')}
       >
         <AdminTable
-          caption={t('admin-transfer:problems')}
+          caption={t('admin-transfers:problems')}
           rows={list.items.map((item, index) => ({ ...item, index }))}
           keyOf={({ index }) => index}
           columns={[
             {
               key: 'line',
-              title: t('admin-transfer:problem.line'),
+              title: t('admin-transfers:problem.line'),
               cell: ({ line }) => formatNumber(line, lang),
             },
             {
               key: 'column',
-              title: t('admin-transfer:problem.column'),
+              title: t('admin-transfers:problem.column'),
               cell: ({ column }) => <bdi>{column}</bdi>,
             },
             {
               key: 'value',
-              title: t('admin-transfer:problem.value'),
+              title: t('admin-transfers:problem.value'),
               cell: ({ value }) => <bdi>{value}</bdi>,
             },
-            { key: 'reason', title: t('admin-transfer:problem.reason'), cell: ({ reason }) => reason },
+            { key: 'reason', title: t('admin-transfers:problem.reason'), cell: ({ reason }) => reason },
             {
               key: 'level',
-              title: t('admin-transfer:problem.level'),
+              title: t('admin-transfers:problem.level'),
               cell: ({ level }) => (
-                <span className={level === 'error' ? 'tag err' : 'tag warn'}>
-                  {t(`admin-transfer:level.${level}`)}
+                <span className={level === 'error' ? tagStyles.error : tagStyles.warning}>
+                  {t(`admin-transfers:level.${level}`)}
                 </span>
               ),
             },
           ]}
         />
         {list.items.length >= limits.transfer.shownProblems && (
-          <p className="muted">
-            {t('admin-transfer:problemsMore', { count: limits.transfer.shownProblems })}
+          <p className={textStyles.muted}>
+            {t('admin-transfers:problemsMore', { count: limits.transfer.shownProblems })}
           </p>
         )}
       </AdminListBody>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Transfer, undoImport } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as countsStyles from './counts.module.css';
 import * as panelStyles from './panel.module.css';
 import { countWords } from './transfer-words.ts';
@@ -22,18 +23,18 @@ export function ResultPanel({
   const { id, counts, fault, canUndo, undo } = transfer;
   return (
     <section className={`pn ${panelStyles.panel}`}>
-      <h2>{t('admin-transfer:resultTitle')}</h2>
+      <h2>{t('admin-transfers:resultTitle')}</h2>
       {fault && <p className={panelStyles.fault}>{fault}</p>}
       <ul className={countsStyles.counts}>
-        <li>{t('admin-transfer:rows', { count: counts.read })}</li>
+        <li>{t('admin-transfers:rows', { count: counts.read })}</li>
         {countWords(t, counts).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
       {undo && (
         <p>
-          {undo.by && <>{t('admin-transfer:undoneBy', { name: undo.by })}: </>}
-          {t('admin-transfer:undoneText', {
+          {undo.by && <>{t('admin-transfers:undoneBy', { name: undo.by })}: </>}
+          {t('admin-transfers:undoneText', {
             removed: undo.removed,
             restored: undo.restored,
             kept: undo.kept,
@@ -41,8 +42,8 @@ export function ResultPanel({
         </p>
       )}
       {canUndo && (
-        <button type="button" className="btn o" disabled={busy} onClick={() => setAsks(true)}>
-          {t('admin-transfer:undo')}
+        <button type="button" className={buttonStyles.outlined} disabled={busy} onClick={() => setAsks(true)}>
+          {t('admin-transfers:undo')}
         </button>
       )}
       {asks && (

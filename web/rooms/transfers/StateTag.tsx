@@ -1,17 +1,18 @@
 import type { TransferState } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 
-const looks: Partial<Record<TransferState, string>> = {
-  done: 'tag ok',
-  failed: 'tag err',
-  cancelled: 'tag warn',
-  checking: 'tag brand',
-  running: 'tag brand',
-  undoing: 'tag brand',
+const looks: Partial<Record<TransferState, string | undefined>> = {
+  done: tagStyles.success,
+  failed: tagStyles.error,
+  cancelled: tagStyles.warning,
+  checking: tagStyles.brand,
+  running: tagStyles.brand,
+  undoing: tagStyles.brand,
 };
 
 /** How far an import is. */
 export function StateTag({ state }: { state: TransferState }) {
   const t = useWords();
-  return <span className={looks[state] ?? 'tag'}>{t(`admin-transfer:state.${state}`)}</span>;
+  return <span className={looks[state] ?? tagStyles.plain}>{t(`admin-transfers:state.${state}`)}</span>;
 }

@@ -27,51 +27,51 @@ function Home() {
   const when = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={pageStyles.page}>
-      <AdminHead title={t('admin:section.transfer')} text={t('admin-transfer:text')} />
+      <AdminHead title={t('admin:section.transfer')} text={t('admin-transfers:text')} />
       <div className={panelStyles.columns}>
         <UploadForm />
         <ExportForm />
       </div>
       <section aria-labelledby="tr-history">
         <h2 id="tr-history" className={styles.history}>
-          {t('admin-transfer:history')}
+          {t('admin-transfers:history')}
         </h2>
         <AdminListBody
           list={list}
-          emptyTitle={t('admin-transfer:historyEmpty')}
-          emptyText={t('admin-transfer:historyEmptyText')}
+          emptyTitle={t('admin-transfers:historyEmpty')}
+          emptyText={t('admin-transfers:historyEmptyText')}
         >
           <AdminTable
-            caption={t('admin-transfer:history')}
+            caption={t('admin-transfers:history')}
             rows={list.items}
             keyOf={({ id }) => id}
             columns={[
               {
                 key: 'file',
-                title: t('admin-transfer:column.file'),
+                title: t('admin-transfers:column.file'),
                 cell: ({ id, fileName, kind }) => (
                   <a className={styles.file} href={`/admin/transfer/${id}`}>
                     <bdi>{fileName}</bdi>
-                    <small>{t(`admin-transfer:kind.${kind}`)}</small>
+                    <small>{t(`admin-transfers:kind.${kind}`)}</small>
                   </a>
                 ),
               },
               {
                 key: 'when',
-                title: t('admin-transfer:column.when'),
+                title: t('admin-transfers:column.when'),
                 cell: ({ createdAt }) => <time dateTime={createdAt}>{when.format(new Date(createdAt))}</time>,
               },
               {
                 key: 'by',
-                title: t('admin-transfer:column.by'),
-                cell: ({ by }) => <bdi>{by ?? t('admin-transfer:nobody')}</bdi>,
+                title: t('admin-transfers:column.by'),
+                cell: ({ by }) => <bdi>{by ?? t('admin-transfers:nobody')}</bdi>,
               },
               {
                 key: 'result',
-                title: t('admin-transfer:column.result'),
+                title: t('admin-transfers:column.result'),
                 cell: ({ counts, undo }) =>
                   undo
-                    ? t('admin-transfer:undoneText', {
+                    ? t('admin-transfers:undoneText', {
                         removed: undo.removed,
                         restored: undo.restored,
                         kept: undo.kept,
@@ -80,7 +80,7 @@ function Home() {
               },
               {
                 key: 'state',
-                title: t('admin-transfer:column.state'),
+                title: t('admin-transfers:column.state'),
                 cell: ({ state }) => <StateTag state={state} />,
               },
             ]}

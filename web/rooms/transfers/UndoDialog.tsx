@@ -2,6 +2,7 @@ import { planImportUndo } from '../../../contract/transfers.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as panelStyles from './panel.module.css';
 import * as styles from './UndoDialog.module.css';
 
@@ -20,21 +21,23 @@ export function UndoDialog({ id, busy, onConfirm, onClose }: Props) {
   const isNothing = plan.status === 'ready' && removed + restored === 0;
   return (
     <ConfirmDialog
-      title={t('admin-transfer:undoTitle')}
-      action={t('admin-transfer:undo')}
+      title={t('admin-transfers:undoTitle')}
+      action={t('admin-transfers:undo')}
       danger
       busy={busy || plan.status !== 'ready' || isNothing}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {plan.status === 'loading' && <div className="sk" role="status" aria-label={t('admin:loading')} />}
+      {plan.status === 'loading' && (
+        <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />
+      )}
       {plan.status === 'failed' && <p className={panelStyles.fault}>{t('errors:failedText')}</p>}
-      {isNothing && <p>{t('admin-transfer:undoNothing')}</p>}
-      {removed > 0 && <p>{t('admin-transfer:undoRemoved', { count: removed })}</p>}
-      {restored > 0 && <p>{t('admin-transfer:undoRestored', { count: restored })}</p>}
+      {isNothing && <p>{t('admin-transfers:undoNothing')}</p>}
+      {removed > 0 && <p>{t('admin-transfers:undoRemoved', { count: removed })}</p>}
+      {restored > 0 && <p>{t('admin-transfers:undoRestored', { count: restored })}</p>}
       {kept > 0 && (
         <>
-          <p>{t('admin-transfer:undoKept', { count: kept })}</p>
+          <p>{t('admin-transfers:undoKept', { count: kept })}</p>
           <ul className={styles.list}>
             {names.map(({ id: listing, title, lang }) => (
               <li key={listing} dir="auto" lang={lang}>

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router';
 import { type TransferKind, transferKinds, uploadImport } from '../../../contract/transfers.ts';
 import { ApiError } from '../../api.ts';
 import { useWords } from '../../i18n/words.ts';
+import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as fieldStyles from './field.module.css';
 import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
@@ -24,7 +27,7 @@ export function UploadForm() {
     event.preventDefault();
     const file = input.current?.files?.[0];
     if (!file) {
-      setFault(t('admin-transfer:fileMissing'));
+      setFault(t('admin-transfers:fileMissing'));
       input.current?.focus();
       return;
     }
@@ -37,9 +40,8 @@ export function UploadForm() {
       );
       void navigate(`/admin/transfer/${data.id}`);
     } catch (error) {
-      const refusal = error instanceof ApiError ? error.problem : { status: 0 as const, message: '' };
-      const own = 'errors' in refusal ? refusal.errors?.file?.[0] : undefined;
-      setFault(own ?? refusalWords(refusal as never));
+      const refusal: FetchError = error instanceof ApiError ? error.problem : { status: 0, message: '' };
+      setFault(refusal.errors?.file?.[0] ?? refusalWords(refusal));
       setBusy(false);
       input.current?.focus();
     }
@@ -47,17 +49,17 @@ export function UploadForm() {
 
   return (
     <form className={`pn ${panelStyles.panel}`} onSubmit={send} aria-busy={busy}>
-      <h2>{t('admin-transfer:importTitle')}</h2>
-      <p className="muted">{t('admin-transfer:importText')}</p>
+      <h2>{t('admin-transfers:importTitle')}</h2>
+      <p className={textStyles.muted}>{t('admin-transfers:importText')}</p>
       <SelectField
         id="tr-kind"
-        label={t('admin-transfer:kind')}
+        label={t('admin-transfers:kind')}
         value={kind}
         onChange={(value) => setKind(value as TransferKind)}
-        options={transferKinds.map((value) => ({ value, label: t(`admin-transfer:kind.${value}`) }))}
+        options={transferKinds.map((value) => ({ value, label: t(`admin-transfers:kind.${value}`) }))}
       />
       <div className={fieldStyles.field}>
-        <label htmlFor="tr-file">{t('admin-transfer:file')}</label>
+        <label htmlFor="tr-file">{t('admin-transfers:file')}</label>
         <input
           id="tr-file"
           ref={input}
@@ -70,8 +72,8 @@ export function UploadForm() {
           {fault}
         </p>
       </div>
-      <button type="submit" className="btn p" disabled={busy}>
-        {busy ? t('admin-transfer:sending') : t('admin-transfer:send')}
+      <button type="submit" className={buttonStyles.primary} disabled={busy}>
+        {busy ? t('admin-transfers:sending') : t('admin-transfers:send')}
       </button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { Translate, WordKey } from '../../i18n/words.ts';
 
 /** The name of a field in the words of a person; the field's own where there is none. */
 export function fieldWords(t: Translate, name: string): string {
-  const key = `admin-transfer:field.${name}` as WordKey;
+  const key = `admin-transfers:field.${name}` as WordKey;
   return t(key);
 }
 
@@ -11,11 +11,11 @@ export function fieldWords(t: Translate, name: string): string {
 export function countWords(t: Translate, counts: TransferCounts): string[] {
   const { inserted, updated, unchanged, refused, warnings } = counts;
   const parts: [number, string][] = [
-    [inserted, t('admin-transfer:made', { count: inserted })],
-    [updated, t('admin-transfer:changed', { count: updated })],
-    [unchanged, t('admin-transfer:same', { count: unchanged })],
-    [refused, t('admin-transfer:refused', { count: refused })],
-    [warnings, t('admin-transfer:warned', { count: warnings })],
+    [inserted, t('admin-transfers:made', { count: inserted })],
+    [updated, t('admin-transfers:changed', { count: updated })],
+    [unchanged, t('admin-transfers:same', { count: unchanged })],
+    [refused, t('admin-transfers:refused', { count: refused })],
+    [warnings, t('admin-transfers:warned', { count: warnings })],
   ];
   return parts.filter(([count]) => count > 0).map(([, words]) => words);
 }

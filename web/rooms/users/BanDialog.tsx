@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useReason } from '../../back-office/ui/use-reason.tsx';
 import { useWords } from '../../i18n/words.ts';
+import * as fieldStyles from '../../ui/shared/field.module.css';
 
 interface Props {
   name: string;
@@ -38,7 +39,7 @@ export function BanDialog({ name, busy, onBan, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className="fld">
+      <div className={fieldStyles.field}>
         <label htmlFor="ban-reason">{t('admin-users:reason')}</label>
         {field}
       </div>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Role } from '../../../contract/accounts.ts';
-import type { Person } from '../../../contract/users.ts';
+import type { ListedUser } from '../../../contract/users.ts';
 import { ConfirmDialog } from '../../back-office/ui/ConfirmDialog.tsx';
 import { useWords } from '../../i18n/words.ts';
+import * as textStyles from '../../ui/shared/text.module.css';
 import { roleNames, roleTexts } from './role-names.ts';
 
 interface Props {
-  person: Person;
+  person: ListedUser;
   busy: boolean;
   onRole: (role: Role) => void;
   onClose: () => void;
@@ -25,14 +26,14 @@ export function RoleDialog({ person, busy, onRole, onClose }: Props) {
       onConfirm={() => onRole(role)}
     >
       <fieldset>
-        <legend className="sr">{t('admin-users:role')}</legend>
+        <legend className={textStyles.hidden}>{t('admin-users:role')}</legend>
         {(Object.keys(roleNames) as Role[]).map((one) => (
           <label key={one}>
             <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
             <span>
               <b>{t(roleNames[one])}</b>
               <br />
-              <span className="muted">{t(roleTexts[one])}</span>
+              <span className={textStyles.muted}>{t(roleTexts[one])}</span>
             </span>
           </label>
         ))}

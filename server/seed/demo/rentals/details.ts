@@ -1,4 +1,4 @@
-import type { Fee } from '../../../../contract/posting/rental.ts';
+import type { Fee } from '../../../../contract/rentals.ts';
 import type { DemoRentalDetails } from '../shapes.ts';
 
 const once = (name: string, amountCents: number): Fee => ({ name, amountCents, term: 'once' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
 import { Hint } from '../../fields/Hint.tsx';
 
 interface Props {
@@ -18,11 +19,11 @@ interface Props {
 export function BoundField({ name, label, hint, optional, error, aside, children }: Props) {
   const t = useWords();
   return (
-    <div className="fld">
-      <div className="lb">
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.label}>
         <label htmlFor={name}>
           {label}
-          {optional && <span className="op">{t('forms:optional')}</span>}
+          {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
         </label>
         {aside}
       </div>

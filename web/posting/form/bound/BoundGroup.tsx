@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import * as fieldsStyles from '../../fields/fields.module.css';
 import { Hint } from '../../fields/Hint.tsx';
@@ -20,12 +21,12 @@ export function BoundGroup({ name, label, hint, optional, error, aside, children
   const t = useWords();
   return (
     <fieldset
-      className={`fld ${fieldsStyles.group}`}
+      className={`${fieldStyles.field} ${fieldsStyles.group}`}
       aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
     >
       <legend>
         {label}
-        {optional && <span className="op">{t('forms:optional')}</span>}
+        {optional && <span className={fieldStyles.optional}>{t('forms:optional')}</span>}
         {aside}
       </legend>
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}

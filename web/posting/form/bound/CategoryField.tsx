@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type Category, listCategories } from '../../../../contract/categories.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useRead } from '../../../state/use-read.ts';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import * as fieldSectionStyles from '../FieldSection.module.css';
 import { useBound, useFieldError, useFormTools } from '../plan-context.tsx';
 import { Select } from './SelectField.tsx';
@@ -72,9 +74,9 @@ export function CategoryField({ main, sub, hasSub, type, hint }: Props) {
         )}
       </div>
       {status === 'failed' && (
-        <p className="err" role="alert">
+        <p className={fieldStyles.error} role="alert">
           {t('posting-form:listFailed')}{' '}
-          <button type="button" className="link" onClick={again}>
+          <button type="button" className={textStyles.link} onClick={again}>
             {t('errors:tryAgain')}
           </button>
         </p>

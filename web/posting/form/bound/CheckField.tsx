@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
 import * as checkStyles from '../../fields/check.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import { Hint } from '../../fields/Hint.tsx';
@@ -17,7 +18,7 @@ export function CheckField({ children, isSwitch, ...bound }: Props) {
   const { name, hint } = bound;
   const { value, onChange, label, error } = useBound<boolean>(bound);
   return (
-    <div className="fld">
+    <div className={fieldStyles.field}>
       <label className={isSwitch ? `${checkStyles.check} ${checkStyles.switchRow}` : checkStyles.check}>
         <input
           type="checkbox"

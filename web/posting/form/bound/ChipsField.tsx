@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { TakenChips } from '../../../ui/TakenChips.tsx';
 import * as countStyles from '../../fields/count.module.css';
 import { describedBy } from '../../fields/field-props.ts';
@@ -90,7 +93,7 @@ export function ChipsField(props: Props) {
         nameOf={(chip) => t('posting-form:removeChip', { name: chip })}
         onRemove={remove}
       />
-      <div className={error ? 'inp er' : 'inp'}>
+      <div className={error ? `${fieldStyles.box} ${fieldStyles.invalid}` : fieldStyles.box}>
         <input
           ref={box}
           id={name}
@@ -109,7 +112,7 @@ export function ChipsField(props: Props) {
         />
         <button
           type="button"
-          className={`btn soft sm ${chipsStyles.add}`}
+          className={`${buttonStyles.soft} ${buttonStyles.small} ${chipsStyles.add}`}
           disabled={count >= max}
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
@@ -118,7 +121,7 @@ export function ChipsField(props: Props) {
           {t('posting-form:addChip')}
         </button>
       </div>
-      <span className="sr" role="status">
+      <span className={textStyles.hidden} role="status">
         {said}
       </span>
     </BoundField>

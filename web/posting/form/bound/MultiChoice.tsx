@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as chipStyles from '../../../ui/shared/chip.module.css';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import { BoundGroup } from './BoundGroup.tsx';
 import * as chipsStyles from './chips.module.css';
@@ -21,7 +22,7 @@ export function MultiChoice({ options, max = options.length, ...bound }: Props) 
         {options.map((option, index) => {
           const isChosen = value.includes(option.value);
           return (
-            <label key={option.value} className="chip">
+            <label key={option.value} className={chipStyles.chip}>
               <input
                 type="checkbox"
                 id={index === 0 ? name : `${name}-${option.value}`}

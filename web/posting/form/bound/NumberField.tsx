@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { Hint } from '../../fields/Hint.tsx';
 import { type BoundProps, useBound } from '../plan-context.tsx';
 import * as styles from './NumberField.module.css';
@@ -42,7 +43,7 @@ export function NumberField({
     </span>
   );
   return (
-    <div className={unitFirst ? `num ${styles.before}` : 'num'}>
+    <div className={unitFirst ? `${textStyles.number} ${styles.before}` : textStyles.number}>
       <Field
         id={name}
         name={name}

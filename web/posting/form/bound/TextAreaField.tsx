@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
 import * as countStyles from '../../fields/count.module.css';
 import { describedBy } from '../../fields/field-props.ts';
 import { type BoundProps, useBound } from '../plan-context.tsx';
@@ -25,7 +26,13 @@ export function TextAreaField({ max, rows = 6, ...bound }: Props) {
   );
   return (
     <BoundField name={name} label={label} hint={hint} optional={optional} error={error} aside={count}>
-      <div className={error ? 'inp ta er' : 'inp ta'}>
+      <div
+        className={
+          error
+            ? `${fieldStyles.box} ${fieldStyles.area} ${fieldStyles.invalid}`
+            : `${fieldStyles.box} ${fieldStyles.area}`
+        }
+      >
         <textarea
           id={name}
           name={name}

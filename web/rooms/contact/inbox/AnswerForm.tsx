@@ -6,6 +6,9 @@ import { useCall } from '../../../state/sending.ts';
 import { useForm } from '../../../state/use-form.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormNotice } from '../../../ui/FormNotice.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 
 interface Props {
   detail: MessageDetail;
@@ -21,7 +24,7 @@ export function AnswerForm({ detail, onSent }: Props) {
     fields: ['subject', 'body'],
     check: (field, values) =>
       !values[field]?.trim() &&
-      t(field === 'subject' ? 'admin-messages:subjectMissing' : 'admin-messages:bodyMissing'),
+      t(field === 'subject' ? 'admin-contact:subjectMissing' : 'admin-contact:bodyMissing'),
     async send({ subject = '', body = '' }) {
       const sent = await call(answerMessage, {
         params: { id: message.id },
@@ -39,13 +42,13 @@ export function AnswerForm({ detail, onSent }: Props) {
       onSubmit={form.onSubmit}
       aria-labelledby="answer-title"
     >
-      <h2 id="answer-title">{t(answers.length > 0 ? 'admin-messages:again' : 'admin-messages:write')}</h2>
-      <p className="muted">{t(`admin-messages:writeIn.${message.lang}`)}</p>
+      <h2 id="answer-title">{t(answers.length > 0 ? 'admin-contact:again' : 'admin-contact:write')}</h2>
+      <p className={textStyles.muted}>{t(`admin-contact:writeIn.${message.lang}`)}</p>
       <FormNotice failure={form.failure} faults={form.faults} />
       <Field
         id="answer-subject"
         name="subject"
-        label={t('admin-messages:subject')}
+        label={t('admin-contact:subject')}
         defaultValue={detail.subject}
         maxLength={limits.contact.subject}
         dir="auto"
@@ -55,16 +58,16 @@ export function AnswerForm({ detail, onSent }: Props) {
       <Field
         id="answer-body"
         name="body"
-        label={t('admin-messages:body')}
+        label={t('admin-contact:body')}
         rows={8}
         maxLength={limits.contact.answer}
         dir="auto"
         error={form.errors.body}
         onInput={form.onInput}
       />
-      <div className="row">
-        <button type="submit" className="btn p" disabled={form.isSending}>
-          {t('admin-messages:send')}
+      <div className={layoutStyles.row}>
+        <button type="submit" className={buttonStyles.primary} disabled={form.isSending}>
+          {t('admin-contact:send')}
         </button>
       </div>
     </form>

@@ -14,6 +14,9 @@ import { refreshEvery, useWhileVisible } from '../../../back-office/use-while-vi
 import { useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { Email } from '../../../ui/Email.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
 import * as messageStyles from './message.module.css';
 
@@ -30,45 +33,45 @@ export function MessageList() {
   });
   useWhileVisible(() => void list.refresh(), refreshEvery);
   const statuses = (['new', 'answered', 'closed', 'all'] as const).map(
-    (one) => [one, t(`admin-messages:list.${one}`)] as const,
+    (one) => [one, t(`admin-contact:list.${one}`)] as const,
   );
   const orders = (['newest', 'oldest'] as const).map(
-    (one) => [one, t(`admin-messages:order.${one}`)] as const,
+    (one) => [one, t(`admin-contact:order.${one}`)] as const,
   );
   return (
     <div className={pageStyles.page}>
-      <AdminHead title={t('admin:section.messages')} text={t('admin-messages:text')} />
-      <FilterForm key={search} path="/admin/messages" label={t('admin-messages:search')}>
-        <SoughtField id="messages-q" label={t('admin-messages:q')} value={q} />
+      <AdminHead title={t('admin:section.messages')} text={t('admin-contact:text')} />
+      <FilterForm key={search} path="/admin/messages" label={t('admin-contact:search')}>
+        <SoughtField id="messages-q" label={t('admin-contact:q')} value={q} />
         <Choice
           id="messages-status"
           name="status"
-          label={t('admin-messages:status')}
+          label={t('admin-contact:status')}
           value={status}
           options={statuses}
         />
         <Choice
           id="messages-order"
           name="order"
-          label={t('admin-messages:order')}
+          label={t('admin-contact:order')}
           value={order}
           options={orders}
         />
-        <button type="submit" className="btn p">
-          {t('admin-messages:show')}
+        <button type="submit" className={buttonStyles.primary}>
+          {t('admin-contact:show')}
         </button>
       </FilterForm>
       <AdminListBody
         list={list}
-        emptyTitle={t('admin-messages:emptyTitle')}
-        emptyText={t('admin-messages:emptyText')}
+        emptyTitle={t('admin-contact:emptyTitle')}
+        emptyText={t('admin-contact:emptyText')}
       >
         <section className={`pn ${cardStyles.card}`} aria-label={t('admin:section.messages')}>
           <ul className={logLinesStyles.lines}>
             {list.items.map((one) => (
               <li key={one.id}>
-                <p className="row sp">
-                  <a className="link" href={`/admin/messages/${one.id}`}>
+                <p className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+                  <a className={textStyles.link} href={`/admin/messages/${one.id}`}>
                     <b dir="auto">{one.name}</b>
                   </a>
                   <MessageStatusTag status={one.status} />

@@ -18,6 +18,9 @@ import { useRead } from '../../../state/use-read.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { Email } from '../../../ui/Email.tsx';
 import { Phone } from '../../../ui/Phone.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { MessageStatusTag } from './MessageStatusTag.tsx';
@@ -36,8 +39,8 @@ export function MessagePage({ id }: { id: string }) {
         back={back}
         icon="mail"
         missing={{
-          title: t('admin-messages:missing'),
-          text: t('admin-messages:missingText'),
+          title: t('admin-contact:missing'),
+          text: t('admin-contact:missingText'),
           codes: [404, 422],
         }}
       />
@@ -72,17 +75,17 @@ function Message({ detail: asRead }: { detail: MessageDetail }) {
     });
     setBusy(false);
     if (refusal) toast({ kind: 'error', title: t('admin:failed'), text: wordsOf(refusal) });
-    else take(data, verb === 'close' ? 'admin-messages:wasClosed' : 'admin-messages:wasReopened');
+    else take(data, verb === 'close' ? 'admin-contact:wasClosed' : 'admin-contact:wasReopened');
   }
   const isClosed = message.status === 'closed';
   return (
     <div className={cardStyles.columns}>
       <div>
-        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-messages:message')}>
+        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-contact:message')}>
           <p className={messageStyles.text} dir="auto" lang={message.lang}>
             {message.message}
           </p>
-          <small className="muted">
+          <small className={textStyles.muted}>
             <time dateTime={message.at}>{timeWords(message.at, lang)}</time>
           </small>
         </section>
@@ -90,14 +93,14 @@ function Message({ detail: asRead }: { detail: MessageDetail }) {
           <section
             key={answer.id}
             className={`pn ${cardStyles.card} ${messageStyles.quote}`}
-            aria-label={t('admin-messages:answer')}
+            aria-label={t('admin-contact:answer')}
           >
             <h2 dir="auto">{answer.subject}</h2>
             <p className={messageStyles.text} dir="auto">
               {answer.body}
             </p>
-            <small className="muted">
-              <bdi>{answer.by ?? t('admin-messages:byGone')}</bdi> ·{' '}
+            <small className={textStyles.muted}>
+              <bdi>{answer.by ?? t('admin-contact:byGone')}</bdi> ·{' '}
               <time dateTime={answer.at}>{timeWords(answer.at, lang)}</time>
             </small>
           </section>
@@ -106,39 +109,39 @@ function Message({ detail: asRead }: { detail: MessageDetail }) {
           <AnswerForm
             key={answers.length}
             detail={detail}
-            onSent={(fresh) => take(fresh, 'admin-messages:wasSent')}
+            onSent={(fresh) => take(fresh, 'admin-contact:wasSent')}
           />
         )}
       </div>
       <div>
-        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-messages:sender')}>
+        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-contact:sender')}>
           <dl className={cardStyles.facts}>
-            <dt>{t('admin-messages:status')}</dt>
+            <dt>{t('admin-contact:status')}</dt>
             <dd>
               <MessageStatusTag status={message.status} />
             </dd>
-            <dt>{t('admin-messages:email')}</dt>
+            <dt>{t('admin-contact:email')}</dt>
             <dd>
               <Email of={message.email} />
             </dd>
-            <dt>{t('admin-messages:phone')}</dt>
-            <dd>{message.phone ? <Phone number={message.phone} /> : t('admin-messages:none')}</dd>
-            <dt>{t('admin-messages:lang')}</dt>
-            <dd>{t(`admin-messages:lang.${message.lang}`)}</dd>
+            <dt>{t('admin-contact:phone')}</dt>
+            <dd>{message.phone ? <Phone number={message.phone} /> : t('admin-contact:none')}</dd>
+            <dt>{t('admin-contact:lang')}</dt>
+            <dd>{t(`admin-contact:lang.${message.lang}`)}</dd>
           </dl>
-          <div className="row">
+          <div className={layoutStyles.row}>
             {personId !== null && (
-              <a className="btn o" href={`/admin/users/${personId}`}>
-                {t('admin-messages:toAccount')}
+              <a className={buttonStyles.outlined} href={`/admin/users/${personId}`}>
+                {t('admin-contact:toAccount')}
               </a>
             )}
             <button
               type="button"
-              className="btn o"
+              className={buttonStyles.outlined}
               disabled={isBusy}
               onClick={() => void move(isClosed ? 'reopen' : 'close')}
             >
-              {t(isClosed ? 'admin-messages:reopen' : 'admin-messages:close')}
+              {t(isClosed ? 'admin-contact:reopen' : 'admin-contact:close')}
             </button>
           </div>
         </section>

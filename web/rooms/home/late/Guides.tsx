@@ -2,6 +2,8 @@ import type { ArticleCard } from '../../../../contract/articles.ts';
 import { guidePath } from '../../../addresses.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ArticleArt } from '../../../ui/ArticleArt.tsx';
+import * as artStyles from '../../../ui/shared/art.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 
 /** The first of the guides, in the editors' order. */
 export default function Guides({ data }: { data: ArticleCard[] }) {
@@ -11,17 +13,19 @@ export default function Guides({ data }: { data: ArticleCard[] }) {
       {data.map((guide) => (
         <li key={guide.id}>
           <article className="it card">
-            <div className="art">
+            <div className={artStyles.art}>
               <ArticleArt article={guide} sizes="(width <= 992px) 112px, 176px" />
             </div>
             <div className="tx">
-              <div className="kicker">{guide.category}</div>
+              <div className={textStyles.kicker}>{guide.category}</div>
               <h3>
-                <a href={guidePath(guide)} className="over" dir="auto" lang={guide.lang}>
+                <a href={guidePath(guide)} className={textStyles.stretched} dir="auto" lang={guide.lang}>
                   {guide.title}
                 </a>
               </h3>
-              <p className="small muted">{t('cards:minutes', { count: guide.minutes })}</p>
+              <p className={`${textStyles.small} ${textStyles.muted}`}>
+                {t('cards:minutes', { count: guide.minutes })}
+              </p>
             </div>
           </article>
         </li>

@@ -2,6 +2,8 @@ import type { ArticleCard } from '../../../../contract/articles.ts';
 import { articlePath } from '../../../addresses.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ArticleArt } from '../../../ui/ArticleArt.tsx';
+import * as artStyles from '../../../ui/shared/art.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 
 /** The newest article with its picture and summary, others beside it. */
 export default function Stories({ data }: { data: ArticleCard[] }) {
@@ -23,7 +25,7 @@ export default function Stories({ data }: { data: ArticleCard[] }) {
 function Lead({ article }: { article: ArticleCard }) {
   return (
     <article className="card big">
-      <div className="art">
+      <div className={artStyles.art}>
         <ArticleArt article={article} sizes="(width <= 992px) 100vw, 660px" shape="wide" />
       </div>
       <div className="tx">
@@ -36,7 +38,7 @@ function Lead({ article }: { article: ArticleCard }) {
 function Story({ article }: { article: ArticleCard }) {
   return (
     <article className="it card">
-      <div className="art">
+      <div className={artStyles.art}>
         <ArticleArt article={article} sizes="(width <= 992px) 112px, 176px" />
       </div>
       <div className="tx">
@@ -51,18 +53,18 @@ function Words({ article, withSummary }: { article: ArticleCard; withSummary?: b
   const { title, lang, summary, category, minutes } = article;
   return (
     <>
-      <div className="kicker">{category}</div>
+      <div className={textStyles.kicker}>{category}</div>
       <h3>
-        <a href={articlePath(article)} className="over" dir="auto" lang={lang}>
+        <a href={articlePath(article)} className={textStyles.stretched} dir="auto" lang={lang}>
           {title}
         </a>
       </h3>
       {withSummary && (
-        <p className="muted" dir="auto">
+        <p className={textStyles.muted} dir="auto">
           {summary}
         </p>
       )}
-      <p className="small muted">{t('cards:minutes', { count: minutes })}</p>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('cards:minutes', { count: minutes })}</p>
     </>
   );
 }

@@ -7,6 +7,10 @@ import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { Email } from '../../../ui/Email.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 
 /** Whatever stands between addresses in what people paste. */
 const addressesIn = (text: string) => text.split(/[\s,;<>"]+/).filter((part) => part.includes('@'));
@@ -36,22 +40,28 @@ export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose:
       className={dialogStyles.dialog}
       onClose={onClose}
       footer={(close) => (
-        <div className="row">
-          <button type="button" className="btn p" onClick={() => void mark()}>
+        <div className={layoutStyles.row}>
+          <button type="button" className={buttonStyles.primary} onClick={() => void mark()}>
             {t('admin-newsletter:markThem')}
           </button>
-          <button type="button" className="btn o" onClick={close}>
+          <button type="button" className={buttonStyles.outlined} onClick={close}>
             {t('admin:close')}
           </button>
         </div>
       )}
     >
       <p>{t('admin-newsletter:bouncedText')}</p>
-      <div className="fld">
-        <div className="lb">
+      <div className={fieldStyles.field}>
+        <div className={fieldStyles.label}>
           <label htmlFor="bounced">{t('admin-newsletter:addresses')}</label>
         </div>
-        <div className={error ? 'inp ta er' : 'inp ta'}>
+        <div
+          className={
+            error
+              ? `${fieldStyles.box} ${fieldStyles.area} ${fieldStyles.invalid}`
+              : `${fieldStyles.box} ${fieldStyles.area}`
+          }
+        >
           <textarea
             id="bounced"
             rows={6}
@@ -69,7 +79,7 @@ export function BouncedSheet({ onDone, onClose }: { onDone: () => void; onClose:
           <>
             <p>{t('admin-newsletter:marked', { marked: outcome.marked, unknown: outcome.unknown.length })}</p>
             {outcome.unknown.length > 0 && (
-              <ul className="small muted">
+              <ul className={`${textStyles.small} ${textStyles.muted}`}>
                 {outcome.unknown.map((email) => (
                   <li key={email}>
                     <Email of={email} />

@@ -25,6 +25,10 @@ import { useRead } from '../../../state/use-read.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { FormNotice } from '../../../ui/FormNotice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { useToast } from '../../../ui/Toasts.tsx';
 import * as styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
@@ -133,7 +137,10 @@ export function IssueEditor({
         back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
       >
         {issue && (
-          <a className="btn o sm" href={`/admin/newsletter/${issue.id}/history`}>
+          <a
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+            href={`/admin/newsletter/${issue.id}/history`}
+          >
             <Icon name="clock" size="s" />
             {t('admin:history')}
           </a>
@@ -143,7 +150,7 @@ export function IssueEditor({
         failure={refusal ? (errorAt('langs') ?? wordsOf(refusal)) : null}
         faults={faults.length > 0 ? faults : []}
       />
-      <fieldset className={`fld ${fieldsStyles.group} ${styles.receivers}`}>
+      <fieldset className={`${fieldStyles.field} ${fieldsStyles.group} ${styles.receivers}`}>
         <legend>{t('admin-newsletter:to')}</legend>
         {langs.map((one) => (
           <label key={one} className="ck">
@@ -159,7 +166,7 @@ export function IssueEditor({
             <span className="wd" lang={one}>
               {locales[one].nativeName}
             </span>
-            <span className="n">{formatNumber(receivers(one), lang)}</span>
+            <span className={textStyles.number}>{formatNumber(receivers(one), lang)}</span>
           </label>
         ))}
       </fieldset>
@@ -174,7 +181,7 @@ export function IssueEditor({
       <div className={styles.bodies}>
         {langs.map((one) => (
           <div key={one} className={styles.body}>
-            <p className="small muted" aria-hidden="true" lang={one}>
+            <p className={`${textStyles.small} ${textStyles.muted}`} aria-hidden="true" lang={one}>
               {locales[one].nativeName}
             </p>
             <RichText
@@ -187,22 +194,42 @@ export function IssueEditor({
           </div>
         ))}
       </div>
-      <p className="small muted">{t('admin-newsletter:noTracking')}</p>
-      <div className={`row ${styles.actions}`}>
-        <button type="button" className="btn p" disabled={isBusy} onClick={() => setAsked('send')}>
+      <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-newsletter:noTracking')}</p>
+      <div className={`${layoutStyles.row} ${styles.actions}`}>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          disabled={isBusy}
+          onClick={() => setAsked('send')}
+        >
           {t('admin-newsletter:send')}
         </button>
-        <button type="button" className="btn o" disabled={isBusy} onClick={() => void onSave()}>
+        <button
+          type="button"
+          className={buttonStyles.outlined}
+          disabled={isBusy}
+          onClick={() => void onSave()}
+        >
           {t('admin:save')}
         </button>
-        <button type="button" className="btn o" onClick={() => setAsked('preview')}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => setAsked('preview')}>
           {t('admin-newsletter:preview')}
         </button>
-        <button type="button" className="btn o" disabled={isBusy} onClick={() => void onTest()}>
+        <button
+          type="button"
+          className={buttonStyles.outlined}
+          disabled={isBusy}
+          onClick={() => void onTest()}
+        >
           {t('admin-newsletter:test')}
         </button>
         {issue && (
-          <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsked('delete')}>
+          <button
+            type="button"
+            className={buttonStyles.danger}
+            disabled={isBusy}
+            onClick={() => setAsked('delete')}
+          >
             {t('admin-newsletter:delete')}
           </button>
         )}

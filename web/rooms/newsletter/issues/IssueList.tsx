@@ -9,9 +9,11 @@ import { formatNumber, useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import * as cellsStyles from './cells.module.css';
-import { DeskTabs } from './DeskTabs.tsx';
 import { IssueTag } from './IssueTag.tsx';
+import { NewsletterTabs } from './NewsletterTabs.tsx';
 
 const isBegun = (status: IssueState) => status !== 'draft';
 
@@ -25,7 +27,7 @@ export function IssueList() {
       key: 'subject',
       title: t('admin-newsletter:subject'),
       cell: ({ id, langs, subject }) => (
-        <a className="link" href={`/admin/newsletter/${id}`}>
+        <a className={textStyles.link} href={`/admin/newsletter/${id}`}>
           {langs.map((one) => (
             <span key={one} className={cellsStyles.line} lang={one} dir={locales[one].dir}>
               {subject[one] || t('admin-newsletter:noSubject')}
@@ -60,12 +62,12 @@ export function IssueList() {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.newsletter')} text={t('admin-newsletter:text')}>
-        <a className="btn p" href="/admin/newsletter/new">
+        <a className={buttonStyles.primary} href="/admin/newsletter/new">
           <Icon name="plus" size="s" />
           {t('admin-newsletter:newIssue')}
         </a>
       </AdminHead>
-      <DeskTabs current="issues" />
+      <NewsletterTabs current="issues" />
       <AdminListBody
         list={list}
         emptyTitle={t('admin-newsletter:noIssues')}

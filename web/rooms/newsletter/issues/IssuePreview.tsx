@@ -8,6 +8,11 @@ import type { Outcome } from '../../../state/sending.ts';
 import { useCall } from '../../../state/sending.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as chipStyles from '../../../ui/shared/chip.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as skeletonStyles from '../../../ui/shared/skeleton.module.css';
 import * as styles from './IssuePreview.module.css';
 
 /** What is written as it will arrive: in HTML, in a frame that may do nothing, and as plain text. */
@@ -40,7 +45,7 @@ export function IssuePreview({
   const choice = (isOn: boolean, label: string, onPress: () => void, of?: Lang) => (
     <button
       type="button"
-      className={isOn ? 'chip on' : 'chip'}
+      className={isOn ? chipStyles.chosen : chipStyles.chip}
       aria-pressed={isOn}
       lang={of}
       onClick={onPress}
@@ -55,7 +60,7 @@ export function IssuePreview({
       className={styles.preview}
       onClose={onClose}
       footer={(close) => (
-        <button type="button" className="btn o" onClick={close}>
+        <button type="button" className={buttonStyles.outlined} onClick={close}>
           {t('admin:close')}
         </button>
       )}
@@ -64,12 +69,12 @@ export function IssuePreview({
         {fields.langs.map((one) => (
           <span key={one}>{choice(one === lang, locales[one].nativeName, () => setLang(one), one)}</span>
         ))}
-        <span className="grow" />
+        <span className={layoutStyles.grow} />
         {choice(!asText, t('admin-newsletter:asHtml'), () => setAsText(false))}
         {choice(asText, t('admin-newsletter:asText'), () => setAsText(true))}
       </div>
-      {outcome?.refusal && <p className="errsum">{wordsOf(outcome.refusal)}</p>}
-      {!outcome && <div className="sk" role="status" aria-label={t('admin:loading')} />}
+      {outcome?.refusal && <p className={fieldStyles.summary}>{wordsOf(outcome.refusal)}</p>}
+      {!outcome && <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />}
       {outcome?.data && (
         <>
           <p lang={lang} dir={locales[lang].dir}>

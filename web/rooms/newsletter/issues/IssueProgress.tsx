@@ -17,6 +17,10 @@ import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../../store.ts';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import * as styles from './IssueProgress.module.css';
@@ -74,7 +78,10 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
         back={{ href: '/admin/newsletter', label: t('admin-newsletter:toIssues') }}
       >
         <IssueTag status={status} />
-        <a className="btn o sm" href={`/admin/newsletter/${id}/history`}>
+        <a
+          className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+          href={`/admin/newsletter/${id}/history`}
+        >
           <Icon name="clock" size="s" />
           {t('admin:history')}
         </a>
@@ -88,20 +95,20 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
         <p role="status">
           {t('admin-newsletter:sentCount', { sent, receivers })}
           {startedAt && (
-            <span className="muted">
+            <span className={textStyles.muted}>
               {' '}
               {t('admin-newsletter:startedOn', { date: dateWords(startedAt, lang) })}
             </span>
           )}
           {endedAt && (
-            <span className="muted">
+            <span className={textStyles.muted}>
               {' '}
               {t('admin-newsletter:endedOn', { date: dateWords(endedAt, lang) })}
             </span>
           )}
         </p>
         {troubleAt && status === 'sending' && (
-          <p className="errsum" role="alert">
+          <p className={fieldStyles.summary} role="alert">
             <Icon name="warning" />
             {t('admin-newsletter:trouble')}
           </p>
@@ -114,30 +121,47 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
             </div>
           ))}
         </dl>
-        {unsure > 0 && <p className="small muted">{t('admin-newsletter:unsureText')}</p>}
-        <p className="small muted">{t('admin-newsletter:noTracking')}</p>
+        {unsure > 0 && (
+          <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-newsletter:unsureText')}</p>
+        )}
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-newsletter:noTracking')}</p>
       </section>
-      <div className={`row ${styles.actions}`}>
+      <div className={`${layoutStyles.row} ${styles.actions}`}>
         {status === 'sending' && (
-          <button type="button" className="btn p" disabled={isBusy} onClick={() => void turn('pause')}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isBusy}
+            onClick={() => void turn('pause')}
+          >
             {t('admin-newsletter:pause')}
           </button>
         )}
         {status === 'paused' && (
-          <button type="button" className="btn p" disabled={isBusy} onClick={() => void turn('resume')}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isBusy}
+            onClick={() => void turn('resume')}
+          >
             {t('admin-newsletter:resume')}
           </button>
         )}
         {(status === 'sending' || status === 'paused') && (
-          <button type="button" className="btn danger" disabled={isBusy} onClick={() => setAsked('cancel')}>
+          <button
+            type="button"
+            className={buttonStyles.danger}
+            disabled={isBusy}
+            onClick={() => setAsked('cancel')}
+          >
             {t('admin-newsletter:cancelIssue')}
           </button>
         )}
-        <button type="button" className="btn o" onClick={() => setAsked('preview')}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => setAsked('preview')}>
           {t('admin-newsletter:look')}
         </button>
       </div>
-      <ul className="small muted">
+      <ul className={`${textStyles.small} ${textStyles.muted}`}>
         {langs.map((one) => (
           <li key={one} lang={one} dir={locales[one].dir}>
             {subject[one]}

@@ -1,12 +1,13 @@
 import type { IssueState } from '../../../../contract/newsletter-issues.ts';
 import { useWords } from '../../../i18n/words.ts';
+import * as tagStyles from '../../../ui/shared/tag.module.css';
 
-const looks: Record<IssueState, string> = {
-  draft: 'tag',
-  sending: 'tag brand',
-  paused: 'tag warn',
-  sent: 'tag ok',
-  cancelled: 'tag no',
+const looks: Record<IssueState, string | undefined> = {
+  draft: tagStyles.plain,
+  sending: tagStyles.brand,
+  paused: tagStyles.warning,
+  sent: tagStyles.success,
+  cancelled: tagStyles.plain,
 };
 
 /** How far an issue is. */

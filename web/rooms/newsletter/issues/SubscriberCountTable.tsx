@@ -2,6 +2,7 @@ import { langs, locales } from '../../../../contract/locales.ts';
 import { type SubscriberCounts, subscriberStates } from '../../../../contract/newsletter.ts';
 import { formatNumber, useWords } from '../../../i18n/words.ts';
 import { useSite } from '../../../site.tsx';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import * as styles from './SubscriberCountTable.module.css';
 
 /** How many there are of each state, by language. */
@@ -12,7 +13,7 @@ export function SubscriberCountTable({ counts }: { counts: SubscriberCounts }) {
     counts.find((one) => one.lang === lang && one.state === state)?.count ?? 0;
   return (
     <table className={styles.table}>
-      <caption className="sr">{t('admin-newsletter:counts')}</caption>
+      <caption className={textStyles.hidden}>{t('admin-newsletter:counts')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('admin-newsletter:language')}</th>

@@ -25,19 +25,23 @@ import { useRead } from '../../../state/use-read.ts';
 import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as tagStyles from '../../../ui/shared/tag.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { BouncedSheet } from './BouncedSheet.tsx';
 import * as cellsStyles from './cells.module.css';
-import { DeskTabs } from './DeskTabs.tsx';
+import { NewsletterTabs } from './NewsletterTabs.tsx';
 import { SubscriberCountTable } from './SubscriberCountTable.tsx';
 import * as styles from './SubscriberList.module.css';
 
 const states: readonly SubscriberState[] = ['confirmed', 'asked', 'left', 'bounced'];
-const looks: Record<SubscriberState, string> = {
-  confirmed: 'tag ok',
-  asked: 'tag',
-  left: 'tag no',
-  bounced: 'tag err',
+const looks: Record<SubscriberState, string | undefined> = {
+  confirmed: tagStyles.success,
+  asked: tagStyles.plain,
+  left: tagStyles.plain,
+  bounced: tagStyles.error,
 };
 
 /** `/admin/newsletter/subscribers`: who subscribed, how each stands, and what can be done about it. */
@@ -84,7 +88,7 @@ export function SubscriberList() {
         <>
           <span className={looks[row.state]}>{t(`admin-newsletter:state.${row.state}`)}</span>
           {row.bounces > 0 && row.bouncedAt && (
-            <span className={`${cellsStyles.line} muted small`}>
+            <span className={`${cellsStyles.line} ${textStyles.muted} ${textStyles.small}`}>
               {t('admin-newsletter:bounces', { times: row.bounces, date: dateWords(row.bouncedAt, lang) })}
             </span>
           )}
@@ -108,14 +112,18 @@ export function SubscriberList() {
       end: true,
       cell: ({ id, email, state: now }) =>
         now === 'bounced' ? (
-          <button type="button" className="btn o sm" onClick={() => void act(writeAgain, { params: { id } })}>
+          <button
+            type="button"
+            className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+            onClick={() => void act(writeAgain, { params: { id } })}
+          >
             {t('admin-newsletter:writeAgain')}
           </button>
         ) : (
           now === 'confirmed' && (
             <button
               type="button"
-              className="btn o sm"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
               onClick={() => void act(markBounced, { body: { emails: [email] } })}
             >
               {t('admin-newsletter:markBounced')}
@@ -127,15 +135,15 @@ export function SubscriberList() {
   return (
     <div className={pageStyles.page}>
       <AdminHead title={t('admin:section.newsletter')} text={t('admin-newsletter:subscribersText')}>
-        <button type="button" className="btn o" onClick={() => setAsking(true)}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => setAsking(true)}>
           {t('admin-newsletter:bouncedList')}
         </button>
-        <button type="button" className="btn o" onClick={() => void take()}>
+        <button type="button" className={buttonStyles.outlined} onClick={() => void take()}>
           <Icon name="download" size="s" />
           {t('admin-newsletter:export')}
         </button>
       </AdminHead>
-      <DeskTabs current="subscribers" />
+      <NewsletterTabs current="subscribers" />
       {counts.data && <SubscriberCountTable counts={counts.data} />}
       <form
         className={listStyles.filters}
@@ -144,10 +152,10 @@ export function SubscriberList() {
           setQ(typed.trim());
         }}
       >
-        <label className="sr" htmlFor="subscriber-q">
+        <label className={textStyles.hidden} htmlFor="subscriber-q">
           {t('admin-newsletter:search')}
         </label>
-        <div className={`inp ${styles.search}`}>
+        <div className={`${fieldStyles.box} ${styles.search}`}>
           <Icon name="search" />
           <input
             id="subscriber-q"

@@ -1,5 +1,5 @@
+import { accessibilityFeatures, paymentMethods } from '../../../../contract/businesses.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { accessibilityFeatures, paymentMethods } from '../../../../contract/posting/business.ts';
 import { spokenLanguages } from '../../../../contract/posting/fields.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { MultiChoice } from '../../../posting/form/bound/MultiChoice.tsx';

@@ -10,6 +10,9 @@ import { useCategories } from '../../../posting/form/bound/CategoryField.tsx';
 import * as chipsStyles from '../../../posting/form/bound/chips.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as chipStyles from '../../../ui/shared/chip.module.css';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 
 const name = 'businessType';
 const below = 'subcategories';
@@ -64,9 +67,9 @@ export function BusinessTypeField() {
         </span>
       </BoundField>
       {status === 'failed' && (
-        <p className="err" role="alert">
+        <p className={fieldStyles.error} role="alert">
           {t('posting-form:listFailed')}{' '}
-          <button type="button" className="link" onClick={again}>
+          <button type="button" className={textStyles.link} onClick={again}>
             {t('errors:tryAgain')}
           </button>
         </p>
@@ -77,7 +80,7 @@ export function BusinessTypeField() {
             {options.map((one, index) => {
               const isChosen = subs.value.includes(one.id);
               return (
-                <label key={one.id} className="chip">
+                <label key={one.id} className={chipStyles.chip}>
                   <input
                     type="checkbox"
                     id={index === 0 ? below : `${below}-${one.id}`}

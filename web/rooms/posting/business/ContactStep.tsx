@@ -27,6 +27,7 @@ import {
 import { useSite } from '../../../site.tsx';
 import { dayWords } from '../../../ui/day-words.ts';
 import { Hours } from '../../../ui/Hours.tsx';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { ServicesField, ServicesReview } from './ServicesField.tsx';
 
 /** How it is reached, what it offers, what it looks like inside, and when its door is open. */
@@ -79,7 +80,7 @@ export function ContactReview() {
       {times.map(({ occasion, name, from, to }) => (
         <li key={`${from} ${to}`}>
           <bdi>{name || t(occasionWords[occasion])}</bdi>{' '}
-          <span className="muted">
+          <span className={textStyles.muted}>
             {t('posting-fields:fromTo', { from: dayWords(from, lang), to: dayWords(to, lang) })}
           </span>
         </li>

@@ -8,6 +8,8 @@ import * as reviewStyles from '../../../posting/form/review.module.css';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { useSite } from '../../../site.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { firstLang, type Held, otherLang, wordings } from './either.ts';
 
 interface Props extends BoundProps {
@@ -40,7 +42,9 @@ export function EitherField({ max, rows, autoComplete = 'off', ...bound }: Props
       'aria-describedby': isFirst ? describedBy(error && `${name}-error`, hint && `${name}-hint`) : undefined,
       onChange: ({ target }: { target: { value: string } }) => onChange({ ...either, [lang]: target.value }),
     } as const;
-    const className = ['inp', rows && 'ta', isFirst && error && 'er'].filter(Boolean).join(' ');
+    const className = [fieldStyles.box, rows && fieldStyles.area, isFirst && error && fieldStyles.invalid]
+      .filter(Boolean)
+      .join(' ');
     return (
       <div className={className}>{rows ? <textarea {...props} rows={rows} /> : <input {...props} />}</div>
     );
@@ -57,10 +61,14 @@ export function EitherField({ max, rows, autoComplete = 'off', ...bound }: Props
         error={error}
         aside={
           !isOpen && (
-            <button type="button" className="link small" onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className={`${textStyles.link} ${textStyles.small}`}
+              onClick={() => setOpen(true)}
+            >
               <Icon name="plus" size="s" />
               {t(`posting-business:addIn_${second}`)}
-              <span className="sr">: {label}</span>
+              <span className={textStyles.hidden}>: {label}</span>
             </button>
           )
         }

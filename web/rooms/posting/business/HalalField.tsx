@@ -7,6 +7,7 @@ import { TextField } from '../../../posting/form/bound/TextField.tsx';
 import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
 import type { TypedHalal } from './business-values.ts';
 
 const name = 'halal';
@@ -18,7 +19,7 @@ export function HalalField() {
   const { value, onChange, label } = useBound<TypedHalal | null>({ name });
   return (
     <>
-      <div className="fld">
+      <div className={fieldStyles.field}>
         <label className={`${checkStyles.check} ${checkStyles.switchRow}`}>
           <input
             type="checkbox"

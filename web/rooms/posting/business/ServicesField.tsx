@@ -11,6 +11,8 @@ import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
 import { useSite } from '../../../site.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as fieldStyles from '../../../ui/shared/field.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { type Held, otherLang, ownLang, wordings } from './either.ts';
 
 const name = 'services';
@@ -44,7 +46,11 @@ export function ServicesField() {
         onChange={rename}
       />
       {services.length > 0 && !isOpen && (
-        <button type="button" className={`link small ${fieldsStyles.start}`} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={`${textStyles.link} ${textStyles.small} ${fieldsStyles.start}`}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="plus" size="s" />
           {t('posting-business:servicesOther')}
         </button>
@@ -63,7 +69,7 @@ export function ServicesField() {
                 optional
                 error={undefined}
               >
-                <div className="inp">
+                <div className={fieldStyles.box}>
                   <input
                     id={id}
                     name={id}

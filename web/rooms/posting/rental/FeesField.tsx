@@ -13,6 +13,8 @@ import { useBound } from '../../../posting/form/plan-context.tsx';
 import { useReviewed } from '../../../posting/form/review-rows.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
 import { useOptions } from '../use-options.ts';
 import * as styles from './FeesField.module.css';
 import type { TypedFee } from './rental-values.ts';
@@ -58,7 +60,7 @@ export function FeesField() {
           <SelectField name={`${name}.${index}.term`} label={t('posting-rental:feeTerm')} options={terms} />
           <button
             type="button"
-            className="ib"
+            className={buttonStyles.icon}
             aria-label={t('posting-rental:removeFee', { name: fee.name || String(index + 1) })}
             onClick={() => onChange(fees.length === 1 ? null : fees.toSpliced(index, 1))}
           >
@@ -69,14 +71,14 @@ export function FeesField() {
       {!isNone && fees.length < limits.fees && (
         <button
           type="button"
-          className={`btn soft sm ${fieldsStyles.start}`}
+          className={`${buttonStyles.soft} ${buttonStyles.small} ${fieldsStyles.start}`}
           onClick={() => onChange([...fees, { ...blank, term: feeTerms[0] }])}
         >
           <Icon name="plus" size="s" />
           {t('posting-rental:addFee')}
         </button>
       )}
-      <p className="small muted" id={lawId}>
+      <p className={`${textStyles.small} ${textStyles.muted}`} id={lawId}>
         {t('posting-rental:feesLaw')}
       </p>
     </BoundGroup>
@@ -96,7 +98,7 @@ export function FeesReview() {
           {fees.map((fee) => (
             <li key={`${fee.name} ${fee.term}`}>
               <bdi>{fee.name}</bdi> {typeof fee.amountCents === 'number' && <Price cents={fee.amountCents} />}{' '}
-              <span className="muted">{t(feeTermWords[fee.term])}</span>
+              <span className={textStyles.muted}>{t(feeTermWords[fee.term])}</span>
             </li>
           ))}
         </ul>

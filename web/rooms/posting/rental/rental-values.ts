@@ -1,5 +1,5 @@
 import type { Point } from '../../../../contract/places.ts';
-import type { Fee } from '../../../../contract/posting/rental.ts';
+import type { Fee } from '../../../../contract/rentals.ts';
 import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
 import type { Poster } from '../../../posting/form/plan.ts';
 import type { PostPhoto } from '../../../posting/photos/post-photo.ts';

@@ -1,0 +1,60 @@
+import { expect, test, untilHydrated, visit } from './fixtures.ts';
+
+/* Navigation before and after the engine of the router is loaded. */
+
+const engine = /navigation-engine-[^/]*\.js$/;
+const look = { lang: 'en' } as const;
+
+test('a page that is only read does not bring the part of the router that leaves it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/Category/shops', look);
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((url) => engine.test(url))).toBe(false);
+  const wanted = page.waitForRequest(engine);
+  await page.mouse.move(20, 20);
+  await wanted;
+});
+
+test('a link is followed in place, and Back leads to where the page was left', async ({ page }) => {
+  await visit(page, '/Category/shops', look);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const card = page.locator('main a[href^="/MarketProfile/"]').last();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await card.click();
+  await expect(page).toHaveURL(/MarketProfile/);
+  await page.goBack();
+  await expect(page).toHaveURL(/Category\/shops/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('Back on a page that was loaded again leads to the page before, at its place', async ({ page }) => {
+  await visit(page, '/Category/shops', look);
+  const card = page.locator('main a[href^="/MarketProfile/"]').last();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/MarketProfile/);
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Shops');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(/MarketProfile/);
+  await expect(page.locator('h1')).not.toHaveText('Shops');
+});
+
+test.describe('where the router does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test('links lead on all the same', async ({ page }) => {
+    await page.route(engine, (route) => route.abort());
+    await visit(page, '/', look);
+    await page.locator('footer').getByRole('link', { name: 'User Guide' }).click();
+    await expect(page).toHaveURL(/User-Guide/);
+    await untilHydrated(page);
+  });
+});

@@ -1,4 +1,0 @@
-import type { Lang } from '../../contract/locales.ts';
-
-/** Draws a page of the site in which some reads answer otherwise than they do. */
-export type DrawWith = (target: string, lang: Lang, reads: Record<string, unknown>) => Promise<string>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { EndpointDefinition } from '../../contract/endpoint.ts';
+
+/** A route that an endpoint stands for. */
+export interface EndpointRoute {
+  /** With its parameters in braces. */
+  path: string;
+  /** The parameters in `path`. */
+  params: z.ZodObject | undefined;
+  body: z.ZodType | undefined;
+  /** The parameter that the path of the endpoint begins with, as this route has it written out. */
+  fixed: Record<string, string>;
+}
+
+/**
+ * The routes of an endpoint: one, or one for each value of the enumeration that its path begins with. They are written
+ * out because a router that has to look for values among other literal paths is slower for every request.
+ * @throws where the path begins with a parameter that is no enumeration of strings
+ */
+export function routesOf({ path, params, body, bodies }: EndpointDefinition): EndpointRoute[] {
+  const [, name] = /^\/\{(\w+)\}/.exec(path) ?? [];
+  if (!name) return [{ path, params, body, fixed: {} }];
+  const values = params?.shape[name];
+  if (!params || !(values instanceof z.ZodEnum)) throw new Error(`{${name}} is no enumeration: ${path}`);
+  const isAlone = Object.keys(params.shape).length === 1;
+  return values.options.map((value) => ({
+    path: path.replace(`{${name}}`, String(value)),
+    params: isAlone ? undefined : params.omit({ [name]: true } as Record<string, true>),
+    body: bodies?.[value] ?? body,
+    fixed: { [name]: String(value) },
+  }));
+}

@@ -1,0 +1,36 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { AppError } from '../../contract/errors.ts';
+import { defaultLang, parseLang } from '../../contract/locales.ts';
+import type { ApiEnvironment } from './api-environment.ts';
+import { codeOf, problemOf, problemResponse } from './problem.ts';
+import { TooManyRequests } from './too-many-requests.ts';
+
+/** Error codes of streams whose connection ended early, where they do not pass on its own error. */
+const prematureEnd: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+
+/**
+ * Whether a request failed because its client went away, for example in the middle of an upload, and not because of
+ * the server: another error that is thrown while the client is gone is the server's.
+ */
+export function isDepartedClient(error: unknown, context: Context): boolean {
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+  if (!incoming?.destroyed || incoming.complete || !(error instanceof Error)) return false;
+  return error === incoming.errored || prematureEnd.has((error as NodeJS.ErrnoException).code);
+}
+
+/** The response to any error: a problem in the language of the address. Errors of the server are logged. */
+export function errorResponse(error: unknown, context: Context<ApiEnvironment>, log: Logger): Response {
+  const isDeparted = isDepartedClient(error, context);
+  const code = isDeparted ? 'bad_request' : codeOf(error);
+  const requestId = context.get('requestId');
+  const { path } = context.req;
+  if (isDeparted) log.debug({ requestId, path }, 'the client went away');
+  else if (code === 'internal' || code === 'unavailable') log.error({ err: error, requestId, path });
+  const lang = context.get('lang') ?? parseLang(path.split('/')[3]) ?? defaultLang;
+  const errors = error instanceof AppError ? error.errors : undefined;
+  const headers: Record<string, string> =
+    error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfter) } : {};
+  return problemResponse(problemOf(code, lang, undefined, errors), headers);
+}

@@ -1,0 +1,62 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+
+/** What a read of the API shows: the tags whose change makes the answer another. */
+export interface ReadTags {
+  tags: readonly string[];
+  /** The kind of the one record that is read, whose id ends the path. */
+  record?: ListingKind;
+  /** Says what is open now, and so changes with the minute. */
+  byMinute?: boolean;
+}
+
+const kinds: ListingKind[] = ['business', 'product', 'rental', 'job'];
+const written = ['content:blog', 'content:news', 'content:guide'];
+
+/** One of which nothing is known here changes with everything. */
+const unknown: ReadTags = { tags: ['*'] };
+
+/** The reads that pages make, by their paths below the base. */
+const reads: [path: RegExp, shown: ReadTags][] = [
+  [/^general-settings$/, { tags: ['settings', 'catalog', 'counts', 'advertisement'] }],
+  [/^(cities|listings)$/, { tags: ['catalog', 'counts'] }],
+  [/^businesses\/map$/, { tags: ['business', 'catalog'], byMinute: true }],
+  [/^rents\/map$/, { tags: ['rental', 'catalog'] }],
+  [/^businesses$/, { tags: ['business', 'catalog'], byMinute: true }],
+  [/^businesses\/\d+$/, { tags: ['catalog'], record: 'business', byMinute: true }],
+  [/^rents\/web\/looking_for$/, { tags: ['rental', 'catalog'] }],
+  [/^rents\/\d+$/, { tags: ['catalog'], record: 'rental' }],
+  [/^filter-market$/, { tags: ['product', 'catalog'] }],
+  [/^products\/\d+$/, { tags: ['catalog'], record: 'product' }],
+  [/^jobs\/web\/looking_for$/, { tags: ['job', 'catalog'] }],
+  [/^jobs\/\d+$/, { tags: ['catalog'], record: 'job' }],
+  [/^search(\/suggest)?$/, { tags: [...kinds, ...written, 'catalog'], byMinute: true }],
+  [
+    /^home(\/businesses)?$/,
+    {
+      tags: [...kinds, ...written, 'content:hero', 'advertisement', 'content:app', 'catalog'],
+      byMinute: true,
+    },
+  ],
+  [/^app-promotion$/, { tags: ['content:app'] }],
+  [/^our_services$/, { tags: ['content:service', 'settings', 'catalog', 'counts'] }],
+  [/^welcome_screen$/, { tags: ['content:welcome'] }],
+  [/^about$/, { tags: ['content:about'] }],
+  [/^contact-page$/, { tags: ['content:contact'], byMinute: true }],
+  [/^pages\/[^/]+$/, { tags: ['content:page'] }],
+  [/^faqs$/, { tags: ['content:faq', 'catalog'] }],
+  [/^blogs\/web(\/|$)/, { tags: ['content:blog', 'catalog'] }],
+  [/^news(\/|$)/, { tags: ['content:news', 'catalog'] }],
+  [/^user-guide(\/|$)/, { tags: ['content:guide', 'catalog'] }],
+];
+
+/** @param path of a read, below the base and without its query */
+export function tagsOfRead(path: string): ReadTags {
+  return reads.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;
+}
+
+/** The tags of one record's answer: its own, and of those like it that stand beside it. */
+export function recordTags(kind: ListingKind, path: string, answer: unknown): string[] {
+  const { similar = [] } = (answer as { data?: { similar?: { id: number }[] } } | undefined)?.data ?? {};
+  const ids = [path.slice(path.lastIndexOf('/') + 1), ...similar.map(({ id }) => id)];
+  return [`${kind}:*`, ...ids.map((id) => `${kind}:${id}`)];
+}

@@ -1,0 +1,66 @@
+import { type Lang, locales } from '../../contract/locales.ts';
+import type { Site } from '../../web/entry.server.tsx';
+import { isMessageKey, messageOf } from '../http/messages.ts';
+import type { RenderedPage } from './cache/cached-page.ts';
+import type { Redirect } from './cache/page-cache.ts';
+import type { PageRequest } from './cache/page-request.ts';
+import { type Reading, trueUntil } from './cache/reading.ts';
+import { documentOf } from './document.ts';
+import type { PageRenderer } from './renderer.ts';
+
+export type SiteFacts = Omit<Site, 'lang' | 'dir' | 'cityId' | 'cityName'>;
+
+/** What an asked page came to: HTML, or the way to another address. */
+export type Outcome =
+  | { page: RenderedPage; isWhole: boolean; redirect?: undefined }
+  | { page?: undefined; isWhole?: undefined; redirect: Redirect };
+
+export interface RenderNeeds {
+  renderer: PageRenderer;
+  facts: SiteFacts;
+  startReading: () => Reading;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const withoutLang = (target: string): string =>
+  target.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
+
+/** By its code, or by its name where people know it by that in the language. */
+function cityNameIn(lang: Lang, code: string): string {
+  const key = `city.${code}`;
+  return isMessageKey(key) ? messageOf(key, lang) : code;
+}
+
+/** The doorway to a page: draws it anew, of what was asked and of nothing else of the request. */
+export function createPageRender({ renderer, facts, startReading, now }: RenderNeeds) {
+  return async ({ target, lang, cityId }: PageRequest): Promise<Outcome> => {
+    const renderedAt = now();
+    const reading = startReading();
+    const site: Site = {
+      ...facts,
+      cityName: cityNameIn(lang, facts.cityCode),
+      lang,
+      dir: locales[lang].dir,
+      cityId,
+    };
+    const { renderPage } = await renderer.entry();
+    const page = await renderPage(new URL(`${facts.publicUrl}${target}`), site, reading.carry);
+    if (page instanceof Response) {
+      return { redirect: { status: page.status, location: page.headers.get('location') ?? '/' } };
+    }
+    const html = documentOf({ lang, ...page, assets: renderer.assets(lang, page.files) });
+    return {
+      isWhole: reading.isWhole && page.status < 500,
+      page: {
+        status: page.status,
+        lang,
+        html,
+        tags: reading.tags,
+        until: trueUntil(renderedAt, reading.byMinute),
+        isMain: cityId === 0 && page.listedAt === withoutLang(target),
+      },
+    };
+  };
+}
+export type RenderPage = ReturnType<typeof createPageRender>;

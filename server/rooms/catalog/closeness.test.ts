@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bearableCost, slipCost } from './closeness.ts';
+
+const isBearable = (one: string, other: string) =>
+  slipCost(one, other) <= bearableCost(Math.min(one.length, other.length));
+
+describe('what parts two words of one script', () => {
+  it.each([
+    ['restaurant', 'restarant'],
+    ['restaurant', 'restuarent'],
+    ['accommodation', 'acomodation'],
+    ['bakery', 'bakkary'],
+    ['zaytoun', 'zaytuon'],
+    ['بروكلين', 'بروكلن'],
+    ['استوريا', 'استوريه'],
+    ['مستشفي', 'مسشتفي'],
+  ])('%s may be misspelt %s', (one, other) => {
+    expect(isBearable(one, other)).toBe(true);
+    expect(slipCost(other, one)).toBeCloseTo(slipCost(one, other));
+  });
+  it.each([
+    ['bay', 'bar'],
+    ['bread', 'beard'],
+    ['kitchen', 'chicken'],
+    ['dentist', 'tourist'],
+    ['مطعم', 'معلم'],
+  ])('%s is not %s', (one, other) => {
+    const cost = slipCost(one, other);
+    expect(cost > 1 || !isBearable(one, other)).toBe(true);
+  });
+  it('costs less where fingers and spellers often err', () => {
+    expect(slipCost('coffee', 'cofee')).toBeLessThan(slipCost('coffee', 'cokfee'));
+    expect(slipCost('sharqi', 'sharki')).toBeLessThan(slipCost('sharqi', 'sharmi'));
+    expect(slipCost('pizza', 'pixza')).toBeLessThan(slipCost('pizza', 'pimza'));
+  });
+});

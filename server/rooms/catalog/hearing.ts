@@ -1,0 +1,104 @@
+/*
+ * How well a Latin word and an Arabic one write the same sound. The evidence is a table of correspondences between
+ * short runs of letters, learned from names that people write in both scripts (`bench/hearing`): each has the
+ * binary logarithm of how many times oftener the two stand for each other than by accident.
+ */
+
+/** The beginning and the end of a word, which correspond to themselves or belong to a run: «^a», «^ع». */
+export const begin = '^';
+export const end = '$';
+
+export const bounded = (word: string): string => `${begin}${word}${end}`;
+
+/** So many letters of a run at most, its bounds included: of the Latin word, and of the Arabic one. */
+export const longestRun = { latin: 4, arabic: 3 };
+
+/** By the Latin run, then by the Arabic one. Either may be empty: a vowel that is not written, a letter that is not heard. */
+export type Correspondences = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Whether two runs may correspond: a bound is in both or in neither, of three Latin letters at most, and of one Arabic letter, or of two for one. */
+export function mayCorrespond(latin: string, arabic: string): boolean {
+  if (latin.includes(begin) !== arabic.includes(begin) || latin.includes(end) !== arabic.includes(end)) {
+    return false;
+  }
+  const heard = latin.replace(/[\^$]/g, '').length;
+  const written = arabic.replace(/[\^$]/g, '').length;
+  if (heard === 0 && written === 0) return latin.length === 1 && arabic.length === 1;
+  return heard <= 3 && (written <= 1 || (written === 2 && heard === 1));
+}
+
+/** A table as it is committed: a line for each Latin run, then the Arabic ones with their weights. */
+export function parseCorrespondences(text: string): Correspondences {
+  const table = new Map<string, Map<string, number>>();
+  for (const line of text.trim().split('\n')) {
+    const [latin = '', ...cells] = line.split(' ');
+    const row = cells.map((cell) => cell.split(':') as [string, string]);
+    table.set(latin === '-' ? '' : latin, new Map(row.map(([arabic, weight]) => [arabic, Number(weight)])));
+  }
+  return table;
+}
+
+export function printCorrespondences(table: Correspondences): string {
+  return [...table]
+    .map(([latin, row]) => [latin || '-', ...[...row].map((cell) => cell.join(':'))].join(' '))
+    .join('\n');
+}
+
+const impossible = Number.NEGATIVE_INFINITY;
+
+/** The runs of a word that a table knows, by where they begin and how long they are. */
+function runsOf(word: string, longest: number, idOf: ReadonlyMap<string, number>): Int16Array {
+  const runs = new Int16Array((word.length + 1) * (longest + 1)).fill(-1);
+  for (let at = 0; at <= word.length; at++)
+    for (let length = 0; length <= longest && at + length <= word.length; length++)
+      runs[at * (longest + 1) + length] = idOf.get(word.slice(at, at + length)) ?? -1;
+  return runs;
+}
+
+export interface Hearing {
+  /** The greatest sum of evidence over all ways to part both words into corresponding runs, in bits; -Infinity where there is none. */
+  evidenceOf(latinWord: string, arabicWord: string): number;
+}
+
+/** @param table as it was learned; some hundreds of correspondences */
+export function createHearing(table: Correspondences): Hearing {
+  const latinIds = new Map([...table.keys()].map((run, id) => [run, id]));
+  const arabicRuns = [...new Set([...table.values()].flatMap((row) => [...row.keys()]))];
+  const arabicIds = new Map(arabicRuns.map((run, id) => [run, id]));
+  const width = arabicRuns.length;
+  const weights = new Float32Array(latinIds.size * width).fill(impossible);
+  for (const [latin, row] of table)
+    for (const [arabic, weight] of row)
+      weights[(latinIds.get(latin) as number) * width + (arabicIds.get(arabic) as number)] = weight;
+  const latinSpan = longestRun.latin + 1;
+  const arabicSpan = longestRun.arabic + 1;
+  return {
+    evidenceOf(latinWord, arabicWord) {
+      const latin = bounded(latinWord);
+      const arabic = bounded(arabicWord);
+      const latinRuns = runsOf(latin, longestRun.latin, latinIds);
+      const arabicRunIds = runsOf(arabic, longestRun.arabic, arabicIds);
+      const places = arabic.length + 1;
+      const best = new Float64Array((latin.length + 1) * places).fill(impossible);
+      best[0] = 0;
+      for (let at = 0; at <= latin.length; at++) {
+        for (let other = 0; other < places; other++) {
+          const before = best[at * places + other] as number;
+          if (before === impossible) continue;
+          for (let length = 0; length < latinSpan && at + length <= latin.length; length++) {
+            const heard = latinRuns[at * latinSpan + length] as number;
+            if (heard < 0) continue;
+            for (let more = length === 0 ? 1 : 0; more < arabicSpan && other + more < places; more++) {
+              const written = arabicRunIds[other * arabicSpan + more] as number;
+              if (written < 0) continue;
+              const sum = before + (weights[heard * width + written] as number);
+              const place = (at + length) * places + other + more;
+              if (sum > (best[place] as number)) best[place] = sum;
+            }
+          }
+        }
+      }
+      return best[best.length - 1] as number;
+    },
+  };
+}

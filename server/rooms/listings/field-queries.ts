@@ -1,0 +1,109 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { columnOf, type FieldFilter, type ListingField } from '../../../contract/listing-fields.ts';
+import type { CellValue } from '../counts/service.ts';
+import { atLeastFacet, codeFacet, type Facet } from './facets.ts';
+import type { SortOrder } from './sorting-queries.ts';
+
+/* The declaration of a field (`contract/listing-fields.ts`) as SQL. */
+
+/** Where a field is read: its column with its table's alias, or the expression of a computed one. */
+export interface FieldSource {
+  column: string;
+  expression: RawBuilder<SqlBool> | undefined;
+}
+
+function isOn({ type }: ListingField, { column, expression }: FieldSource): RawBuilder<SqlBool> {
+  if (expression) return expression;
+  // As the index has it.
+  return type === 'list'
+    ? sql<SqlBool>`${sql.ref(column)} <> '{}'`
+    : sql<SqlBool>`${sql.ref(column)} = ${true}`;
+}
+
+/** What a value of a filter finds. */
+export function conditionOf(field: ListingField, source: FieldSource, value: unknown): RawBuilder<SqlBool> {
+  const { operator, wildcard, isZeroExact } = field.filter as FieldFilter;
+  const column = sql.ref(source.column);
+  if (operator === 'isOn') return isOn(field, source);
+  if (operator === 'atMost') return sql<SqlBool>`${column} <= ${value}`;
+  if (operator === 'atLeast' && !(isZeroExact && value === 0)) return sql<SqlBool>`${column} >= ${value}`;
+  return wildcard === undefined
+    ? sql<SqlBool>`${column} = ${value}`
+    : sql<SqlBool>`${column} in (${value}, ${wildcard})`;
+}
+
+/** Whether a cell has what a value of a filter asks for. */
+export function fitsCell({ filter }: ListingField, asked: unknown): (value: CellValue) => boolean {
+  const { operator, wildcard, isZeroExact } = filter as FieldFilter;
+  if (operator === 'isOn') return (value) => value === true;
+  if (operator === 'equals')
+    return (value) => value === asked || (wildcard !== undefined && value === wildcard);
+  const bound = asked as number;
+  return (value) => {
+    if (typeof value !== 'number') return false;
+    if (operator === 'atMost') return value <= bound;
+    return isZeroExact && bound === 0 ? value === 0 : value >= bound;
+  };
+}
+
+const array = (values: readonly string[]) => sql`array[${sql.join(values.map((value) => sql.lit(value)))}]`;
+
+/** The facet of a field; undefined where its filter has none. */
+export function facetOf<F>(name: keyof F, field: ListingField, source: FieldSource): Facet<F> | undefined {
+  const { filter, type, codes = [] } = field;
+  if (!filter?.dimension) return undefined;
+  const { parameter, operator, dimension, wildcard, values = codes } = filter;
+  const column = sql.ref(source.column);
+  const base = { name: parameter, own: [name], kept: { dimension } };
+  if (operator === 'isOn') {
+    const value = sql`case when ${isOn(field, source)} then 1 end`;
+    return { ...base, value, present: (counts) => codeFacet(counts, ['1']) };
+  }
+  if (operator !== 'equals') {
+    const value = type === 'decimal' ? sql`trim_scale(${column})` : column;
+    return { ...base, value, present: (counts) => atLeastFacet(counts) };
+  }
+  if (wildcard === undefined)
+    return { ...base, value: column, present: (counts) => codeFacet(counts, values) };
+  return {
+    ...base,
+    value: sql`case when ${column} = ${sql.lit(wildcard)} then ${array(values)}
+      when ${column} = any(${array(values)}) then array[${column}] end`,
+    many: true,
+    kept: {
+      dimension,
+      valuesOf: (value) => {
+        if (value === wildcard) return values;
+        return values.includes(String(value)) ? [String(value)] : [];
+      },
+    },
+    present: (counts) => codeFacet(counts, values),
+  };
+}
+
+/** Beyond every figure of a column, so that what has none comes last. */
+const beyond = { ascending: 2_147_483_647, descending: -1 };
+
+/** The sort orders by a field, by their names. */
+export function orderBy({ sorts = {}, type }: ListingField, column: string): Record<string, SortOrder> {
+  return Object.fromEntries(
+    Object.entries(sorts).map(([name, direction]) => [
+      name,
+      {
+        name,
+        key: sql`coalesce(${sql.ref(column)}, ${sql.lit(beyond[direction])})`,
+        type: type === 'integer' ? 'integer' : 'double precision',
+        descending: direction === 'descending',
+        isOfDetail: true,
+      } as const,
+    ]),
+  );
+}
+
+/** A field as cards and details select it: what is personal stays in the database where the poster is anonymous. */
+export function selected(name: string, { isShared, isPersonal }: ListingField, alias: string) {
+  const column = columnOf(name) as string;
+  const reference = `${isShared ? 'l' : alias}.${column}`;
+  if (!isPersonal) return reference;
+  return sql`case when l.anonymous then null else ${sql.ref(reference)} end`.as(column);
+}

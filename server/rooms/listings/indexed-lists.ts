@@ -1,0 +1,99 @@
+import type { Cursor } from '../../http/cursor.ts';
+import type { Found, IndexFilter, KindIndex } from '../../search-engine/search-engine.ts';
+import { type CellConditions, type CellValue, valuesOfCell } from '../counts/service.ts';
+import { both, hasId, isInPlaces } from './cell-conditions.ts';
+import type { Counted, FacetColumn } from './counting-queries.ts';
+import type { ListingFilter } from './filtering-queries.ts';
+
+/** How an index in memory answers for a kind. */
+export interface Indexed<F extends ListingFilter> {
+  /** Undefined while there is no index. */
+  index: KindIndex | undefined;
+  /** What a filter asks of values besides what all kinds have; null where values do not tell it. */
+  conditions(filter: F): CellConditions | null;
+}
+
+/** A filter as an index is asked; null where an index does not tell it. */
+function indexFilterOf<F extends ListingFilter>(
+  filter: F,
+  conditionsOf: Indexed<F>['conditions'],
+): IndexFilter | null {
+  const { at, category, categoryIds, place, cityId, near, radiusKm, except, only } = filter;
+  const { priceMinCents: priceMin, priceMaxCents: priceMax } = filter;
+  const own = conditionsOf(filter);
+  if (!own || only) return null;
+  const shared: CellConditions = {
+    ...(category && { category: hasId(category) }),
+    ...(categoryIds && { main: (value: CellValue) => categoryIds.includes(value as number) }),
+    ...isInPlaces([place, cityId]),
+  };
+  const conditions = both(shared, own) as IndexFilter['conditions'];
+  return { at: at.getTime(), conditions, priceMin, priceMax, near, radiusKm, except };
+}
+
+/** What the index finds of a list that words narrow; undefined where it does not tell. */
+export function findIndexed<F extends ListingFilter>(
+  { index, conditions }: Indexed<F>,
+  filter: F,
+): Found | undefined {
+  if (!index || !filter.match) return undefined;
+  const asked = indexFilterOf(filter, conditions);
+  return asked ? index.find(filter.match.index, asked) : undefined;
+}
+
+/**
+ * Reads the rows of the best that an index found, so many at most. What is shown is read, and may be shown, now: what was
+ * withdrawn a moment ago makes room for the next.
+ * @param readRows of some ids those that the filter without its words leaves now
+ */
+export async function readIndexed<R extends { id: number }>(
+  found: Found,
+  readRows: (ids: number[]) => Promise<R[]>,
+  cursor: Cursor | undefined,
+  limit: number,
+): Promise<(R & { sort_key: string })[]> {
+  const rows: (R & { sort_key: string })[] = [];
+  let behind = cursor && { id: cursor.id, score: Math.fround(Number(cursor.key)) };
+  while (rows.length < limit) {
+    const hits = found.best(limit, behind);
+    const read = new Map((await readRows(hits.map(({ id }) => id))).map((row) => [row.id, row]));
+    for (const { id, score } of hits) {
+      const row = read.get(id);
+      if (row) rows.push({ ...row, sort_key: String(score) });
+    }
+    behind = hits.at(-1);
+    if (hits.length < limit) break;
+  }
+  return rows.slice(0, limit);
+}
+
+/** How many an index found, and of which values they are; the facets that it does not tell are left out. */
+export function countIndexed<F extends ListingFilter>(
+  indexed: Indexed<F>,
+  filter: F,
+  facets: readonly FacetColumn<F>[],
+): Counted | undefined {
+  const found = findIndexed(indexed, filter);
+  if (!found) return undefined;
+  const counted: Counted = { total: found.total, limit: found.total, facets: {} };
+  for (const { name, kept, turnedOn } of facets) {
+    if (kept) counted.facets[name] = countValues(found, kept.dimension, kept.valuesOf);
+    else if (turnedOn) {
+      const on = findIndexed(indexed, { ...filter, ...turnedOn });
+      if (on) counted.facets[name] = [{ value: '1', count: on.total }];
+    }
+  }
+  return counted;
+}
+
+function countValues(
+  found: Found,
+  dimension: string,
+  valuesOf: (value: CellValue) => readonly string[] = valuesOfCell,
+) {
+  const counts = new Map<string, number>();
+  for (const { value, count } of found.countValues(dimension)) {
+    for (const one of valuesOf(value as CellValue)) counts.set(one, (counts.get(one) ?? 0) + count);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}

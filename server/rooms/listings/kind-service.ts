@@ -1,0 +1,218 @@
+import type { ListMeta } from '../../../contract/envelope.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { ListingFields } from '../../../contract/listing-fields.ts';
+import type { Box, MapContent } from '../../../contract/map.ts';
+import { cityMoment } from '../../../contract/opening.ts';
+import type { PictureRole } from '../../../contract/pictures.ts';
+import type { Point } from '../../../contract/places.ts';
+import type { Db } from '../../database/connect.ts';
+import { decodeCursor } from '../../http/cursor.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { CatalogSource, Match } from '../catalog/service.ts';
+import { createCounter, type KeptKind } from './counting.ts';
+import type { ListingFilter } from './filtering-queries.ts';
+import { countIndexed } from './indexed-lists.ts';
+import type { KindQueries } from './kind-queries.ts';
+import { readMap } from './map.ts';
+import type { PictureRow } from './pictures.ts';
+import type { PostView } from './posts.ts';
+import { readPictures } from './queries.ts';
+import { matchOf, metaOf, nothingFound, type Reading, requireShown } from './reading.ts';
+import { type ListingSort, pageOf } from './sorting-queries.ts';
+
+/** What the query of a list may have; which of it a kind knows, its definition says. */
+export interface ListQuery {
+  after?: string | undefined;
+  limit: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  city?: number | undefined;
+  near?: Point | undefined;
+  radius_km?: number | undefined;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+}
+
+type WithStatus = Parameters<typeof requireShown>[0] & object;
+
+/** A kind of listing as its service serves it; how it is read, `queries` say. */
+export interface ListingKindService<
+  F extends ListingFilter,
+  Query extends ListQuery,
+  Row,
+  DetailRow,
+  Card,
+  Detail,
+> {
+  queries: KindQueries<F, Row & { id: number }, DetailRow & Row & { id: number }>;
+  fields: ListingFields;
+  /** Filtered and sorted by price. */
+  isPriced?: boolean;
+  /** Filtered and sorted by where it is. */
+  isMapped?: boolean;
+  /** How its lists are sorted where nothing is asked for. */
+  usualSort: ListingSort;
+  pictures?: { card: readonly PictureRole[]; detail: readonly PictureRole[] };
+  /** What its query asks for besides fields, price, place and words. */
+  filterOf?(query: Query, view: PostView): Partial<F>;
+  /** What a detail offers besides: listings like this one. */
+  similarTo(row: DetailRow, near: Point | undefined): Partial<F>;
+  /** What the home page shows of it. */
+  featured: Partial<F>;
+  presentCard(row: Row, pictures: readonly PictureRow[], view: PostView): Card;
+  presentDetail(row: DetailRow, pictures: readonly PictureRow[], similar: Card[], view: PostView): Detail;
+}
+
+const dollars = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100);
+
+/** Lists with facets, maps and details of one kind of listing, and what other rooms show of it. */
+export function createListings<
+  F extends ListingFilter,
+  Query extends ListQuery,
+  Row extends { id: number },
+  DetailRow extends Row & WithStatus & { lat: number | null; lng: number | null },
+  Card,
+  Detail,
+>(db: Db, source: CatalogSource, kind: ListingKindService<F, Query, Row, DetailRow, Card, Detail>) {
+  const { queries, usualSort, pictures: roles = { card: ['main'], detail: ['main', 'gallery'] } } = kind;
+  const kept: KeptKind<F> = {
+    counts: source.keptCounts,
+    kind: queries.kind,
+    conditions: queries.cellConditions,
+  };
+  const indexed = () => ({ index: source.searchIndex(queries.kind), conditions: queries.cellConditions });
+  const count = createCounter<F>(
+    (...counted) => queries.count(db, ...counted),
+    kept,
+    (filter, facets) => countIndexed(indexed(), filter, facets),
+  );
+
+  async function viewOf({ lang, now }: RequestContext, near?: Point): Promise<PostView> {
+    return { lang, near, moment: cityMoment(now), catalog: await source.catalog() };
+  }
+
+  async function present(rows: readonly Row[], view: PostView): Promise<Card[]> {
+    const ids = rows.map(({ id }) => id);
+    const pictures = await readPictures(db, ids, roles.card);
+    return rows.map((row) => kind.presentCard(row, pictures, view));
+  }
+
+  function filterOf(query: Query, context: RequestContext, view: PostView, match: Match | undefined): F {
+    const { near, radius_km: radiusKm, price_min: from, price_max: to } = query;
+    const given = query as unknown as Record<string, unknown>;
+    const ofFields = Object.entries(kind.fields).flatMap(([name, { filter }]) => {
+      // A switch that is off asks for nothing.
+      const value = filter && given[filter.parameter];
+      return value === undefined || value === false ? [] : [[name, value]];
+    });
+    return {
+      at: context.now,
+      ...Object.fromEntries(ofFields),
+      ...(kind.isPriced && { priceMinCents: dollars(from), priceMaxCents: dollars(to) }),
+      ...(kind.isMapped && { near, radiusKm }),
+      ...kind.filterOf?.(query, view),
+      place: query.city || undefined,
+      cityId: context.cityId || undefined,
+      match,
+    } as ListingFilter as F;
+  }
+
+  /** Nothing is near where nobody says what to. */
+  function sortOf({ sort, near, q }: Query): string {
+    if (sort && (sort !== 'nearest' || near)) return sort;
+    if (q?.trim()) return 'relevance';
+    return near && kind.isMapped ? 'nearest' : usualSort;
+  }
+
+  /**
+   * @param more filters that no query names
+   * @throws AppError `invalid_cursor`
+   */
+  async function list(
+    query: Query,
+    context: RequestContext,
+    reading: Reading = { facets: true },
+    more: Partial<F> = {},
+  ): Promise<{ data: Card[]; meta: ListMeta }> {
+    const view = await viewOf(context, query.near);
+    const match = await matchOf(query, source, reading.looseness);
+    if (match === null) return { data: [], meta: metaOf(nothingFound, {}) };
+    const filter = { ...filterOf(query, context, view, match), ...more };
+    const order = queries.orderOf(sortOf(query), filter, context.lang);
+    const cursor = decodeCursor(query.after, order.name);
+    const facets = reading.facets ? queries.facets(view.moment) : [];
+    const [counted, read] = await Promise.all([
+      count(filter, facets),
+      queries.readPage(db, filter, order, cursor, query.limit, indexed().index),
+    ]);
+    const { page, next } = pageOf(read, query.limit, order);
+    const presented = facets.map((one) => [one.name, one.present(counted.facets[one.name], view, filter)]);
+    return {
+      data: await present(page, view),
+      meta: metaOf({ counted, next }, Object.fromEntries(presented)),
+    };
+  }
+
+  /** What a map shows of the list. */
+  async function map(
+    { box, zoom, ...rest }: Omit<Query, 'limit'> & { box: Box; zoom: number },
+    context: RequestContext,
+  ): Promise<MapContent> {
+    const view = await viewOf(context);
+    const query = { ...rest, limit: 0 } as unknown as Query;
+    const match = await matchOf(query, source);
+    if (match === null) return { clusters: [], points: [], isExact: true };
+    const filter = filterOf(query, context, view, match);
+    const { rankedBy: ranked, filtered } = queries;
+    const { catalog, lang } = view;
+    return readMap({ db, filter, kept, indexed: indexed(), catalog, lang, ranked, filtered }, { box, zoom });
+  }
+
+  /** @throws AppError `not_found`, `gone` */
+  async function detail(id: number, context: RequestContext): Promise<Detail> {
+    const row = requireShown(await queries.readOne(db, id), context.now);
+    const near =
+      row.lat !== null && row.lng !== null && kind.isMapped ? { lat: row.lat, lng: row.lng } : undefined;
+    const filter = { at: context.now, except: id, near, ...kind.similarTo(row, near) } as ListingFilter as F;
+    const [view, pictures, similar] = await Promise.all([
+      viewOf(context),
+      readPictures(db, [id], roles.detail),
+      read(filter, near ? 'nearest' : usualSort, limits.similar, context),
+    ]);
+    return kind.presentDetail(row, pictures, await present(similar, view), view);
+  }
+
+  /** The first of a sort order, presented by `present`. */
+  function read(filter: F, sort: ListingSort, limit: number, { lang }: RequestContext) {
+    // One more is read than the page has.
+    return queries.readPage(db, filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
+  }
+
+  function readFeatured(limit: number, context: RequestContext) {
+    const filter = { at: context.now, cityId: context.cityId || undefined, ...kind.featured };
+    return read(filter as ListingFilter as F, usualSort, limit, context);
+  }
+
+  /** The first ones of what the home page shows. */
+  async function latest(limit: number, context: RequestContext): Promise<Card[]> {
+    const [view, rows] = await Promise.all([viewOf(context), readFeatured(limit, context)]);
+    return present(rows, view);
+  }
+
+  /** How many of them there are to show, `limit` at most. */
+  async function countLatest(limit: number, context: RequestContext): Promise<number> {
+    return (await readFeatured(limit, context)).length;
+  }
+
+  /** Those of the given ones that may be shown, in no order. */
+  async function chosen(ids: number[], context: RequestContext): Promise<Card[]> {
+    const filter = { at: context.now, only: ids } as ListingFilter as F;
+    const [view, rows] = await Promise.all([
+      viewOf(context),
+      read(filter, 'newest', ids.length + 1, context),
+    ]);
+    return present(rows, view);
+  }
+
+  return { list, map, detail, latest, countLatest, chosen, viewOf, present, readFeatured };
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SearchResults, searchTypes } from '../../../contract/search-results.ts';
+import { chanceOf } from '../../seed/synthetic/chance.ts';
+import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
+import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
+import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+
+/*
+ * Searches of a site whose index is in memory are answered as PostgreSQL answers them, but for what only the index
+ * counts to the end.
+ */
+
+let site: TestSite;
+let indexed: IndexedSite;
+beforeAll(async () => {
+  site = await testSite(() => noon, { RATE_LIMITS: '0' });
+  await seedSynthetic(site.db, site.connectionString, { listings: 5_800, seed: 11, now: noon });
+  indexed = await indexedSite(site);
+}, 120_000);
+afterAll(async () => {
+  await indexed.close();
+  await site.close();
+});
+
+async function read(from: Pick<TestSite, 'get'>, path: string, lang = 'en'): Promise<SearchResults> {
+  const response = await from.get(path, { lang });
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as SearchResults;
+}
+
+/** The ids of every type with their counts and facets. */
+function outline({ data, meta }: SearchResults) {
+  return searchTypes.map((type) => ({
+    type,
+    ids: data[type].map(({ id }) => id),
+    total: meta[type].total,
+    facets: Object.fromEntries(
+      Object.entries(meta[type].facets).map(([name, values]) => [
+        name,
+        values.map(({ value, count }) => `${value}: ${count}`),
+      ]),
+    ),
+  }));
+}
+
+const fixed = [
+  'search?q=apartment',
+  'search?q=apartment&type=rent&accommodation=apartment',
+  'search?q=apartment&type=rent&price_max=2500&bedrooms=2',
+  'search?q=apartment&type=rent&sort=newest',
+  'search?q=restaurant&type=business&verified=1',
+  'search?q=restaurant&type=business&open_now=1',
+  'search?q=restaurant&type=business&near=40.7,-73.95&radius_km=5',
+  'search?q=car&type=product&condition=used&free=1',
+  'search?q=%D8%B4%D9%82%D8%A9&type=rent&furnished=1',
+  'search?q=manager&type=job&job_type=full_time&salary_min=30000',
+  'search?q=xylophonist%20zither',
+  'businesses?q=halal',
+  'rents/web/looking_for?q=studio',
+  'filter-market?q=sofa&price_min=100',
+];
+
+describe('a search in memory', () => {
+  it('answers as PostgreSQL does', async () => {
+    const { rows } = await sql<{ words: string }>`
+      select search_title as words from listing where id % 79 = 3 order by id`.execute(site.db);
+    const chance = chanceOf(2);
+    const drawn = rows.flatMap(({ words }) => {
+      const one = chance.pick(words.split(' '));
+      const other = chance.pick(words.split(' '));
+      const q = encodeURIComponent(chance.isLucky(0.5) ? one : `${one} ${other}`);
+      return [`search?q=${q}`, `search?q=${q}&type=${chance.pick(['business', 'product', 'rent', 'job'])}`];
+    });
+    let found = 0;
+    for (const path of [...fixed, ...drawn]) {
+      const lang = chance.pick(['en', 'ar']);
+      if (!path.startsWith('search')) {
+        const [expected, answered] = await Promise.all([
+          site.get(path, { lang }),
+          indexed.get(path, { lang }),
+        ]);
+        expect([path, await answered.json()]).toEqual([path, await expected.json()]);
+        continue;
+      }
+      const [expected, answered] = await Promise.all([read(site, path, lang), read(indexed, path, lang)]);
+      expect([path, outline(answered)]).toEqual([path, outline(expected)]);
+      found += outline(answered).reduce((sum, { ids }) => sum + ids.length, 0);
+    }
+    expect(found).toBeGreaterThan(1_000);
+  }, 240_000);
+
+  it('continues page by page through everything, each listing once', async () => {
+    const ids: number[] = [];
+    let after = '';
+    let total = 0;
+    do {
+      const { data, meta } = await read(
+        indexed,
+        `search?q=apartment&type=rent&limit=40${after && `&after=${after}`}`,
+      );
+      ids.push(...data.rent.map(({ id }) => id));
+      total = meta.rent.total;
+      after = encodeURIComponent(meta.rent.next ?? '');
+    } while (after);
+    expect(total).toBeGreaterThan(200);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(total);
+  });
+
+  it('shows nothing that was withdrawn, even before the index heard of it', async () => {
+    const before = await read(indexed, 'search?q=apartment&type=rent&limit=10');
+    const [first, ...others] = before.data.rent.map(({ id }) => id);
+    await site.db.transaction().execute(async (transaction) => {
+      // As if the notification were still on its way.
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await sql`update listing set status = 'closed' where id = ${first}`.execute(transaction);
+    });
+    const after = await read(indexed, 'search?q=apartment&type=rent&limit=10');
+    const ids = after.data.rent.map(({ id }) => id);
+    expect(ids.slice(0, 9)).toEqual(others);
+    expect(ids).toHaveLength(10);
+  });
+
+  it('counts to the end what PostgreSQL counts so far only', async () => {
+    const { numAffectedRows } = await sql`
+      update listing set search_vector = search_vector || '''88442211'':9999'::tsvector
+      where kind = 'business' and status = 'published'`.execute(site.db);
+    const count = Number(numAffectedRows);
+    expect(count).toBeGreaterThan(2_000);
+    await indexed.engine.refresh();
+    const search = (from: Pick<TestSite, 'get'>) => read(from, 'search?q=88442211&type=business');
+    expect((await search(site)).meta.business).toMatchObject({ total: 2_000, totalIsExact: false });
+    expect((await search(indexed)).meta.business).toMatchObject({ total: count, totalIsExact: true });
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { chanceOf } from '../seed/synthetic/chance.ts';
+import { type IndexedListing, KindIndex } from './kind-index.ts';
+import type { IndexQuestion } from './question.ts';
+
+const dimensions = ['main', 'category', 'city'];
+const words = ['coffee', 'house', 'bay', 'ridge', 'مخبز', 'شام', 'halal', 'new'];
+const at = Date.parse('2026-11-20T17:00:00Z');
+
+/** A listing whose title is a few of the words. */
+function listingOf(id: number, chance: ReturnType<typeof chanceOf>): IndexedListing {
+  const title = Array.from({ length: chance.whole(1, 4) }, () => chance.pick(words));
+  const places = new Map<string, string[]>();
+  for (const [index, word] of title.entries()) {
+    places.set(word, [...(places.get(word) ?? []), `${index + 1}A`]);
+  }
+  const main = chance.whole(1, 3);
+  return {
+    id,
+    vector: [...places].map(([word, list]) => `'${word}':${list.join(',')}`).join(' '),
+    boost: chance.next(),
+    publishedAt: at - chance.whole(0, 90) * 86_400_000,
+    expiresAt: Number.POSITIVE_INFINITY,
+    latitude: Number.NaN,
+    longitude: Number.NaN,
+    price: Number.NaN,
+    values: { main, category: [main, 10], city: [1] },
+  };
+}
+
+const questionOf = (...terms: string[]): IndexQuestion => ({
+  units: terms.map((term) => ({
+    wordings: [[term]],
+    sure: 1,
+    beginning: undefined,
+    placeId: undefined,
+    categoryIds: [],
+  })),
+  required: [(1 << terms.length) - 1],
+  isHeadOnly: false,
+  phrase: terms,
+});
+
+/** What an index finds for every word and for pairs of them. */
+function everythingFound(index: KindIndex) {
+  const questions = words.flatMap((word, number) => [
+    questionOf(word),
+    questionOf(word, words[(number + 1) % words.length] as string),
+  ]);
+  return questions.map((question) => index.find(question, { at, conditions: {} }).best(1_000));
+}
+
+it.each([1, 2, 3, 4, 5])(
+  'finds after any changes, also while segments are merged, what an index built anew finds (%i)',
+  (seed) => {
+    const chance = chanceOf(seed);
+    const index = new KindIndex(dimensions);
+    const listings = new Map<number, IndexedListing>();
+    const change = () => {
+      const changed = Array.from({ length: chance.whole(1, 4) }, () => chance.whole(1, 60)).map((id) =>
+        listingOf(id, chance),
+      );
+      const one = new Map(changed.map((listing) => [listing.id, listing]));
+      const gone = [chance.whole(1, 60), chance.whole(1, 60)].filter((id) => !one.has(id));
+      for (const [id, listing] of one) listings.set(id, listing);
+      for (const id of gone) listings.delete(id);
+      index.replace([...one.values()], gone);
+    };
+    let merges = 0;
+    for (let round = 0; round < 120; round++) {
+      change();
+      const run = index.mergeable();
+      if (run.length > 0) {
+        const merging = index.merge(run);
+        while (!merging.next().done) change();
+        merges++;
+      }
+    }
+    const anew = new KindIndex(dimensions);
+    anew.replace([...listings.values()], []);
+    expect(merges).toBeGreaterThan(5);
+    expect(index.size).toBe(listings.size);
+    expect(everythingFound(index)).toEqual(everythingFound(anew));
+    expect(index.segments.length).toBeLessThan(24);
+  },
+);

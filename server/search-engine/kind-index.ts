@@ -1,0 +1,182 @@
+import { LRUCache } from 'lru-cache';
+import { Best, comesBefore, type Hit } from './best.ts';
+import type { IndexFilter } from './index-filter.ts';
+import { matchDocuments } from './matching.ts';
+import { mergeSegments } from './merging.ts';
+import type { IndexQuestion } from './question.ts';
+import {
+  applyFilter,
+  countCategories,
+  type Filtered,
+  mainCategoryDimension,
+  type SegmentMatches,
+  scoreAll,
+} from './ranking.ts';
+import { buildSegment, removeFrom, type Segment, type SegmentDocument } from './segment.ts';
+import { createValueTable, type ValueTable } from './value-table.ts';
+import { wordScores } from './word-scores.ts';
+
+/** A listing that an index takes up, its values not yet numbered. */
+export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, unknown> };
+
+/** What was found for a question: all of it is counted, so much of it is sorted as one looks at. */
+export interface Found {
+  total: number;
+  /** The best behind a hit, or the best of all. */
+  best(most: number, behind?: Hit): Hit[];
+  /** How many have each value of a dimension. */
+  countValues(dimension: string): { value: unknown; count: number }[];
+}
+
+/** Matches that are kept for the other lists and counts of the same page: so many bytes at most. */
+const cacheBytes = 32 * 1024 * 1024;
+
+/** So many segments of about the same size are merged into one. */
+const fanOut = 8;
+
+/**
+ * The index of one kind of listing: immutable segments, the newest last, whose documents are marked as dead when a
+ * listing changes or goes. Small segments are merged into larger ones, so that there are never many.
+ */
+export class KindIndex {
+  readonly tables: Record<string, ValueTable>;
+  segments: Segment[] = [];
+  /** Changes with everything that a search could see. */
+  private version = 0;
+  private readonly cache = new LRUCache<IndexQuestion, { version: number; matches: SegmentMatches[] }>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ matches }) =>
+      1_000 + matches.reduce((sum, { documents }) => sum + documents.length * 12, 0),
+  });
+
+  constructor(dimensions: readonly string[], tables: Record<string, ValueTable> = {}) {
+    this.tables = Object.fromEntries(dimensions.map((name) => [name, tables[name] ?? createValueTable()]));
+  }
+
+  /** How many listings it holds. */
+  get size(): number {
+    return this.segments.reduce((sum, { liveCount }) => sum + liveCount, 0);
+  }
+
+  /** Takes listings up, in the place of those of the same ids that it held, and gives others up. */
+  replace(listings: readonly IndexedListing[], gone: readonly number[]): void {
+    for (const segment of this.segments) {
+      for (const { id } of listings) removeFrom(segment, id);
+      for (const id of gone) removeFrom(segment, id);
+    }
+    if (listings.length > 0) this.segments.push(this.segmentOf(listings));
+    this.segments = this.segments.filter(({ liveCount }) => liveCount > 0);
+    this.version++;
+  }
+
+  private segmentOf(listings: readonly IndexedListing[]): Segment {
+    const documents = listings.map(({ values, ...listing }) => ({
+      ...listing,
+      dimensions: Object.fromEntries(
+        Object.entries(this.tables).map(([name, table]) => [name, table.numberOf(values[name] ?? null)]),
+      ),
+    }));
+    return buildSegment(documents, this.tables);
+  }
+
+  /** The newest segments that are worth being merged, or rewritten without what is dead in them; none where nothing is. */
+  mergeable(): Segment[] {
+    const { segments } = this;
+    // From the newest on, as long as the next is not much larger than all behind it together.
+    let sum = 0;
+    let from = segments.length;
+    while (from > 0 && (sum === 0 || (segments[from - 1] as Segment).size <= sum * fanOut)) {
+      sum += (segments[--from] as Segment).size;
+    }
+    const run = segments.slice(from);
+    const wasted = run.reduce((count, { size, liveCount }) => count + size - liveCount, 0);
+    return run.length >= fanOut || wasted * 2 > sum ? run : [];
+  }
+
+  /** Merges segments of the index, in steps between which others have their turn. */
+  *merge(segments: readonly Segment[]): Generator<void> {
+    const older = new Set(this.segments.slice(0, this.segments.indexOf(segments[0] as Segment)));
+    const before = segments.map(({ live }) => live.slice());
+    const merged = yield* mergeSegments(segments, this.tables);
+    // What died meanwhile is dead in the merged segment, too.
+    for (const [index, segment] of segments.entries()) {
+      const lived = before[index] as Uint8Array;
+      for (let document = 0; document < segment.size; document++) {
+        if (lived[document] && !segment.live[document]) {
+          removeFrom(merged, segment.columns.ids[document] as number);
+        }
+      }
+    }
+    // Some of them may be gone by now, as nothing in them was left.
+    const others = this.segments.filter((one) => !segments.includes(one));
+    this.segments = [
+      ...others.filter((one) => older.has(one)),
+      merged,
+      ...others.filter((one) => !older.has(one)),
+    ];
+    this.version++;
+  }
+
+  /** What has the words of a question and passes a filter. */
+  find(question: IndexQuestion, filter: IndexFilter): Found {
+    const filtered = this.matchesOf(question).map((matches) => applyFilter(matches, filter, this.tables));
+    return this.foundOf(filtered, filter);
+  }
+
+  /** How many have the words of a question and pass a filter. */
+  count(question: IndexQuestion, filter: IndexFilter): number {
+    return this.matchesOf(question).reduce(
+      (sum, matches) => sum + applyFilter(matches, filter, this.tables).passed.length,
+      0,
+    );
+  }
+
+  private matchesOf(question: IndexQuestion): SegmentMatches[] {
+    const known = this.cache.get(question);
+    if (known?.version === this.version) return known.matches;
+    const matches = this.segments.map((segment) => {
+      const matched = matchDocuments(segment, question);
+      return {
+        segment,
+        documents: matched.documents,
+        wordScores: wordScores(segment, matched, question, this.tables),
+      };
+    });
+    this.cache.set(question, { version: this.version, matches });
+    return matches;
+  }
+
+  private foundOf(filtered: readonly Filtered[], filter: IndexFilter): Found {
+    const total = filtered.reduce((sum, { passed }) => sum + passed.length, 0);
+    return {
+      total,
+      best: (most, behind) => {
+        const counts = countCategories(filtered, this.tables[mainCategoryDimension]?.values.length ?? 0);
+        const best = new Best(most);
+        for (const one of filtered) {
+          const { ids } = one.segment.columns;
+          scoreAll(one, filter, counts, total, (document, score) => {
+            const id = ids[document] as number;
+            if (!behind || comesBefore(behind, { id, score })) best.offer(id, score);
+          });
+        }
+        return best.sorted();
+      },
+      countValues: (dimension) => {
+        const { values = [] } = this.tables[dimension] ?? {};
+        const counts = new Float64Array(values.length);
+        for (const { segment, passed, matches } of filtered) {
+          const column = segment.columns.dimensions[dimension];
+          if (!column) continue;
+          for (const index of passed) {
+            const value = column[matches.documents[index] as number] as number;
+            counts[value] = (counts[value] as number) + 1;
+          }
+        }
+        return values.flatMap((value, number) =>
+          counts[number] ? [{ value, count: counts[number] as number }] : [],
+        );
+      },
+    };
+  }
+}

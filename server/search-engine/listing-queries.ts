@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingKind } from '../../contract/categories.ts';
+import type { Db } from '../database/connect.ts';
+import type { IndexedListing } from './kind-index.ts';
+
+interface Row {
+  id: number;
+  vector: string;
+  boost: number;
+  published_at: number;
+  expires_at: number | null;
+  lat: number | null;
+  lng: number | null;
+  price_cents: number | null;
+  cell: string;
+  main: number;
+}
+
+const milliseconds = (column: string): RawBuilder<number> =>
+  sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+
+/** Published listings of a kind, as an index takes them up. Those that have expired are among them: the index knows when. */
+function published(
+  db: Db,
+  kind: ListingKind,
+  which: RawBuilder<boolean>,
+  limit: RawBuilder<unknown> = sql``,
+) {
+  return sql<Row>`
+    select l.id, l.search_vector::text as vector, l.boost, ${milliseconds('l.published_at')} as published_at,
+      ${milliseconds('l.expires_at')} as expires_at, l.lat, l.lng, l.price_cents,
+      ${sql.raw(`${kind}_cell(l, d)`)} as cell, l.category_id as main
+    from listing as l join ${sql.table(kind)} as d on d.id = l.id
+    where l.kind = ${sql.lit(kind)} and l.status = 'published' and ${which}
+    ${limit}`.execute(db);
+}
+
+function present({ id, vector, boost, published_at, expires_at, lat, lng, price_cents, cell, main }: Row) {
+  const listing: IndexedListing = {
+    id,
+    vector,
+    boost,
+    publishedAt: published_at,
+    expiresAt: expires_at ?? Number.POSITIVE_INFINITY,
+    latitude: lat ?? Number.NaN,
+    longitude: lng ?? Number.NaN,
+    price: price_cents ?? Number.NaN,
+    values: { ...(JSON.parse(cell) as Record<string, unknown>), main },
+  };
+  return listing;
+}
+
+/** The next published listings of a kind behind an id, in the order of their ids. */
+export async function readListingsAfter(db: Db, kind: ListingKind, afterId: number, limit: number) {
+  const { rows } = await published(
+    db,
+    kind,
+    sql<boolean>`l.id > ${afterId}`,
+    sql`order by l.id limit ${limit}`,
+  );
+  return rows.map(present);
+}
+
+/** Those of some listings that are published, by their kind. */
+export async function readListings(db: Db, kind: ListingKind, ids: readonly number[]) {
+  const { rows } = await published(db, kind, sql<boolean>`l.id = any (${ids}::bigint[])`);
+  return rows.map(present);
+}
+
+/** A snapshot of the database, as `pg_current_snapshot` writes it. */
+export async function readSnapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
+    db,
+  );
+  return rows[0]?.snapshot ?? '';
+}
+
+export interface ListingChanges {
+  /** As of which the changes were read. */
+  snapshot: string;
+  /** Some changes since the earlier snapshot were removed, so that nobody can tell what they were. */
+  isIncomplete: boolean;
+  ids: number[];
+}
+
+/** Which listings were written since a snapshot. */
+export async function readChangesSince(db: Db, snapshot: string): Promise<ListingChanges> {
+  const { rows } = await sql<{ snapshot: string; incomplete: boolean; ids: number[] }>`
+    select pg_current_snapshot()::text as snapshot,
+      pruned > pg_snapshot_xmin(${snapshot}::pg_snapshot) as incomplete,
+      array(select distinct listing_id from listing_change
+        where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+          and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot))::float8[] as ids
+    from listing_change_horizon`.execute(db);
+  const [row] = rows;
+  return { snapshot: row?.snapshot ?? snapshot, isIncomplete: row?.incomplete ?? true, ids: row?.ids ?? [] };
+}
+
+/** Removes changes that every index has read. */
+export async function pruneChanges(db: Db): Promise<void> {
+  await sql`select prune_listing_changes()`.execute(db);
+}
+
+/** About how many listings there are, as PostgreSQL's statistics have it. */
+export async function estimateListings(db: Db): Promise<number> {
+  const { rows } = await sql<{ estimate: number }>`
+    select reltuples::float8 as estimate from pg_class where oid = 'listing'::regclass`.execute(db);
+  return rows[0]?.estimate ?? 0;
+}
+
+/** So many ids lie in a range that is compared with the database. */
+export const rangeSize = 8_192;
+
+export interface RangeCount {
+  range: number;
+  count: number;
+  /** The sum of the ids. */
+  sum: number;
+}
+
+/** How many published listings of a kind there are, by ranges of ids. */
+export async function readRangeCounts(db: Db, kind: ListingKind): Promise<RangeCount[]> {
+  const { rows } = await sql<RangeCount>`
+    select l.id / ${sql.lit(rangeSize)} as range, count(*) as count, sum(l.id) as sum
+    from listing as l where l.kind = ${sql.lit(kind)} and l.status = 'published' group by 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,240 @@
+import { findTerm, termsBeginning } from './dictionary.ts';
+import { PhraseCursor } from './phrases.ts';
+import { allFields, field, headFields, noDocument, PostingCursor, type Postings } from './postings.ts';
+import type { IndexQuestion, QuestionUnit } from './question.ts';
+import type { Segment } from './segment.ts';
+
+/** Where a document has a part of a question, as bits. */
+export const has = { title: 1, meantTitle: 2, category: 4, offered: 8, any: 16 } as const;
+
+/** The documents of a segment that have what a question requires. */
+export interface Matched {
+  /** In their order. */
+  documents: Uint32Array;
+  /** Of each unit where each matched document has it, by the document; true until the next search. */
+  units: Uint8Array[];
+}
+
+/** What the fields of a posting are to a unit, by the bits of the fields. */
+function meaningOf(isSure: boolean, isHeadOnly: boolean): Uint8Array {
+  const counted = isHeadOnly ? headFields : allFields;
+  return Uint8Array.from({ length: 16 }, (_, fields) => {
+    let bits = 0;
+    if (fields & field.title) bits |= isSure ? has.title | has.meantTitle : has.title;
+    if (fields & field.category) bits |= has.category;
+    if (fields & field.offered) bits |= has.offered;
+    if (fields & counted) bits |= has.any;
+    return bits;
+  });
+}
+
+const meanings = [false, true].map((isHeadOnly) => ({
+  sure: meaningOf(true, isHeadOnly),
+  guessed: meaningOf(false, isHeadOnly),
+  begun: Uint8Array.from({ length: 16 }, (_, fields) =>
+    fields & (isHeadOnly ? headFields : allFields) ? has.any : 0,
+  ),
+}));
+
+/** What of a segment a unit is looked for in. */
+interface Sources {
+  terms: { term: number; meaning: Uint8Array }[];
+  phrases: { terms: readonly string[]; meaning: Uint8Array }[];
+  /** How many documents have it, at most. */
+  estimate: number;
+}
+
+function sourcesOf(segment: Segment, unit: QuestionUnit, isHeadOnly: boolean): Sources {
+  const { dictionary, postings } = segment;
+  const meaning = meanings[isHeadOnly ? 1 : 0] as (typeof meanings)[number];
+  const sources: Sources = { terms: [], phrases: [], estimate: 0 };
+  for (const [index, wording] of unit.wordings.entries()) {
+    const own = index < unit.sure ? meaning.sure : meaning.guessed;
+    if (wording.length > 1) {
+      const size = PhraseCursor.of(segment, wording)?.size ?? 0;
+      if (size > 0) sources.phrases.push({ terms: wording, meaning: own });
+      sources.estimate += size;
+      continue;
+    }
+    const term = findTerm(dictionary, wording[0] ?? '');
+    if (term < 0) continue;
+    sources.terms.push({ term, meaning: own });
+    sources.estimate += postings.documentCounts[term] as number;
+  }
+  if (unit.beginning !== undefined) {
+    const { from, to } = termsBeginning(dictionary, unit.beginning);
+    for (let term = from; term < to; term++) {
+      sources.terms.push({ term, meaning: meaning.begun });
+      sources.estimate += postings.documentCounts[term] as number;
+    }
+  }
+  return sources;
+}
+
+/** Notes where all documents of a term have it. The loop that a search spends its time in. */
+function markAll(postings: Postings, term: number, meaning: Uint8Array, bits: Uint8Array): void {
+  const { entries } = postings;
+  const end = postings.entryStarts[term + 1] as number;
+  let document = -1;
+  for (let at = postings.entryStarts[term] as number; at < end; ) {
+    let byte = entries[at++] as number;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = entries[at++] as number;
+      value |= (byte & 127) << shift;
+    }
+    document += value >>> 4;
+    bits[document] = (bits[document] as number) | (meaning[value & 15] as number);
+  }
+}
+
+interface Cursor {
+  document: number;
+  fields: number;
+  advance(document: number): number;
+}
+
+/** Notes where some documents have it. */
+function markSome(cursor: Cursor, meaning: Uint8Array, bits: Uint8Array, documents: Uint32Array): void {
+  for (const document of documents) {
+    if (cursor.advance(document) === noDocument) return;
+    if (cursor.document === document) {
+      bits[document] = (bits[document] as number) | (meaning[cursor.fields] as number);
+    }
+  }
+}
+
+/** Skipping pays where so many documents of a term lie between those that are looked for. */
+const worthSkipping = 8;
+
+function markUnit(
+  segment: Segment,
+  { terms, phrases }: Sources,
+  bits: Uint8Array,
+  among?: Uint32Array,
+): void {
+  const { postings } = segment;
+  for (const { term, meaning } of terms) {
+    if (among && (postings.documentCounts[term] as number) > among.length * worthSkipping) {
+      markSome(new PostingCursor(postings, term), meaning, bits, among);
+    } else markAll(postings, term, meaning, bits);
+  }
+  for (const { terms: phrase, meaning } of phrases) {
+    const cursor = PhraseCursor.of(segment, phrase);
+    if (!cursor) continue;
+    if (among) markSome(cursor, meaning, bits, among);
+    else {
+      for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
+        bits[document] = (bits[document] as number) | (meaning[cursor.fields] as number);
+      }
+    }
+  }
+}
+
+/** Of each required set the unit that fewest documents have: whatever matches has one of these. */
+function leadersOf(required: readonly number[], sources: readonly Sources[]): Set<number> {
+  const leaders = new Set<number>();
+  for (const set of required) {
+    let leader = -1;
+    for (const [unit, { estimate }] of sources.entries()) {
+      if (!(set & (1 << unit))) continue;
+      if (leader < 0 || estimate < (sources[leader] as Sources).estimate) leader = unit;
+    }
+    if (leader >= 0) leaders.add(leader);
+  }
+  return leaders;
+}
+
+/** Below this share of all documents those with a unit are gathered; above it all documents are looked through. */
+const fewShare = 1 / 32;
+
+/** The documents that have any of some units, in their order. */
+function documentsWith(
+  segment: Segment,
+  leaders: readonly Sources[],
+  bits: readonly Uint8Array[],
+): Uint32Array {
+  const { size } = segment;
+  const most = leaders.reduce((sum, { estimate }) => sum + estimate, 0);
+  if (most < size * fewShare) {
+    const gathered = leaders.flatMap((sources) => gather(segment, sources)).sort((one, other) => one - other);
+    return Uint32Array.from(gathered.filter((document, at) => document !== gathered[at - 1]));
+  }
+  const found = new Uint32Array(Math.min(size, most));
+  let count = 0;
+  for (let document = 0; document < size; document++) {
+    for (const unit of bits) {
+      if ((unit[document] as number) & has.any) {
+        found[count++] = document;
+        break;
+      }
+    }
+  }
+  return found.subarray(0, count);
+}
+
+/** The documents of few postings, in no order, perhaps repeatedly. */
+function gather(segment: Segment, { terms, phrases }: Sources): number[] {
+  const found: number[] = [];
+  const cursors = [
+    ...terms.map(({ term, meaning }) => ({ cursor: new PostingCursor(segment.postings, term), meaning })),
+    ...phrases.flatMap(({ terms: phrase, meaning }) => {
+      const cursor = PhraseCursor.of(segment, phrase);
+      return cursor ? [{ cursor, meaning }] : [];
+    }),
+  ];
+  for (const { cursor, meaning } of cursors) {
+    for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
+      if ((meaning[cursor.fields] as number) & has.any) found.push(document);
+    }
+  }
+  return found;
+}
+
+/** What is noted of each document, reused by one search after the other: none of them waits in between. */
+const scratch: Uint8Array[] = [];
+
+function emptyNotes(units: number, size: number): Uint8Array[] {
+  return Array.from({ length: units }, (_, unit) => {
+    const known = scratch[unit];
+    const notes = known && known.length >= size ? known : new Uint8Array(Math.ceil(size * 1.25));
+    scratch[unit] = notes;
+    return notes.subarray(0, size).fill(0);
+  });
+}
+
+/** Finds the live documents that have what a question requires. */
+export function matchDocuments(segment: Segment, question: IndexQuestion): Matched {
+  const { size, live } = segment;
+  const sources = question.units.map((unit) => sourcesOf(segment, unit, question.isHeadOnly));
+  // A set that needs what no document has matches nothing.
+  const missing = sources.reduce((set, { estimate }, unit) => (estimate === 0 ? set | (1 << unit) : set), 0);
+  const required = question.required.filter((set) => (set & missing) === 0);
+  if (required.length === 0) return { documents: new Uint32Array(), units: [] };
+  const units = emptyNotes(sources.length, size);
+  const leaders = leadersOf(required, sources);
+  for (const leader of leaders) markUnit(segment, sources[leader] as Sources, units[leader] as Uint8Array);
+  const led = documentsWith(
+    segment,
+    [...leaders].map((leader) => sources[leader] as Sources),
+    [...leaders].map((leader) => units[leader] as Uint8Array),
+  );
+  for (const [unit, source] of sources.entries()) {
+    if (!leaders.has(unit)) markUnit(segment, source, units[unit] as Uint8Array, led);
+  }
+  let count = 0;
+  for (const document of led) {
+    if (!live[document]) continue;
+    let present = 0;
+    for (let unit = 0; unit < units.length; unit++) {
+      if (((units[unit] as Uint8Array)[document] as number) & has.any) present |= 1 << unit;
+    }
+    for (const set of required) {
+      if ((present & set) === set) {
+        led[count++] = document;
+        break;
+      }
+    }
+  }
+  return { documents: led.slice(0, count), units };
+}

@@ -1,0 +1,77 @@
+import { copyColumns, emptyColumns } from './columns.ts';
+import { compareBytes, DictionaryWriter, termCount } from './dictionary.ts';
+import { noDocument, PostingCursor, PostingsWriter } from './postings.ts';
+import { type Segment, segmentOf } from './segment.ts';
+import type { ValueTables } from './value-table.ts';
+
+/** Marks a document that is not taken over. */
+const dead = 0xffff_ffff;
+
+/** After so many postings a merge lets others have their turn. */
+const postingsAtOnce = 50_000;
+
+/** The number that each live document of each segment has in the merged one. */
+function renumbered(segments: readonly Segment[]): Uint32Array[] {
+  let next = 0;
+  return segments.map(({ size, live }) => {
+    const numbers = new Uint32Array(size);
+    for (let document = 0; document < size; document++) numbers[document] = live[document] ? next++ : dead;
+    return numbers;
+  });
+}
+
+/**
+ * Merges segments into one, without what is dead when it begins; what dies meanwhile has to be removed from the result.
+ * It yields now and then, so that whoever drives it can do other work in between.
+ */
+export function* mergeSegments(segments: readonly Segment[], tables: ValueTables): Generator<void, Segment> {
+  const numbers = renumbered(segments);
+  const columns = emptyColumns(
+    segments.reduce((sum, { liveCount }) => sum + liveCount, 0),
+    tables,
+  );
+  for (const [index, segment] of segments.entries()) {
+    const own = numbers[index] as Uint32Array;
+    for (let document = 0; document < segment.size; document++) {
+      const to = own[document] as number;
+      if (to !== dead) copyColumns(columns, to, segment.columns, document);
+      if (document % postingsAtOnce === 0) yield;
+    }
+  }
+  const dictionary = new DictionaryWriter();
+  const postings = new PostingsWriter();
+  /** The next term of each segment, with its bytes. */
+  const heads = segments.map((segment) => headOf(segment, 0));
+  let written = 0;
+  for (;;) {
+    let first: Uint8Array | undefined;
+    for (const head of heads) {
+      if (head && (!first || compareBytes(head.bytes, first) < 0)) first = head.bytes;
+    }
+    if (!first) break;
+    postings.beginTerm();
+    for (const [index, head] of heads.entries()) {
+      if (!head || compareBytes(head.bytes, first) !== 0) continue;
+      const segment = segments[index] as Segment;
+      const own = numbers[index] as Uint32Array;
+      const cursor = new PostingCursor(segment.postings, head.term);
+      for (let document = cursor.next(); document !== noDocument; document = cursor.next()) {
+        const to = own[document] as number;
+        if (++written % postingsAtOnce === 0) yield;
+        const { from, to: end } = cursor.positionBytes();
+        if (to !== dead) postings.add(to, cursor.fields, segment.postings.positions, from, end);
+      }
+      heads[index] = headOf(segment, head.term + 1);
+    }
+    // A term that only dead documents had goes with them.
+    if (postings.endTerm()) dictionary.add(first);
+    if (++written % postingsAtOnce === 0) yield;
+  }
+  return segmentOf(dictionary.finish(), postings.finish(), columns);
+}
+
+function headOf({ dictionary }: Segment, term: number): { term: number; bytes: Uint8Array } | undefined {
+  if (term >= termCount(dictionary)) return undefined;
+  const { termBytes, termStarts } = dictionary;
+  return { term, bytes: termBytes.subarray(termStarts[term], termStarts[term + 1]) };
+}

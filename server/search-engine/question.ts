@@ -1,0 +1,28 @@
+/** A part of a question: a word or an expression, and everything that means the same. */
+export interface QuestionUnit {
+  /** Each a list of terms that follow each other. */
+  wordings: readonly (readonly string[])[];
+  /** So many of them, the first ones, surely mean the same; the rest are guesses. */
+  sure: number;
+  /** Terms that begin so have the part, too. */
+  beginning: string | undefined;
+  /** The place that it names. */
+  placeId: number | undefined;
+  /** The categories that it names. */
+  categoryIds: readonly number[];
+}
+
+/** What an index is asked. */
+export interface IndexQuestion {
+  /** At most 30. */
+  units: readonly QuestionUnit[];
+  /** Which units a listing must have: all of any of these sets, each as bits by the number of the unit. */
+  required: readonly number[];
+  /** Words in the running text do not count. */
+  isHeadOnly: boolean;
+  /** All terms of the question: what a title may begin with. */
+  phrase: readonly string[];
+}
+
+/** Sets hold so many units at most. */
+export const mostUnits = 30;

@@ -1,0 +1,261 @@
+import type { Logger } from 'pino';
+import { type ListingKind, listingKinds } from '../../contract/categories.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/connect.ts';
+import { type IndexedListing, KindIndex } from './kind-index.ts';
+import {
+  estimateListings,
+  rangeSize,
+  readChangesSince,
+  readListings,
+  readListingsAfter,
+  readRangeCounts,
+  readSnapshot,
+} from './listing-queries.ts';
+import { inTimeSlices } from './time-slices.ts';
+
+export type { IndexFilter } from './index-filter.ts';
+export type { Found, KindIndex } from './kind-index.ts';
+export { type IndexQuestion, mostUnits } from './question.ts';
+
+/** So many listings become a segment at once: nobody else has a turn meanwhile, which takes some 50 ms. */
+const batchSize = 300;
+/** So soon a failed reading is tried again, in milliseconds. */
+const retryMs = 1_000;
+
+/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database name. */
+const dimensionsOf: Record<ListingKind, readonly string[]> = {
+  business: ['main', 'category', 'city', 'verified', 'located'],
+  product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery'],
+  rental: [
+    ...['main', 'category', 'city', 'located', 'post', 'accommodation', 'bedrooms', 'bathrooms', 'gender'],
+    ...['furnished', 'pets', 'utilities'],
+  ],
+  job: ['main', 'category', 'city', 'post', 'job', 'experience', 'workplace'],
+};
+
+/** An index of the published listings in the memory of this process, derived from the database. */
+export interface SearchEngine {
+  /** The index of a kind; undefined while it is being built. */
+  index(kind: ListingKind): KindIndex | undefined;
+  /** Settles when the index was built, or when the engine was closed before. */
+  ready: Promise<void>;
+  /** Brings the index up to what the database has at the time of asking. */
+  refresh(): Promise<void>;
+  /** Compares the index with the database and reads what differs; answers how many listings differed. */
+  verify(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** An index of so many listings takes some 500 MB. */
+const mostInMemory = 2_000_000;
+
+/**
+ * The search engine that the settings ask for; undefined where PostgreSQL answers searches.
+ * @param environment.searchEngine `auto`: in memory unless the site has too many listings
+ */
+export async function chooseSearchEngine(
+  { searchEngine }: { searchEngine: 'auto' | 'memory' | 'postgres' },
+  db: Db,
+  changes: Changes,
+  log: Logger,
+): Promise<SearchEngine | undefined> {
+  if (searchEngine === 'postgres') return undefined;
+  if (searchEngine === 'auto' && (await estimateListings(db)) > mostInMemory) return undefined;
+  return createSearchEngine(db, changes, log);
+}
+
+/**
+ * Builds the index in the background and follows the database from then on: its triggers log which listings were
+ * written, and notify. Whatever is found is read from the database before it is shown, so that an index that lags behind
+ * by a moment shows nothing that was withdrawn.
+ */
+export function createSearchEngine(db: Db, changes: Changes, log: Logger): SearchEngine {
+  let indexes: Map<ListingKind, KindIndex> | undefined;
+  let snapshot = '';
+  let isClosed = false;
+  let isAsked = false;
+  let following: Promise<void> | undefined;
+  let merging: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Merges the newest segments of an index while that is worth it. */
+  async function mergeWhatIsMany(index: KindIndex): Promise<void> {
+    for (let run = index.mergeable(); run.length > 0 && !isClosed; run = index.mergeable()) {
+      await inTimeSlices(index.merge(run), () => isClosed);
+    }
+  }
+
+  /** Reads all listings of a kind as they are in one snapshot. */
+  async function buildKind(transaction: Db, kind: ListingKind): Promise<KindIndex | undefined> {
+    const index = new KindIndex(dimensionsOf[kind]);
+    for (let after = 0; ; ) {
+      if (isClosed) return undefined;
+      const rows = await readListingsAfter(transaction, kind, after, batchSize);
+      index.replace(rows, []);
+      await mergeWhatIsMany(index);
+      after = rows.at(-1)?.id ?? 0;
+      if (rows.length < batchSize) break;
+    }
+    if (index.segments.length > 1) await inTimeSlices(index.merge(index.segments), () => isClosed);
+    return index;
+  }
+
+  async function build(): Promise<void> {
+    const begun = performance.now();
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (transaction) => {
+        const taken = await readSnapshot(transaction);
+        const built = new Map<ListingKind, KindIndex>();
+        for (const kind of listingKinds) {
+          const index = await buildKind(transaction, kind);
+          if (!index) return;
+          built.set(kind, index);
+        }
+        snapshot = taken;
+        indexes = built;
+      });
+    const listings = [...(indexes ?? new Map<ListingKind, KindIndex>()).values()];
+    log.info(
+      {
+        listings: listings.reduce((sum, { size }) => sum + size, 0),
+        ms: Math.round(performance.now() - begun),
+      },
+      'search index built',
+    );
+  }
+
+  /** Takes up some listings as they are now. */
+  async function take(ids: readonly number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const some = ids.slice(from, from + batchSize);
+      for (const [kind, index] of indexes ?? []) {
+        const listings: IndexedListing[] = await readListings(db, kind, some);
+        const published = new Set(listings.map(({ id }) => id));
+        index.replace(
+          listings,
+          some.filter((id) => !published.has(id)),
+        );
+      }
+    }
+    startMerging();
+  }
+
+  async function catchUp(): Promise<void> {
+    if (!indexes) await build();
+    if (isClosed || !indexes) return;
+    const changed = await readChangesSince(db, snapshot);
+    if (changed.isIncomplete) {
+      indexes = undefined;
+      return catchUp();
+    }
+    await take(changed.ids);
+    snapshot = changed.snapshot;
+  }
+
+  async function follow(): Promise<void> {
+    while (isAsked && !isClosed) {
+      isAsked = false;
+      await catchUp();
+    }
+  }
+
+  /** One reading at a time; what is asked for meanwhile is read by the next one. */
+  function refresh(): Promise<void> {
+    isAsked = true;
+    following ??= follow().finally(() => {
+      following = undefined;
+    });
+    return following;
+  }
+
+  function refreshSoon(): void {
+    if (isClosed) return;
+    refresh().catch((error: unknown) => {
+      if (isClosed) return;
+      log.warn({ error: String(error) }, 'the search index could not be brought up to date');
+      retry ??= setTimeout(() => {
+        retry = undefined;
+        refreshSoon();
+      }, retryMs);
+    });
+  }
+
+  async function mergeAll(): Promise<void> {
+    for (const index of indexes?.values() ?? []) await mergeWhatIsMany(index);
+  }
+
+  function startMerging(): void {
+    merging ??= mergeAll().finally(() => {
+      merging = undefined;
+    });
+  }
+
+  /** The ids of a kind's listings in the index, by ranges. */
+  function rangesOf(index: KindIndex): Map<number, { count: number; sum: number; ids: number[] }> {
+    const ranges = new Map<number, { count: number; sum: number; ids: number[] }>();
+    for (const { live, columns } of index.segments) {
+      for (let document = 0; document < live.length; document++) {
+        if (!live[document]) continue;
+        const id = columns.ids[document] as number;
+        const number = Math.floor(id / rangeSize);
+        const range = ranges.get(number) ?? { count: 0, sum: 0, ids: [] };
+        ranges.set(number, range);
+        range.count++;
+        range.sum += id;
+        range.ids.push(id);
+      }
+    }
+    return ranges;
+  }
+
+  async function verify(): Promise<number> {
+    await refresh();
+    let differing = 0;
+    for (const [kind, index] of indexes ?? []) {
+      const known = rangesOf(index);
+      const wrong = new Set<number>();
+      for (const { range, count, sum } of await readRangeCounts(db, kind)) {
+        const own = known.get(range);
+        if (own?.count !== count || own.sum !== sum) wrong.add(range);
+        else known.delete(range);
+      }
+      for (const range of new Set([...known.keys(), ...wrong])) {
+        const ids = known.get(range)?.ids ?? [];
+        const first = range * rangeSize;
+        const there = await readListingsAfter(db, kind, first - 1, rangeSize);
+        const listings = there.filter(({ id }) => id < first + rangeSize);
+        const published = new Set(listings.map(({ id }) => id));
+        differing += listings.filter(({ id }) => !ids.includes(id)).length;
+        const gone = ids.filter((id) => !published.has(id));
+        differing += gone.length;
+        index.replace(listings, gone);
+      }
+    }
+    startMerging();
+    return differing;
+  }
+
+  const kindTags = new Set<string>(listingKinds);
+  changes.subscribe((dropped) => {
+    if (dropped === 'all' || [...dropped].some((tag) => kindTags.has(tag))) refreshSoon();
+  });
+  const ready = refresh().catch((error: unknown) => {
+    log.warn({ error: String(error) }, 'the search index could not be built yet');
+    refreshSoon();
+  });
+
+  return {
+    index: (kind) => indexes?.get(kind),
+    ready,
+    refresh,
+    verify,
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await Promise.allSettled([following, merging]);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Columns, ValueColumn } from './columns.ts';
+import { has, type Matched } from './matching.ts';
+import { PhraseCursor } from './phrases.ts';
+import { field } from './postings.ts';
+import type { IndexQuestion, QuestionUnit } from './question.ts';
+import type { Segment } from './segment.ts';
+import type { ValueTable, ValueTables } from './value-table.ts';
+
+/* docs/search.md explains these figures. */
+const worth = {
+  title: 1,
+  category: 0.7,
+  offered: 0.65,
+  text: 0.2,
+  meant: 0.15,
+  itself: 0.3,
+  otherPlace: 0.3,
+};
+const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15 };
+
+/** The dimensions that hold the ids of a listing's categories and places, each with all that it lies in. */
+export const categoryDimension = 'category';
+export const placeDimension = 'city';
+
+/** What a unit is worth by where a document has it. */
+const worthOf = Float64Array.from({ length: 32 }, (_, bits) => {
+  if (bits & has.title) return worth.title + (bits & has.meantTitle ? worth.meant : 0);
+  if (bits & has.category) return worth.category;
+  return bits & has.offered ? worth.offered : worth.text;
+});
+
+/** 1 for each value of a dimension that has one of some ids. */
+function valuesWith(table: ValueTable | undefined, ids: readonly number[]): Uint8Array {
+  return Uint8Array.from(table?.values ?? [], (value) =>
+    (value as readonly number[]).some((id) => ids.includes(id)) ? 1 : 0,
+  );
+}
+
+/** Adds what one unit is worth to each document. */
+function addUnit(
+  scores: Float64Array,
+  documents: Uint32Array,
+  bits: Uint8Array,
+  { categoryIds, placeId }: QuestionUnit,
+  { dimensions }: Columns,
+  tables: ValueTables,
+): void {
+  if (categoryIds.length === 0 && placeId !== undefined) {
+    const inPlace = valuesWith(tables[placeDimension], [placeId]);
+    const places = dimensions[placeDimension] as ValueColumn;
+    for (const [index, document] of documents.entries()) {
+      const isIn = inPlace[places[document] as number];
+      scores[index] = (scores[index] as number) + (isIn ? 1 : worth.otherPlace);
+    }
+    return;
+  }
+  for (let index = 0; index < documents.length; index++) {
+    const found = bits[documents[index] as number] as number;
+    scores[index] = (scores[index] as number) + (worthOf[found] as number);
+  }
+  if (categoryIds.length === 0) return;
+  const isItself = valuesWith(tables[categoryDimension], categoryIds);
+  const categories = dimensions[categoryDimension] as ValueColumn;
+  for (let index = 0; index < documents.length; index++) {
+    if (isItself[categories[documents[index] as number] as number]) {
+      scores[index] = (scores[index] as number) + worth.itself;
+    }
+  }
+}
+
+/** Adds what it is worth that a title has the whole question as a phrase, or begins with it. */
+function addPhrase(
+  scores: Float64Array,
+  documents: Uint32Array,
+  segment: Segment,
+  phrase: readonly string[],
+): void {
+  const cursor = PhraseCursor.of(segment, phrase);
+  if (!cursor) return;
+  const isOneWord = phrase.length === 1;
+  const begins = isOneWord ? bonus.beginsWithOne : bonus.begins;
+  const holds = isOneWord ? 0 : bonus.holds;
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] as number;
+    if (cursor.document < document) cursor.advance(document);
+    if (cursor.document !== document || !(cursor.fields & field.title)) continue;
+    scores[index] = (scores[index] as number) + (cursor.beginsTitle() ? begins : holds);
+  }
+}
+
+/**
+ * How well documents answer by their words: the mean of the units, and what their titles add. What depends on the
+ * filter, the day and the visitor's position is not in it.
+ */
+export function wordScores(
+  segment: Segment,
+  { documents, units: bits }: Matched,
+  question: IndexQuestion,
+  tables: ValueTables,
+): Float64Array {
+  const { units, phrase } = question;
+  const { titleLengths } = segment.columns;
+  const scores = new Float64Array(documents.length);
+  for (const [unit, one] of units.entries()) {
+    addUnit(scores, documents, bits[unit] as Uint8Array, one, segment.columns, tables);
+  }
+  const things = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
+  for (let index = 0; index < documents.length; index++) {
+    const length = Math.max(1, titleLengths[documents[index] as number] as number);
+    scores[index] = (scores[index] as number) / units.length + bonus.brevity * Math.min(1, things / length);
+  }
+  addPhrase(scores, documents, segment, phrase);
+  return scores;
+}

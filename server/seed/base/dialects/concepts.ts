@@ -1,0 +1,37 @@
+import type { BaseConcept } from '../base-concept.ts';
+import { egypt } from './egypt.ts';
+import { gulf } from './gulf.ts';
+import { iraq } from './iraq.ts';
+import { levant } from './levant.ts';
+import { maghreb } from './maghreb.ts';
+import { sudan } from './sudan.ts';
+import { yemen } from './yemen.ts';
+
+/** By the English word, what the regions call it. */
+function wordsOfRegions(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of [egypt, levant, iraq, gulf, yemen, sudan, maghreb].join('').split('\n')) {
+    const [english, words] = line.split(': ');
+    if (!english || !words) continue;
+    const known = found.get(english) ?? new Set();
+    for (const word of words.split('، ')) known.add(word);
+    found.set(english, known);
+  }
+  return found;
+}
+
+/**
+ * What dialects call trades, foods, rooms and goods, with all that a concept of the site says of the same English word.
+ * A word that the site's own concepts know as something else is left to them.
+ */
+export function dialectConcepts(own: readonly BaseConcept[]): BaseConcept[] {
+  const taken = new Set(own.flatMap(({ terms }) => terms));
+  return [...wordsOfRegions()].flatMap(([english, words]) => {
+    // An expression that no concept has is two words like others: «pickup truck» need not stand together.
+    const same = own.filter(({ terms }) => terms.includes(english)).flatMap(({ terms }) => terms);
+    const free = [...words].filter((word) => same.includes(word) || !taken.has(word));
+    const all = [...new Set([english, ...same, ...free])];
+    const isKnown = same.length > 0 || !english.includes(' ');
+    return isKnown && all.length > 1 ? [{ slug: `dialects-${english.replaceAll(' ', '-')}`, terms: all }] : [];
+  });
+}

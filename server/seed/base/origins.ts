@@ -1,0 +1,96 @@
+import type { BaseConcept } from './base-concept.ts';
+
+/*
+ * Adjectives of origin in all of their forms. The names of countries are those of CLDR (Unicode-3.0), which Node has; the
+ * Arabic adjective is made of the country's name by rule, the English one is written here, as it follows none.
+ */
+
+/** The English adjective by the code of the country. */
+const adjectives = `AF Afghan AL Albanian DZ Algerian AR Argentinian AM Armenian AU Australian AT Austrian AZ Azerbaijani BH Bahraini
+BD Bangladeshi BY Belarusian BE Belgian BO Bolivian BA Bosnian BR Brazilian BG Bulgarian KH Cambodian CA Canadian CL Chilean CN Chinese CO
+Colombian HR Croatian CU Cuban CY Cypriot CZ Czech DK Danish DO Dominican EC Ecuadorian EG Egyptian SV Salvadoran ER Eritrean EE Estonian ET
+Ethiopian FI Finnish FR French GE Georgian DE German GH Ghanaian GR Greek GT Guatemalan HT Haitian HN Honduran HU Hungarian IN Indian ID
+Indonesian IR Iranian IQ Iraqi IE Irish IT Italian JM Jamaican JP Japanese JO Jordanian KZ Kazakh KE Kenyan KR Korean KW Kuwaiti LB Lebanese LY
+Libyan LT Lithuanian MY Malaysian MT Maltese MR Mauritanian MX Mexican MN Mongolian MA Moroccan MM Burmese NP Nepali NI Nicaraguan NG
+Nigerian NO Norwegian OM Omani PK Pakistani PS Palestinian PA Panamanian PY Paraguayan PE Peruvian PH Filipino PL Polish PT Portuguese QA
+Qatari RO Romanian RU Russian SA Saudi SN Senegalese RS Serbian SG Singaporean SO Somali ZA South-African ES Spanish LK Sri-Lankan SD
+Sudanese SE Swedish CH Swiss SY Syrian TW Taiwanese TJ Tajik TZ Tanzanian TH Thai TN Tunisian TR Turkish UG Ugandan UA Ukrainian AE Emirati
+US American UY Uruguayan UZ Uzbek VE Venezuelan VN Vietnamese YE Yemeni`;
+
+/** Where the rule does not hold, and what people say besides. */
+const others: Record<string, string[]> = {
+  AE: ['إماراتي', 'اماراتي'],
+  AF: ['أفغاني'],
+  BA: ['بوسني'],
+  BD: ['بنغالي', 'بنغلاديشي', 'بنجلاديشي'],
+  KZ: ['كازاخي'],
+  PE: ['بيروفي'],
+  PS: ['فلسطيني'],
+  TJ: ['طاجيكي'],
+  UZ: ['أوزبكي'],
+  AR: ['أرجنتيني'],
+  CN: ['صيني'],
+  CZ: ['تشيكي'],
+  DO: ['دومينيكاني'],
+  EG: ['مصري', 'مصراوي'],
+  GR: ['يوناني'],
+  HU: ['مجري', 'هنغاري'],
+  IT: ['إيطالي', 'طلياني'],
+  IR: ['إيراني', 'فارسي'],
+  JP: ['ياباني'],
+  KR: ['كوري'],
+  MM: ['بورمي'],
+  PH: ['فلبيني', 'فليبيني'],
+  RU: ['روسي'],
+  SA: ['سعودي'],
+  SV: ['سلفادوري'],
+  SY: ['سوري'],
+  TH: ['تايلندي', 'تايلاندي'],
+  TR: ['تركي'],
+  US: ['أمريكي', 'أميركي', 'امريكاني'],
+  VN: ['فيتنامي'],
+  ZA: ['جنوب أفريقي'],
+};
+/** Peoples and regions that are no country. */
+const peoples: [string, string[]][] = [
+  ['Arab', ['عربي']],
+  ['Middle Eastern', ['شرق أوسطي']],
+  ['Mediterranean', ['متوسطي']],
+  ['Asian', ['آسيوي']],
+  ['African', ['أفريقي', 'إفريقي']],
+  ['European', ['أوروبي', 'أوربي']],
+  ['Caribbean', ['كاريبي']],
+  ['Latin', ['لاتيني']],
+  ['Kurdish', ['كردي']],
+  ['Persian', ['فارسي', 'إيراني']],
+  ['British', ['بريطاني']],
+  ['English', ['إنجليزي', 'انجليزي', 'انكليزي']],
+  ['Scandinavian', ['اسكندنافي']],
+  ['Hawaiian', ['هاوايي']],
+  ['Tibetan', ['تبتي']],
+  ['Punjabi', ['بنجابي']],
+  ['Basque', ['باسكي']],
+  ['Dutch', ['هولندي']],
+];
+
+/** تركيا is تركي, المكسيك مكسيكي, سوريا سوري: without article and ending, and with ي. */
+function arabicAdjective(country: string): string {
+  const bare = country.replace(/^ال/, '').replace(/(?<=\p{L}{3})(?:يا|ية|ا|ة|و)$/u, '');
+  return bare.endsWith('ي') ? bare : `${bare}ي`;
+}
+
+/** Masculine, feminine, plural and what is said in speech. */
+const formsOf = (adjective: string) => [adjective, `${adjective}ة`, `${adjective}ين`, `${adjective}ون`];
+
+/** A concept for each people: its adjective in English and in every Arabic form. */
+export function originConcepts(): BaseConcept[] {
+  const arabicName = new Intl.DisplayNames('ar', { type: 'region' });
+  const known = adjectives.split(/\s+(?=[A-Z]{2}\s)/).map((pair): [string, string[]] => {
+    const [code = '', english = ''] = pair.trim().split(/\s+/);
+    return [english.replace('-', ' '), others[code] ?? [arabicAdjective(arabicName.of(code) ?? '')]];
+  });
+  return [...known, ...peoples].map(([english, arabic]) => ({
+    slug: `origin-${english.toLowerCase().replaceAll(' ', '-')}`,
+    terms: [english, ...new Set(arabic.flatMap(formsOf))],
+  }));
+}

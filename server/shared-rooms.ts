@@ -1,0 +1,100 @@
+import { limits } from '../contract/limits.ts';
+import type { Changes } from './changes/changes.ts';
+import type { Db } from './database/connect.ts';
+import type { Environment } from './environment.ts';
+import { keyLimit } from './http/rate-limit.ts';
+import type { RateStore } from './http/rate-store.ts';
+import type { Mailer } from './mail/letter.ts';
+import type { Queue } from './queue/queue.ts';
+import { createAdvertisements } from './rooms/advertisements/service.ts';
+import { createBusinesses } from './rooms/businesses/service.ts';
+import { createCatalogSource } from './rooms/catalog/service.ts';
+import { createClaims } from './rooms/claims/service.ts';
+import { createContact } from './rooms/contact/service.ts';
+import { createContent } from './rooms/content/service.ts';
+import { createJobs } from './rooms/jobs/service.ts';
+import { createManagedListings } from './rooms/managed-listings/service.ts';
+import { createCleanup } from './rooms/media/service.ts';
+import { createMyPosts } from './rooms/my-posts/service.ts';
+import type { Counting } from './rooms/numbers/service.ts';
+import { createPosting } from './rooms/posting/service.ts';
+import { createProducts } from './rooms/products/service.ts';
+import { createRentals } from './rooms/rentals/service.ts';
+import { createReports } from './rooms/reports/service.ts';
+import { createSearch } from './rooms/search/service.ts';
+import { createSettings } from './rooms/settings/service.ts';
+import { createSubscriptions } from './rooms/subscriptions/service.ts';
+import { createUsers } from './rooms/users/service.ts';
+import type { SearchEngine } from './search-engine/search-engine.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface SharedRoomNeeds {
+  db: Db;
+  environment: Environment;
+  storage: Storage;
+  mailer: Mailer;
+  queue: Queue;
+  changes?: Changes | undefined;
+  counting?: Counting | undefined;
+  searchEngine?: SearchEngine | undefined;
+  store: RateStore;
+  now: () => Date;
+}
+
+/** The services that routes of several audiences use: guests, members, moderators, and the pages. */
+export function createSharedRooms({
+  db,
+  environment,
+  storage,
+  mailer,
+  queue,
+  changes,
+  counting,
+  searchEngine,
+  store,
+  now,
+}: SharedRoomNeeds) {
+  const { publicUrl, cityCode } = environment;
+  const source = createCatalogSource(db, now, changes, searchEngine);
+  const settings = createSettings(db, source);
+  const kinds = {
+    businesses: createBusinesses(db, source),
+    products: createProducts(db, source),
+    rentals: createRentals(db, source),
+    jobs: createJobs(db, source),
+  };
+  const advertisements = createAdvertisements(db);
+  const contentOf = (of: Db) => createContent(of, { ...kinds, advertisements, source, settings });
+  const content = contentOf(db);
+  const cleanup = createCleanup(db, { storage, queue });
+  const myPosts = createMyPosts(db);
+  const managedListings = createManagedListings({ db, source, mailer, publicUrl, now });
+  const takeOne = keyLimit(store, 'claims-account', limits.rates.claims);
+  /** The details of each kind as guests would read them in a transaction. */
+  const detailsOf = (tx: Db) => ({
+    business: createBusinesses(tx, source).detail,
+    product: createProducts(tx, source).detail,
+    rent: createRentals(tx, source).detail,
+    job: createJobs(tx, source).detail,
+  });
+  return {
+    source,
+    settings,
+    ...kinds,
+    advertisements,
+    contentOf,
+    detailsOf,
+    content,
+    search: createSearch(db, { ...kinds, counting, source, settings, content }),
+    subscriptions: createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }),
+    contact: createContact(db),
+    reports: createReports({ db, now }),
+    cleanup,
+    myPosts,
+    posting: createPosting({ db, source, myPosts, cleanup }),
+    users: createUsers({ db, myPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater }),
+    managedListings,
+    claims: createClaims({ db, mailer, publicUrl, managedListings, cleanup, takeOne, now }),
+  };
+}
+export type SharedRooms = ReturnType<typeof createSharedRooms>;

@@ -1,0 +1,49 @@
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { listenToChanges } from '../changes/changes.ts';
+import { readEnvironment } from '../environment.ts';
+import { createSearchEngine, type SearchEngine } from '../search-engine/search-engine.ts';
+import { localStorage } from '../storage/storage.ts';
+import { addressBelow, noon, type TestSite } from './test-site.ts';
+
+/** The same site, searched in an index in memory. */
+export interface IndexedSite {
+  get: TestSite['get'];
+  engine: SearchEngine;
+  close(): Promise<void>;
+}
+
+/** A second application on the database of a site; it answers once its index is built. */
+export async function indexedSite(
+  { db, connectionString, dataDir, mailer, queue }: TestSite,
+  now: () => Date = () => noon,
+): Promise<IndexedSite> {
+  const log = pino({ level: 'silent' });
+  const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMITS: '0' });
+  const changes = await listenToChanges(connectionString);
+  const engine = createSearchEngine(db, changes, log);
+  await engine.ready;
+  // Another queue would say a second time what is worked on.
+  const idle = { ...queue, repeat: () => undefined, work: () => undefined };
+  const storage = localStorage(dataDir);
+  const app = createApp({
+    db,
+    environment,
+    log,
+    storage,
+    mailer,
+    queue: idle,
+    changes,
+    searchEngine: engine,
+    now,
+  });
+  return {
+    get: async (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
+      app.request(addressBelow(path, lang, cityId), { headers }),
+    engine,
+    async close() {
+      await engine.close();
+      await changes.close();
+    },
+  };
+}

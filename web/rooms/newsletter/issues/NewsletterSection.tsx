@@ -1,0 +1,12 @@
+import type { SectionProps } from '../../../back-office/section.ts';
+import { IssueList } from './IssueList.tsx';
+import { IssuePage } from './IssuePage.tsx';
+import { SubscriberList } from './SubscriberList.tsx';
+
+/** `/admin/newsletter`: issues, one of them with its history, and who gets them. */
+export default function NewsletterSection({ steps: [step, view] }: SectionProps) {
+  if (step === undefined) return <IssueList />;
+  if (step === 'subscribers') return <SubscriberList />;
+  const id = step === 'new' ? null : Number(step);
+  return <IssuePage key={`${step} ${view}`} id={id} isHistory={view === 'history'} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { FavoriteKind } from '../../../contract/favorites.ts';
+import { useWords } from '../../i18n/words.ts';
+import { favoritePlaces } from '../../member/favorite-places.ts';
+import { MemberPage } from '../../member/MemberPage.tsx';
+import { isFavorite } from '../../state/favorites.ts';
+import type { SavedOf } from '../../state/slices.ts';
+import { useAppSelector } from '../../store.ts';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+
+interface Props<Card> {
+  kind: FavoriteKind;
+  /** How the things lie on the page. */
+  className: string | undefined;
+  of: (card: Card) => ReactNode;
+}
+
+/** What somebody saved of a kind, the newest first. What is saved no longer goes at once. */
+export function FavoriteList<Card extends { id: number }>({ kind, className, of }: Props<Card>) {
+  const t = useWords();
+  const isLater = new URLSearchParams(useLocation().search).has('after');
+  const { path, title, source } = favoritePlaces[kind];
+  const { data, status } = useAppSelector(favoritePlaces[kind].listOf);
+  const favorites = useAppSelector((state) => state.favorites);
+  if (status === 'failed') return <FailedState />;
+  const list = data as SavedOf<Card> | null;
+  const cards = list?.data.filter(({ id }) => !favorites.ids || isFavorite(favorites, { kind, id })) ?? [];
+  return (
+    <MemberPage current={path} title={t(title)}>
+      {!list && <CardSkeletons cards={3} />}
+      {list && list.meta.gone > 0 && (
+        <p className={textStyles.muted}>{t('member:gone', { count: list.meta.gone })}</p>
+      )}
+      {list && cards.length === 0 && !isLater && (
+        <EmptyState icon="heart" title={t('member:emptyTitle')} text={t('member:emptyText')}>
+          <a className={buttonStyles.primary} href={source}>
+            {t('member:lookAround')}
+          </a>
+        </EmptyState>
+      )}
+      {cards.length > 0 && (
+        <ul className={className}>
+          {cards.map((card) => (
+            <li key={card.id}>{of(card)}</li>
+          ))}
+        </ul>
+      )}
+      <p className={layoutStyles.row}>
+        {isLater && (
+          <a className={buttonStyles.outlined} href={path}>
+            {t('member:newest')}
+          </a>
+        )}
+        {list?.meta.next && (
+          <a className={buttonStyles.outlined} href={`${path}?after=${encodeURIComponent(list.meta.next)}`}>
+            {t('member:older')}
+          </a>
+        )}
+      </p>
+    </MemberPage>
+  );
+}
