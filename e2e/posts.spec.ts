@@ -122,15 +122,15 @@ forEachLook((look) => {
     await visit(page, '/market-place/products', look);
     const cards = page.getByRole('region', { name: t('products:things') }).getByRole('article');
     await expect(cards).toHaveCount(limits.page.default);
+    const from = limits.page.default + 1;
     await page.getByRole('link', { name: t('products:moreThings') }).click();
-    await expect.poll(() => cards.count()).toBeGreaterThan(limits.page.default);
-    const total = await cards.count();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(from);
+    const to = await cards.count();
     await page.reload();
     await untilHydrated(page);
-    // A later page says where it begins.
-    const from = limits.page.default + 1;
-    await expect(page.getByText(t('directory:rangeOf', { from, to: total, total }))).toBeVisible();
-    await expect(cards).toHaveCount(total - limits.page.default);
+    // A later page says where it begins. Other stories post things, so the list may go on after it.
+    await expect(page.getByText(new RegExp(`^${from}\\D+${to}\\D+\\d+$`))).toBeVisible();
+    await expect(cards).toHaveCount(to - limits.page.default);
     await page.getByRole('link', { name: t('directory:firstPage') }).click();
     await expect(cards).toHaveCount(limits.page.default);
   });
