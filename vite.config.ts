@@ -227,7 +227,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // lists need, too, is named with the cards: it would bring all of the lists along.
                 {
                   name: 'cards',
-                  test: /\/web\/ui\/(when-near|use-near-component|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt)\./,
+                  test: /\/web\/ui\/(when-near|use-near-component|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|shared\/avatar)\./,
                 },
                 // The page of all that a search found shows every kind; as a dozen chunks they weigh half a kilobyte more.
                 {

@@ -122,7 +122,7 @@ forEachLook((look) => {
       ['/eula', true],
     ] as const) {
       await visit(page, path, look);
-      await expect(page.locator('header.hd')).toHaveCount(hasHeader ? 1 : 0);
+      await expect(page.getByRole('banner')).toHaveCount(hasHeader ? 1 : 0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }
     await page
@@ -163,7 +163,7 @@ onDesks((look) => {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'location');
     const heading = page.locator(prose).getByRole('heading', { name: (await link.textContent()) ?? '' });
-    const header = await page.locator('header.hd').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
     await expect(contents).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
@@ -174,7 +174,7 @@ onDesks((look) => {
     const guide = await articleOf(request, 'user-guide', look);
     await visit(page, `/Show-User-Guide/${guide.id}`, look);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('header.hd')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: t('content:print') })).toBeHidden();
     await expect(page.locator(prose).locator('li').first()).toBeVisible();
   });

@@ -18,11 +18,11 @@ export function strayEdges(page: Page): Promise<string[]> {
         const starts = boxes.map(({ left, right }) => (isRtl ? root.clientWidth - right : left));
         return starts.length > 0 ? Math.min(...starts) : null;
       };
-      const logo = document.querySelector('.hd .logo');
+      const logo = document.querySelector(':not(main, main *) > header a[href="/"]');
       const edge = logo && startOf(logo);
       if (edge === null) return [];
       const beside = `[data-own-edge], .empty, [data-beside-picture], ${unseen}, dialog`;
-      return ['main h1', 'main .crumb', 'main .fil', 'main .rt .in > *', 'footer .logo'].flatMap(
+      return ['main h1', 'main .crumb', 'main .fil', 'main .rt .in > *', 'footer a[href="/"]'].flatMap(
         (selector) => {
           const element = document.querySelector(selector);
           if (!element || element.closest(beside) || getComputedStyle(element).textAlign === 'center')

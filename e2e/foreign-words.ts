@@ -43,7 +43,7 @@ interface Said {
 /** Everything that the page says, seen or spoken: its texts, names, hints, and its title. */
 function everythingSaid(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
-    const marked = 'body [lang], body [dir], bdi, address, code, .logo';
+    const marked = 'body [lang], body [dir], bdi, address, code, a[href="/"]:has(img)';
     const all: Said[] = [];
     const note = (text: string | null | undefined, element: Element) => {
       const bare = text?.replace(/\s+/g, ' ').trim();

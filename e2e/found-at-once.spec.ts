@@ -65,7 +65,7 @@ forEachLook((look) => {
     }
     await visit(page, '/', look);
     await page.getByRole('main').getByRole('combobox').first().focus();
-    const list = page.locator('.recent');
+    const list = page.getByText(t('searches:recent')).locator('..');
     await expect(list.getByRole('link')).toHaveText(['dentist', 'مخبز']);
     await expectUsable(page);
     await list.getByRole('button', { name: t('searches:forget', { words: 'dentist' }) }).click();

@@ -44,7 +44,7 @@ function lookAtFocus(): Focused | null {
         return at !== null && (seen.contains(at) || at.contains(seen));
       }),
     );
-    const header = document.querySelector('header.hd');
+    const header = document.querySelector(':not(main, main *) > header');
     // What is itself stuck, as the link to the content, lies over the header.
     const isStuck = getComputedStyle(seen).position === 'fixed' || header?.contains(seen);
     const edge = header && !isStuck ? header.getBoundingClientRect().bottom : 0;

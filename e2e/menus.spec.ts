@@ -217,7 +217,8 @@ onDesks((look) => {
     await untilHydrated(page);
     // Words are in it: nothing that was looked for before lies over the page.
     await box.focus();
-    await expect(page.locator('.sg:visible')).toHaveCount(0);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.getByText(t('searches:recent'))).toHaveCount(0);
     await page.getByRole('main').locator('a[data-kind="job"]').click();
     await expect(page).toHaveURL(/\/job$/);
     await expect(box).toHaveValue('bread & salt');
@@ -356,7 +357,7 @@ onPhones((look) => {
 test('between the phone and the desk the search is an icon that opens', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await visit(page, '/Our-Service', { lang: 'en' });
-  const form = page.getByRole('banner').locator('.hs form');
+  const form = page.getByRole('banner').getByRole('search').locator('form');
   const width = () => form.evaluate((element) => element.getBoundingClientRect().width);
   expect(await width()).toBe(44);
   const box = await form.boundingBox();

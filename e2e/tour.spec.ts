@@ -90,7 +90,7 @@ test.describe('on a wide screen', () => {
         .click();
       const step = page.getByRole('dialog', { name: wordsOf[lang]('tour:searchTitle') });
       await expect(step).toBeVisible();
-      const target = await page.locator('.hd .hs').boundingBox();
+      const target = await page.getByRole('banner').getByRole('search').boundingBox();
       const words = await step.boundingBox();
       const begins = (box: typeof words) =>
         lang === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : (box?.x ?? 0);

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useModal } from '../ui/use-modal.ts';
 import * as styles from './AdminFrame.module.css';
 import { useAccess } from './access.ts';
@@ -28,7 +29,7 @@ export function AdminFrame({ sections, current, children }: Props) {
   const isOpen = openAt === pathname;
   return (
     <div className={styles.frame}>
-      <div className={`${styles.bar} only-m`}>
+      <div className={`${styles.bar} ${visibilityStyles.small}`}>
         <button
           type="button"
           className={buttonStyles.icon}
@@ -39,9 +40,9 @@ export function AdminFrame({ sections, current, children }: Props) {
           <Icon name="menu" size="l" />
         </button>
         <b className={layoutStyles.grow}>{current ? t(current.name) : t('admin:title')}</b>
-        <LanguageLink className="tb" short />
+        <LanguageLink short />
       </div>
-      <div className={`${styles.rail} only-d`}>
+      <div className={`${styles.rail} ${visibilityStyles.large}`}>
         <Rail sections={sections} current={current} />
       </div>
       {isOpen && (

@@ -7,6 +7,7 @@ import type { FacetLink } from '../ui/FacetLinks.tsx';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import type { Directory } from './use-directory.ts';
 
 export interface FacetPanelProps {
@@ -54,7 +55,7 @@ export function FacetPanel(props: FacetPanelProps) {
         )}
         <button
           type="submit"
-          className={`${buttonStyles.outlined} ${buttonStyles.small} ${buttonStyles.wide} nojs-only`}
+          className={`${buttonStyles.outlined} ${buttonStyles.small} ${buttonStyles.wide} ${visibilityStyles.withoutScripts}`}
         >
           {t('directory:apply')}
         </button>

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useRead } from '../state/use-read.ts';
 import * as chipStyles from '../ui/shared/chip.module.css';
+import * as styles from './CityChoice.module.css';
 import { cityAddress } from './chosen-city.ts';
 
 /** The cities that the whole site can be limited to, and all of them. */
@@ -15,7 +16,7 @@ export function CityChoice() {
   if (!data) return null;
   const cities = data.flatMap((state) => state.cities).filter(({ parentId }) => parentId === null);
   return (
-    <nav className="city-choice" aria-label={t('layout:yourCity')}>
+    <nav className={styles.cities} aria-label={t('layout:yourCity')}>
       <b>{t('layout:yourCity')}</b>
       <ul>
         {[{ id: 0, name: t('layout:allCity') }, ...cities].map(({ id, name }) => (

@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as searchStyles from '../ui/shared/search.module.css';
 import { useErrorHead } from './page-head.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -18,7 +19,7 @@ export function ErrorPage() {
   return (
     <div className={`${layoutStyles.wrap} errp`}>
       <EmptyState icon="search" title={title} text={description} level={1}>
-        <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
+        <SiteSearch className={searchStyles.box} placeholder={t('layout:searchHint')} />
         <a className={buttonStyles.primary} href="/">
           {t('errors:goHome')}
         </a>

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import * as styles from './Footer.module.css';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -94,7 +95,7 @@ export function Footer() {
                 <TourButton className="" icon="flag" />
               </li>
               {(outside?.pixel || outside?.chat || outside?.maps) && (
-                <li className="js-only">
+                <li className={visibilityStyles.withScripts}>
                   <button type="button" onClick={reopenChoices}>
                     <Icon name="shield" />
                     {t('layout:choices')}

@@ -5,7 +5,10 @@ import type { RouteHandle } from '../page-route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as searchStyles from '../ui/shared/search.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
+import * as styles from './header.module.css';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
@@ -32,11 +35,13 @@ export function Header() {
 
   return (
     <>
-      <header className={`hd${overHero ? ' float' : ''}${isClear ? ' clear' : ''}`}>
-        <div className="in">
+      <header
+        className={`${styles.header}${overHero ? ` ${styles.floating}` : ''}${isClear ? ` ${styles.clear}` : ''}`}
+      >
+        <div className={styles.row}>
           <button
             type="button"
-            className={`${buttonStyles.icon} only-m`}
+            className={`${buttonStyles.icon} ${visibilityStyles.small}`}
             aria-label={t('layout:menu')}
             aria-haspopup="dialog"
             aria-expanded={isMobileOpen}
@@ -46,7 +51,7 @@ export function Header() {
             <Icon name="menu" size="l" />
           </button>
           <Logo ground={isClear ? 'dark' : 'light'} place="navbar" />
-          <nav className="nav only-d" aria-label={t('layout:mainNav')}>
+          <nav className={`${styles.nav} ${styles.large}`} aria-label={t('layout:mainNav')}>
             <a href="/" aria-current={current('/')}>
               {t('layout:home')}
             </a>
@@ -61,11 +66,11 @@ export function Header() {
               {t('layout:contact')}
             </a>
           </nav>
-          <SiteSearch className="hs only-d" placeholder={t('layout:search')} />
-          <div className="tools">
+          <SiteSearch className={`${searchStyles.box} ${styles.large}`} placeholder={t('layout:search')} />
+          <div className={styles.tools}>
             <button
               type="button"
-              className={`${buttonStyles.icon} only-m`}
+              className={`${buttonStyles.icon} ${visibilityStyles.small}`}
               aria-label={t('layout:search')}
               aria-haspopup="dialog"
               onPointerDown={loadMobileMenu}
@@ -74,10 +79,10 @@ export function Header() {
               <Icon name="search" />
             </button>
             <StatesMenu menus={menus} />
-            <LanguageLink className="tb" short />
+            <LanguageLink className={styles.tool} short />
             <UserMenu menus={menus} />
           </div>
-          <AddBusinessLink className={`${buttonStyles.accent} ${buttonStyles.small} only-d`} />
+          <AddBusinessLink className={`${buttonStyles.accent} ${buttonStyles.small} ${styles.large}`} />
         </div>
       </header>
       {isMobileOpen && (

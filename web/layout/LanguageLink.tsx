@@ -4,6 +4,7 @@ import { switchLanguage } from '../i18n/language.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import * as styles from './LanguageLink.module.css';
 
 /** The other language, named in itself. A link, so that it leads there without scripts too. */
@@ -24,14 +25,16 @@ export function LanguageLink({ className, short }: { className?: string; short?:
         switchLanguage(lang);
       }}
     >
-      {short && <Icon name="globe" size="s" className="only-d" />}
-      <span className={short ? `${styles.name} only-d` : styles.name}>{nativeName}</span>
+      {short && <Icon name="globe" size="s" className={visibilityStyles.large} />}
+      <span className={short ? `${styles.name} ${visibilityStyles.large}` : styles.name}>{nativeName}</span>
       {short && (
-        <span className={`${styles.name} only-m`} aria-hidden="true">
+        <span className={`${styles.name} ${visibilityStyles.small}`} aria-hidden="true">
           {letters}
         </span>
       )}
-      {short && <span className={`${textStyles.hidden} ${styles.name} only-m`}>{nativeName}</span>}
+      {short && (
+        <span className={`${textStyles.hidden} ${styles.name} ${visibilityStyles.small}`}>{nativeName}</span>
+      )}
     </a>
   );
 }

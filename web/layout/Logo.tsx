@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
+import * as brandStyles from '../ui/shared/brand.module.css';
 
 /** The mark and the name, which lead home. Settings may replace the mark. */
 export function Logo({ ground, place }: { ground: 'light' | 'dark'; place: 'navbar' | 'footer' }) {
@@ -9,16 +10,16 @@ export function Logo({ ground, place }: { ground: 'light' | 'dark'; place: 'navb
   const [first, ...rest] = name.split(' ');
   const own = place === 'navbar' ? settings?.navbar.logo : settings?.logo;
   return (
-    <a className="logo" href="/" aria-label={t('layout:siteLabel', { name })}>
+    <a className={brandStyles.link} href="/" aria-label={t('layout:siteLabel', { name })}>
       {own ? (
         <img src={own} width={40} height={40} alt="" />
       ) : (
         <>
           {ground === 'light' && (
-            <img className="on-light" src="/art/logo.svg" width={40} height={40} alt="" />
+            <img className={brandStyles.onLight} src="/art/logo.svg" width={40} height={40} alt="" />
           )}
           <img
-            className={ground === 'light' ? 'on-dark' : undefined}
+            className={ground === 'light' ? brandStyles.onDark : undefined}
             src="/art/logo.svg?ground=dark"
             width={40}
             height={40}

@@ -5,6 +5,7 @@ import { useToken } from '../state/account.ts';
 import { loginPath } from '../state/login-path.ts';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as skeletonStyles from '../ui/shared/skeleton.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -48,8 +49,8 @@ function Frame({ title }: { title: string }) {
   return (
     <div className={`${layoutStyles.wrap} member-frame`}>
       <h1>{title}</h1>
-      <p className="nojs-only">{t('errors:membersNeedScript')}</p>
-      <div className="js-only" aria-hidden="true">
+      <p className={visibilityStyles.withoutScripts}>{t('errors:membersNeedScript')}</p>
+      <div className={visibilityStyles.withScripts} aria-hidden="true">
         <div className={skeletonStyles.block} />
         <div className={skeletonStyles.block} />
         <div className={skeletonStyles.block} />

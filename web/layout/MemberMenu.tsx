@@ -2,8 +2,11 @@ import { useWords } from '../i18n/words.ts';
 import { useAccount } from '../state/account.ts';
 import { useLogOut } from '../state/use-log-out.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as avatarStyles from '../ui/shared/avatar.module.css';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
+import * as styles from './header.module.css';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -26,30 +29,30 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
   return (
     <>
       {/* A phone has the places of the account on the page that this leads to. */}
-      <a className={`${buttonStyles.icon} only-m`} href="/Profile">
-        <span className="av" aria-hidden="true">
+      <a className={`${buttonStyles.icon} ${visibilityStyles.small}`} href="/Profile">
+        <span className={avatarStyles.avatar} aria-hidden="true">
           {[...name][0]}
         </span>
         <span className={textStyles.hidden}>
           {t('layout:profile')}: <bdi>{name}</bdi>
         </span>
       </a>
-      <div ref={box} className="drop-box only-d">
+      <div ref={box} className={`${styles.menuBox} ${visibilityStyles.large}`}>
         <button
           ref={button}
           type="button"
-          className="tb user"
+          className={`${styles.tool} ${styles.user}`}
           aria-expanded={isOpen}
           aria-haspopup="true"
           onClick={() => show(isOpen ? null : 'user')}
         >
-          <span className="av" aria-hidden="true">
+          <span className={avatarStyles.avatar} aria-hidden="true">
             {[...name][0]}
           </span>
-          <bdi className="user-name">{name}</bdi>
+          <bdi className={styles.userName}>{name}</bdi>
         </button>
         {isOpen && (
-          <div className="drop">
+          <div className={styles.dropdown}>
             <a href="/Profile">
               <Icon name="user" />
               {t('layout:profile')}

@@ -11,6 +11,7 @@ import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as searchStyles from '../ui/shared/search.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -44,10 +45,10 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
               <Icon name="close" size="l" />
             </button>
             <Logo ground="light" place="navbar" />
-            <LanguageLink className="tb" />
+            <LanguageLink className={styles.language} />
           </div>
           <div className={styles.body}>
-            <SiteSearch className="hs" placeholder={t('layout:searchHint')} />
+            <SiteSearch className={searchStyles.box} placeholder={t('layout:searchHint')} />
             <Links onStates={() => show('mobileStates')} onTour={() => dialog.current?.close()} />
             <Foot onClose={() => dialog.current?.close()} />
           </div>
@@ -105,7 +106,7 @@ function Links({ onStates, onTour }: Record<'onStates' | 'onTour', () => void>) 
           {cityName} <Icon name="chevron" size="s" flip />
         </span>
       </button>
-      <TourButton className={`${styles.entry} tour-start`} icon="flag" onStart={onTour} />
+      <TourButton className={`${styles.entry} ${styles.tour}`} icon="flag" onStart={onTour} />
     </nav>
   );
 }

@@ -2,6 +2,8 @@ import { type PointerEvent, Suspense, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
+import * as styles from './header.module.css';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -44,7 +46,7 @@ export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
   return (
     <div
       ref={box}
-      className="fly-box"
+      className={styles.servicesMenu}
       onPointerEnter={(event) => {
         void loadFlyout();
         after(isOpen ? 0 : openAfterMs, isOpen ? () => undefined : openByHover)(event);
@@ -54,7 +56,7 @@ export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
       <button
         ref={button}
         type="button"
-        className={isOpen ? 'js-only open' : 'js-only'}
+        className={isOpen ? `${visibilityStyles.withScripts} ${styles.open}` : visibilityStyles.withScripts}
         aria-expanded={isOpen}
         aria-haspopup="true"
         onFocus={loadFlyout}
@@ -63,7 +65,7 @@ export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
         {t('layout:services')}
         <Icon name="chevron-down" size="s" />
       </button>
-      <a className="nojs-only" href="/Our-Service">
+      <a className={visibilityStyles.withoutScripts} href="/Our-Service">
         {t('layout:services')}
       </a>
       {isOpen && (

@@ -4,6 +4,8 @@ import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
+import * as styles from './header.module.css';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -19,11 +21,11 @@ export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
   const isOpen = open === 'states';
   const { box, button } = useDropdown(isOpen, () => show(null));
   return (
-    <div ref={box} className="drop-box only-d">
+    <div ref={box} className={`${styles.menuBox} ${visibilityStyles.large}`}>
       <button
         ref={button}
         type="button"
-        className="tb"
+        className={styles.tool}
         aria-expanded={isOpen}
         aria-haspopup="true"
         aria-label={`${t('layout:states')}: ${place}`}
@@ -32,11 +34,11 @@ export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
         onClick={() => show(isOpen ? null : 'states')}
       >
         <Icon name="pin" size="s" />
-        <span className="place-name">{place}</span>
+        <span className={styles.placeName}>{place}</span>
         <Icon name="chevron-down" size="s" />
       </button>
       {isOpen && (
-        <div className="drop states">
+        <div className={`${styles.dropdown} ${styles.states}`}>
           <Suspense>
             <StatesGrid />
           </Suspense>

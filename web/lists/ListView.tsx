@@ -1,3 +1,4 @@
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import './lists.css';
 import './rows.css';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
@@ -101,7 +102,11 @@ export function ListView(props: ListViewProps) {
         {map?.({ ...pointing, visible: onMap })}
       </div>
       {map && (
-        <button type="button" className={`${buttonStyles.plain} mfab js-only`} onClick={turn}>
+        <button
+          type="button"
+          className={`${buttonStyles.plain} mfab ${visibilityStyles.withScripts}`}
+          onClick={turn}
+        >
           <Icon name={onMap ? 'list' : 'map'} />
           {t(onMap ? 'directory:list' : 'directory:map')}
         </button>

@@ -10,6 +10,7 @@ import type { MapArea, MapView } from '../ui/map-view.ts';
 import { PlaceMap } from '../ui/PlaceMap.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as chipStyles from '../ui/shared/chip.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { mapAreaChanges } from './map-area.ts';
 import { mapPinsOf } from './map-pins-of.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -73,7 +74,11 @@ export function MapPanel(props: MapPanelProps) {
     if (view.current) list.go(mapAreaChanges(view.current.seen()));
   };
   return (
-    <div className={visible ? 'mp js-only visible' : 'mp js-only'}>
+    <div
+      className={
+        visible ? `mp ${visibilityStyles.withScripts} visible` : `mp ${visibilityStyles.withScripts}`
+      }
+    >
       <PlaceMap
         label={label}
         pins={pins ?? props.pins}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useNearComponent } from '../ui/use-near-component.ts';
 import type { MapPanelProps } from './MapPanel.tsx';
 
@@ -9,5 +10,12 @@ export function MapPanelLater(props: MapPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const Panel = useNearComponent(place, load, '200px');
   if (Panel) return <Panel {...props} />;
-  return <div ref={place} className={props.visible ? 'mp js-only visible' : 'mp js-only'} />;
+  return (
+    <div
+      ref={place}
+      className={
+        props.visible ? `mp ${visibilityStyles.withScripts} visible` : `mp ${visibilityStyles.withScripts}`
+      }
+    />
+  );
 }

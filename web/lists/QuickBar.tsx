@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import * as chipStyles from '../ui/shared/chip.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import type { ListAddress } from './use-list-address.ts';
 import type { NearMe } from './use-near-me.ts';
 
@@ -33,7 +34,11 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
     <div className="quick">
       <button
         type="button"
-        className={on > 0 ? `${chipStyles.chosen} narrow js-only` : `${chipStyles.chip} narrow js-only`}
+        className={
+          on > 0
+            ? `${chipStyles.chosen} narrow ${visibilityStyles.withScripts}`
+            : `${chipStyles.chip} narrow ${visibilityStyles.withScripts}`
+        }
         aria-haspopup="dialog"
         onClick={onFilters}
       >
@@ -54,7 +59,11 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
       {near && (
         <button
           type="button"
-          className={near.isOn ? `${chipStyles.chosen} js-only` : `${chipStyles.chip} js-only`}
+          className={
+            near.isOn
+              ? `${chipStyles.chosen} ${visibilityStyles.withScripts}`
+              : `${chipStyles.chip} ${visibilityStyles.withScripts}`
+          }
           aria-pressed={near.isOn}
           disabled={near.locating}
           onClick={() => (near.isOn ? go({ near: null }) : near.ask())}

@@ -1,5 +1,6 @@
 import { useAppSelector } from '../store.ts';
 import { Photo } from '../ui/Photo.tsx';
+import * as avatarStyles from '../ui/shared/avatar.module.css';
 import * as styles from './Portrait.module.css';
 
 /** The person's picture, or the first letter of the name. */
@@ -8,7 +9,11 @@ export function Portrait({ large }: { large?: boolean }) {
   const username = useAppSelector((state) => state.user.username);
   return (
     <span
-      className={large ? `av ${styles.portrait} ${styles.large}` : `av ${styles.portrait}`}
+      className={
+        large
+          ? `${avatarStyles.avatar} ${styles.portrait} ${styles.large}`
+          : `${avatarStyles.avatar} ${styles.portrait}`
+      }
       aria-hidden="true"
       data-portrait={large ? 'large' : undefined}
     >

@@ -5,6 +5,7 @@ import { Phone } from '../ui/Phone.tsx';
 import { whatsappLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import type { Contact } from './use-contact.ts';
 
@@ -22,7 +23,10 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
   if (!ways.phone && !ways.email) return null;
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
-    <nav className="mtab only-m js-only" aria-label={t('post-page:quickContact')}>
+    <nav
+      className={`mtab ${visibilityStyles.small} ${visibilityStyles.withScripts}`}
+      aria-label={t('post-page:quickContact')}
+    >
       <div className={layoutStyles.grow}>{price}</div>
       {first}
       {!first && state.status !== 'shown' && (

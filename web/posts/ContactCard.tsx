@@ -6,6 +6,7 @@ import { Phone } from '../ui/Phone.tsx';
 import { phoneWords, whatsappLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import type { Contact, ContactButton } from './use-contact.ts';
 
@@ -41,7 +42,9 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
           </p>
         )}
         {ways.phone || ways.email ? (
-          <p className={`${textStyles.small} ${textStyles.muted} nojs-only`}>{t('post-page:needsScript')}</p>
+          <p className={`${textStyles.small} ${textStyles.muted} ${visibilityStyles.withoutScripts}`}>
+            {t('post-page:needsScript')}
+          </p>
         ) : (
           <p className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:noContact')}</p>
         )}
@@ -70,7 +73,7 @@ function AskButtons({
       {ways.phone &&
         button(
           'phone',
-          `${wide(loud)} js-only`,
+          `${wide(loud)} ${visibilityStyles.withScripts}`,
           <>
             <Icon name="phone" />
             {t('post-page:showPhone')}
@@ -79,7 +82,7 @@ function AskButtons({
       {ways.email &&
         button(
           'email',
-          `${wide(loud && !ways.phone)} js-only`,
+          `${wide(loud && !ways.phone)} ${visibilityStyles.withScripts}`,
           <>
             <Icon name="mail" />
             {t('post-page:showEmail')}

@@ -18,6 +18,7 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as tagStyles from '../ui/shared/tag.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useShare } from '../ui/use-share.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -171,7 +172,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
     <div className={styles.actions}>
       <button
         type="button"
-        className={`${buttonStyles.quiet} ${buttonStyles.small} js-only`}
+        className={`${buttonStyles.quiet} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
         aria-label={t('place:shareTitle', { name: title })}
         onClick={openShare}
       >

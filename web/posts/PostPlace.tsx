@@ -8,6 +8,7 @@ import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 
 interface Props {
   post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'whereabouts'>;
@@ -38,7 +39,7 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
   return (
     <section className="blk">
       <h2>{t('post-page:whereItIs')}</h2>
-      <div className="mini js-only">
+      <div className={`mini ${visibilityStyles.withScripts}`}>
         <PlaceMapLater {...map} still google={isExact} />
       </div>
       <div className="where">

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
 
 /** Tells the team what is wrong with a listing. Without scripts it leads to the form for messages, which names the page. */
@@ -24,14 +25,14 @@ export function ReportButton({ kind, id }: { kind: OwnPostKind; id: number }) {
     <>
       <button
         type="button"
-        className={`${buttonStyles.quiet} ${buttonStyles.small} js-only`}
+        className={`${buttonStyles.quiet} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
         aria-label={t('place:report')}
         onClick={open}
       >
         {words}
       </button>
       <a
-        className={`${buttonStyles.quiet} ${buttonStyles.small} nojs-only`}
+        className={`${buttonStyles.quiet} ${buttonStyles.small} ${visibilityStyles.withoutScripts}`}
         rel="nofollow"
         href={`/Contact?about=${encodeURIComponent(pathname)}`}
       >

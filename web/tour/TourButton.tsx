@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import { isLeft, subscribe } from './progress.ts';
 
@@ -30,7 +31,7 @@ export function TourButton({ className, icon, onStart }: Props) {
   return (
     <button
       type="button"
-      className={`${className} js-only`}
+      className={`${className} ${visibilityStyles.withScripts}`}
       onClick={(event) => void start(event.currentTarget)}
     >
       <Icon name={icon} />

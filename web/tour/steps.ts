@@ -20,13 +20,21 @@ interface Step {
 
 /** All that the tour knows to explain, in its order. A page shows some of it, a small screen other parts. */
 export const allSteps: Step[] = [
-  { name: 'search', target: '.hd .hs, .hd .tools button[aria-haspopup="dialog"]', side: 'bottom' },
-  { name: 'menu', target: '.hd .in > button', side: 'bottom' },
-  { name: 'services', target: '.hd .fly-box', side: 'bottom' },
-  { name: 'language', target: '.hd a[hreflang]', side: 'bottom' },
+  {
+    name: 'search',
+    target: 'header search, header > div > div > button[aria-haspopup="dialog"]',
+    side: 'bottom',
+  },
+  { name: 'menu', target: 'header > div > button', side: 'bottom' },
+  { name: 'services', target: 'header nav > div', side: 'bottom' },
+  { name: 'language', target: 'header a[hreflang]', side: 'bottom' },
   { name: 'save', target: 'main button:has(use[href$="#heart"])', side: 'bottom' },
-  { name: 'add', target: '.hd a[href="/add-business"]', side: 'bottom' },
-  { name: 'account', target: '.hd .tools :is(.user, [href^="/Login"], [href="/Profile"])', side: 'bottom' },
+  { name: 'add', target: 'header a[href="/add-business"]', side: 'bottom' },
+  {
+    name: 'account',
+    target: 'header :is([href^="/Login"], [href="/Profile"], button:has(bdi))',
+    side: 'bottom',
+  },
   { name: 'newsletter', target: '#newsletter', side: 'top' },
 ];
 

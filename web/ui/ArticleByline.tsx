@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import * as styles from './article-cards.module.css';
 import { dateWords } from './date-words.ts';
+import * as avatarStyles from './shared/avatar.module.css';
 import * as textStyles from './shared/text.module.css';
 
 /** When it was written and how long it takes to read. */
@@ -31,7 +32,7 @@ export function ArticleByline({ article }: { article: ArticleCard }) {
   if (!author) return <ArticleMeta article={article} />;
   return (
     <div className={styles.byline}>
-      <span className="av" aria-hidden="true">
+      <span className={avatarStyles.avatar} aria-hidden="true">
         {[...author][0]}
       </span>
       <div>

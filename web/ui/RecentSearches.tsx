@@ -1,13 +1,14 @@
-import * as buttonStyles from './shared/button.module.css';
-import * as textStyles from './shared/text.module.css';
-import '../styles/recent-searches.css';
 import { useEffect, useState } from 'react';
 import { searchPath } from '../addresses.ts';
 import { loadWords } from '../i18n/load.ts';
 import { createTranslate, type Messages, type Translate } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
+import * as styles from './RecentSearches.module.css';
 import { forgetSearch, recentSearches } from './recent-searches.ts';
+import * as buttonStyles from './shared/button.module.css';
+import * as searchStyles from './shared/search.module.css';
+import * as textStyles from './shared/text.module.css';
 
 /** What was searched for in this browser, below an empty search box: each leads there, and can be taken away. */
 export function RecentSearches() {
@@ -20,7 +21,7 @@ export function RecentSearches() {
   }, [lang]);
   if (!t || searches.length === 0) return null;
   return (
-    <div className="sg recent">
+    <div className={`${searchStyles.suggestions} ${styles.recent}`}>
       <p className={`${textStyles.small} ${textStyles.muted}`}>{t('searches:recent')}</p>
       <ul>
         {searches.map((words) => (
@@ -35,7 +36,7 @@ export function RecentSearches() {
               aria-label={t('searches:forget', { words })}
               onClick={(event) => {
                 // The focus stays within, so that the list does.
-                event.currentTarget.closest('.sf')?.querySelector('input')?.focus();
+                event.currentTarget.closest('search, form')?.querySelector('input')?.focus();
                 forgetSearch(words);
                 setSearches(recentSearches());
               }}

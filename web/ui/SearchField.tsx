@@ -12,6 +12,7 @@ import type { Suggestion } from '../../contract/search-results.ts';
 import { useWords } from '../i18n/words.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import * as layoutStyles from './shared/layout.module.css';
+import * as searchStyles from './shared/search.module.css';
 import * as textStyles from './shared/text.module.css';
 
 /** How long somebody must pause before suggestions are asked for. */
@@ -99,7 +100,7 @@ export function SearchField({ label, id, placeholder, value, input, suggest, onP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices whether the focus is within
     <div
-      className="sf"
+      className={searchStyles.field}
       onFocus={() => {
         setOpen(true);
         void import('./RecentSearches.tsx').then((late) => setRecent(() => late.RecentSearches));
@@ -131,7 +132,7 @@ export function SearchField({ label, id, placeholder, value, input, suggest, onP
         }}
         onKeyDown={onKeyDown}
       />
-      <div className="sg" hidden={shown.length === 0}>
+      <div className={searchStyles.suggestions} hidden={shown.length === 0}>
         <div id={listId} role="listbox" aria-label={t('layout:suggestions')}>
           {shown.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field itself answers the keys

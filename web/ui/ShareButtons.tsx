@@ -2,6 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './ShareButtons.module.css';
 import * as buttonStyles from './shared/button.module.css';
+import * as visibilityStyles from './shared/visibility.module.css';
 import { useCopy } from './use-copy.ts';
 import { useShare } from './use-share.tsx';
 
@@ -44,7 +45,7 @@ export function ShareButtons({ address, title }: Props) {
         <li>
           <button
             type="button"
-            className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+            className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
             onClick={() => void copy(address)}
           >
             <Icon name="copy" />
@@ -64,7 +65,7 @@ export function ShareButton({ title }: { title: string }) {
     <>
       <button
         type="button"
-        className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+        className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
         onClick={open}
       >
         <Icon name="share" />

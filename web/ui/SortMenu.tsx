@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 import * as buttonStyles from './shared/button.module.css';
 import * as chipStyles from './shared/chip.module.css';
+import * as visibilityStyles from './shared/visibility.module.css';
 
 interface Props {
   path: string;
@@ -30,7 +31,10 @@ export function SortMenu({ path, value, options, onChange, children }: Props) {
         </select>
         <Icon name="chevron-down" size="s" />
       </label>
-      <button type="submit" className={`${buttonStyles.outlined} ${buttonStyles.small} nojs-only`}>
+      <button
+        type="submit"
+        className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withoutScripts}`}
+      >
         {t('directory:apply')}
       </button>
     </form>

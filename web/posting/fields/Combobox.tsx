@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as searchStyles from '../../ui/shared/search.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Combobox.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -158,7 +159,7 @@ export function Combobox<T>(props: Props<T>) {
         }}
         {...(hint && { hintId: `${name}-hint`, hint: <Hint id={`${name}-hint`}>{hint}</Hint> })}
       />
-      <div className={`sg ${styles.list}`} hidden={choices.length === 0 && !isEmpty}>
+      <div className={`${searchStyles.suggestions} ${styles.list}`} hidden={choices.length === 0 && !isEmpty}>
         <div id={listId} role="listbox" aria-label={listLabel} ref={list}>
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field itself answers the keys

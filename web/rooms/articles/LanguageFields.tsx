@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { type Change, type Errors, isWhole } from './article-form.ts';
 import * as styles from './LanguageFields.module.css';
 
@@ -26,7 +27,11 @@ export function LanguageFields({ fields, errors, change }: Props) {
   const [shown, setShown] = useState<Lang>(own);
   return (
     <div className={styles.both}>
-      <div className={`${styles.tabs} only-m`} role="tablist" aria-label={t('admin-articles:languages')}>
+      <div
+        className={`${styles.tabs} ${visibilityStyles.small}`}
+        role="tablist"
+        aria-label={t('admin-articles:languages')}
+      >
         {langs.map((lang) => (
           <button
             key={lang}

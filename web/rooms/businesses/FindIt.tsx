@@ -6,6 +6,7 @@ import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
 
 /** The written address, as it is copied: «6912 5th Ave, Brooklyn, NY 11209». */
@@ -28,7 +29,7 @@ export function FindIt({ business }: { business: BusinessDetail }) {
     <section className="blk">
       <h2>{t('place:findIt')}</h2>
       {point && (
-        <div className="mini js-only">
+        <div className={`mini ${visibilityStyles.withScripts}`}>
           <PlaceMapLater label={t('place:mapOfPlace', { name })} pins={pins} selected={id} still google />
         </div>
       )}
@@ -47,7 +48,7 @@ export function FindIt({ business }: { business: BusinessDetail }) {
         <div className={layoutStyles.row}>
           <button
             type="button"
-            className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+            className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
             aria-label={t('place:copyAddressLabel')}
             onClick={() => void copy(address)}
           >

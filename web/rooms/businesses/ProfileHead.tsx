@@ -7,6 +7,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useShare } from '../../ui/use-share.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import * as styles from './ProfileHead.module.css';
@@ -56,7 +57,7 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
             <OpeningTag opening={opening} />
           </div>
         </div>
-        <div className={`${styles.actions} js-only`}>
+        <div className={`${styles.actions} ${visibilityStyles.withScripts}`}>
           <button
             type="button"
             className={`${buttonStyles.outlined} ${buttonStyles.small}`}

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { directionsLink, whatsappLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { addressText } from './FindIt.tsx';
 
 /** On small screens: the ways to reach a business, always at hand. */
@@ -11,7 +12,7 @@ export function QuickContact({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { name, phone, whatsapp, point } = business;
   return (
-    <nav className="mtab only-m" aria-label={t('place:quickContact')}>
+    <nav className={`mtab ${visibilityStyles.small}`} aria-label={t('place:quickContact')}>
       {phone && (
         <a className={`${buttonStyles.primary} ${layoutStyles.grow}`} href={`tel:${phone}`}>
           <Icon name="phone" />

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 
 /** The one pin of the map. */
 const officePin = 1;
@@ -20,7 +21,7 @@ export function Office({ data: { address, point }, name }: { data: ContactPage; 
     <section aria-labelledby="office-title">
       <h2 id="office-title">{t('contact:office')}</h2>
       {point && (
-        <div className="mini js-only">
+        <div className={`mini ${visibilityStyles.withScripts}`}>
           <PlaceMapLater label={t('contact:mapOfOffice')} pins={pins} selected={officePin} still />
         </div>
       )}

@@ -10,6 +10,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import * as styles from './FaqSection.module.css';
 import { findAnswers } from './find-answers.ts';
 
@@ -59,7 +60,11 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
             <a className={buttonStyles.primary} href="/Contact">
               {t('content:askUs')}
             </a>
-            <button type="button" className={`${buttonStyles.outlined} js-only`} onClick={() => setWords('')}>
+            <button
+              type="button"
+              className={`${buttonStyles.outlined} ${visibilityStyles.withScripts}`}
+              onClick={() => setWords('')}
+            >
               {t('content:faqAll')}
             </button>
           </EmptyState>

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { guidePlace } from './place.ts';
 
 export default function ShowUserGuidePage() {
@@ -12,7 +13,7 @@ export default function ShowUserGuidePage() {
     <ArticlePage place={guidePlace} article={data} status={status} related="content:relatedGuides" steps>
       <button
         type="button"
-        className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+        className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
         onClick={() => window.print()}
       >
         <Icon name="page" />

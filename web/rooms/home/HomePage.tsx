@@ -1,6 +1,7 @@
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import '../../styles/home.css';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
@@ -66,7 +67,7 @@ export default function HomePage() {
         <LateSection section={sections.app} count={1}>
           {(body) => (
             <div className={layoutStyles.wrap}>
-              <div className="nojs-only">
+              <div className={visibilityStyles.withoutScripts}>
                 <h2>{counted.app?.title}</h2>
                 <a className={textStyles.link} href={counted.app?.url} rel="noopener">
                   {t('home:getApp')}

@@ -3,6 +3,7 @@ import * as styles from '../../ui/AppPanel.module.css';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import type { SectionName } from './section-list.ts';
 
 interface Props {
@@ -16,7 +17,10 @@ interface Props {
 /** The outlines of what a section shows, in the boxes of the real thing, so that nothing moves when it comes. */
 export function SectionSkeleton({ name, count, still }: Props) {
   return (
-    <div className={still ? 'sks still js-only' : 'sks js-only'} aria-hidden="true">
+    <div
+      className={still ? `sks still ${visibilityStyles.withScripts}` : `sks ${visibilityStyles.withScripts}`}
+      aria-hidden="true"
+    >
       {outlines[name](count)}
     </div>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import * as styles from './ActionBar.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ActionBar({ isBusy, held, onApprove, onReject, onAskChange, onHe
       <button type="button" className={buttonStyles.quiet} {...of('E')} onClick={onAskChange}>
         {t('admin-moderation:askChange')} <kbd>E</kbd>
       </button>
-      <span className={`${styles.keys} only-d`}>
+      <span className={`${styles.keys} ${visibilityStyles.large}`}>
         <span>
           <kbd>J</kbd> <kbd>K</kbd> {t('admin-moderation:move')} <kbd>Z</kbd> {t('admin-moderation:undoKey')}
         </span>

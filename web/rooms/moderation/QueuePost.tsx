@@ -10,6 +10,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { ActionBar } from './ActionBar.tsx';
 import { ageWords } from './age-words.ts';
 import { ChangeView } from './ChangeView.tsx';
@@ -77,7 +78,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
     <>
       <header className={styles.head}>
         <a
-          className={`${buttonStyles.icon} only-m`}
+          className={`${buttonStyles.icon} ${visibilityStyles.small}`}
           href="/admin/queue"
           aria-label={t('admin-moderation:back')}
           data-stay=""

@@ -4,6 +4,7 @@ import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useFound } from './use-found.ts';
 
@@ -28,7 +29,7 @@ export function TellMe() {
   return (
     <button
       type="button"
-      className={`${buttonStyles.outlined} ${buttonStyles.small} js-only`}
+      className={`${buttonStyles.outlined} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
       onClick={press}
     >
       <Icon name="bell" size="s" />
