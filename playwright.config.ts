@@ -39,6 +39,7 @@ export default defineConfig({
       DATA_DIR,
       DEMO: '1',
       RATE_LIMITS: '0',
+      DRAIN_SECONDS: '0',
     },
     timeout: 120_000,
     stdout: 'pipe',

@@ -27,6 +27,7 @@ async function start(): Promise<() => Promise<void>> {
     cwd: join(import.meta.dirname, '..'),
     env: {
       RATE_LIMITS: '0',
+      DRAIN_SECONDS: '0',
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,

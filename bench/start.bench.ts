@@ -29,7 +29,7 @@ async function start(folder: string): Promise<number> {
   const begun = performance.now();
   const server = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' },
     stdio: 'ignore',
   });
   await firstPage(port);

@@ -18,8 +18,9 @@ test.beforeAll(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 50
 test.afterAll(() => void running?.kill('SIGTERM'));
 
 /** Comes back when the server says that it can be opened, or has ended. */
-async function start() {
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR, DEMO: '0', LOG_LEVEL: 'warn' };
+async function start(settings: Record<string, string> = {}) {
+  const own = { PORT: String(PORT), DATA_DIR, DEMO: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings };
+  const env = { ...process.env, ...own };
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,8 +40,8 @@ async function start() {
   return { child, ended, said: () => said };
 }
 
-const status = () =>
-  fetch(ADDRESS).then(
+const status = (path = '/') =>
+  fetch(ADDRESS + path).then(
     (response) => response.status,
     () => 'refused',
   );
@@ -49,7 +50,20 @@ test('a first start makes all that it needs, and a signal ends it in good order'
   const { child, ended, said } = await start();
   expect(said()).toContain(`Open ${ADDRESS}`);
   expect(await status()).toBe(200);
+  expect(said()).not.toContain('proxy');
+  for (const _twice of [1, 2]) await fetch(ADDRESS, { headers: { 'x-forwarded-for': '192.0.2.1' } });
   child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said().match(/requests come through a proxy .* TRUSTED_PROXIES is not set/g)).toHaveLength(1);
+  expect(await status()).toBe('refused');
+});
+
+test('a server that is told to end says so for a while, in which it serves as before', async () => {
+  const { child, ended } = await start({ DRAIN_SECONDS: '3' });
+  expect(await status('/readyz')).toBe(200);
+  child.kill('SIGTERM');
+  await expect.poll(() => status('/readyz')).toBe(503);
+  expect([await status(), await status('/healthz'), await status('/readyz')]).toEqual([200, 200, 503]);
   expect(await ended).toBe(0);
   expect(await status()).toBe('refused');
 });

@@ -31,6 +31,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       DEMO: '1',
       RATE_LIMITS: '0',
+      DRAIN_SECONDS: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,12 +11,14 @@ import type { Environment } from './environment.ts';
 import { guestRoutes } from './guest-rooms.ts';
 import { apiBase, readHeaders } from './http/api.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
+import { clientReader, noteClient } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
 import { databasePatience } from './http/database-patience.ts';
 import { errorResponse } from './http/error-response.ts';
 import { forOutside, handOver } from './http/inside.ts';
 import { memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
+import { httpsBy } from './http/proxies/client.ts';
 import { taking } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
@@ -69,6 +71,8 @@ export interface AppNeeds {
   counting?: Counting | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
+  /** Told once where a request came through a proxy whose word on who asks is not believed; with the proxy's address. */
+  onUnreadProxy?: (peer: string) => void;
 }
 
 /** The path of the API's base. */
@@ -77,7 +81,7 @@ const base = apiBasePath.replace(/\{(\w+)\}/g, ':$1');
 /** The application: middleware, the rooms by audience, the pages last. */
 export function createApp(needs: AppNeeds) {
   const { db, environment, log, storage, queue, pages, changes, counting } = needs;
-  const { now = () => new Date(), isDraining = () => false } = needs;
+  const { now = () => new Date(), isDraining = () => false, onUnreadProxy = () => undefined } = needs;
   const { publicUrl, cityCode } = environment;
   const rates = createRates(db, environment);
   const rooms = createSharedRooms({ ...needs, store: rates.store, now });
@@ -86,12 +90,18 @@ export function createApp(needs: AppNeeds) {
   app.onError((error, context) => errorResponse(error, context, log));
 
   const policy = {
-    publicUrl,
     mapTilesUrl: environment.mapTilesUrl,
     developing: environment.nodeEnv === 'development',
     outside: outsideSources(environment),
   };
-  app.use(requestLog(log), databasePatience, forOutside(securityHeaders(policy)));
+  const readClient = clientReader(environment.trustedProxies, onUnreadProxy);
+  const isHttps = httpsBy(publicUrl);
+  app.use(
+    noteClient(readClient),
+    requestLog(log),
+    databasePatience,
+    forOutside(securityHeaders(policy, isHttps)),
+  );
   const clock = () => now().getTime();
   const onPage = counting && pageCounter(counting, rooms.search);
   const cache =
@@ -99,9 +109,14 @@ export function createApp(needs: AppNeeds) {
       ? createPageCache({ maxBytes: environment.pageCacheBytes, changes, now: clock })
       : undefined;
   if (cache) {
-    const cached = createCacheFastPath(cache, { security: pageSecurity(policy), log, onPage });
+    const cached = createCacheFastPath(cache, {
+      securityOf: (https) => pageSecurity(policy, https),
+      log,
+      onPage,
+    });
     const { fetch } = app;
-    app.fetch = (request, ...rest) => cached(request) ?? fetch(request, ...rest);
+    app.fetch = (request, ...rest) =>
+      cached(request, () => isHttps(readClient(request.headers, rest[0]))) ?? fetch(request, ...rest);
   }
 
   const metrics = [...memoryMetrics, ...(cache ? cacheMetrics(cache) : [])];

@@ -38,6 +38,8 @@ test.each([
   ['PORT', '70000', 'must be a port number'],
   ['PORT', '80 80', 'must be a port number'],
   ['PUBLIC_URL', 'example.org', 'must be an address'],
+  ['DRAIN_SECONDS', '301', 'from 0 to 300'],
+  ['DRAIN_SECONDS', '-1', 'from 0 to 300'],
   ['PAGE_CACHE_MB', '5000', 'must be a number of megabytes from 0 to 4096'],
   ['PAGE_CACHE_MB', 'much', 'must be a number of megabytes'],
   ['METRICS_TOKEN', 'short', 'must have 16 to 200'],
@@ -59,6 +61,15 @@ test.each([
   ['PUSH_HOSTS', '[::1]', 'public host names'],
   ['PUSH_HOSTS', 'metadata.internal', 'public host names'],
   ['PUSH_HOSTS', 'push.example.org:8080', 'public host names'],
+  ['TRUSTED_PROXIES', 'proxy.example.org', '«proxy.example.org»'],
+  ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/33', '«10.0.0.0/33»'],
+  ['TRUSTED_PROXIES', '10.0.0', '«10.0.0»'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8', '«10.0.0.0/8/8»'],
+  ['TRUSTED_PROXIES', '10.0.0.0/', '«10.0.0.0/»'],
+  ['TRUSTED_PROXIES', '2001:db8::/129', '«2001:db8::/129»'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0', '«0.0.0.0/0»'],
+  ['TRUSTED_PROXIES', 'everybody', '«everybody»'],
+  ['TRUSTED_PROXIES', 'constructor', '«constructor»'],
   ['CITY_CODE', 'ny', 'capital letters'],
   ['DEMO', 'perhaps', '0 or 1'],
   ['NODE_ENV', 'staging', 'production'],
@@ -68,6 +79,24 @@ test.each([
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(name);
   expect(lines[1]).toContain(hint);
+});
+
+test('proxies are addresses, networks and words, with commas or blanks between', () => {
+  const given = 'loopback,private, 203.0.113.0/24 2001:db8::/32\n198.51.100.7';
+  const { trustedProxies } = readEnvironment({ TRUSTED_PROXIES: given });
+  const trusted = [
+    '127.0.0.1',
+    '::1',
+    '10.1.1.1',
+    'fd00::1',
+    '203.0.113.255',
+    '2001:db8:1::1',
+    '198.51.100.7',
+  ];
+  const strange = ['203.0.114.0', '2001:db9::1', '198.51.100.8', '::ffff:198.51.100.8', ''];
+  expect(trusted.filter((address) => !trustedProxies?.trusts(address))).toEqual([]);
+  expect(strange.filter((address) => trustedProxies?.trusts(address))).toEqual([]);
+  expect(readEnvironment({ TRUSTED_PROXIES: ' , ' }).trustedProxies).toBeUndefined();
 });
 
 test('every bad variable is named at once', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
 
 /** A setting is wrong. The message names every bad variable, one a line, and is meant for the operator. */
 export class EnvironmentError extends Error {
@@ -93,6 +94,24 @@ const mailFrom = given(
     .optional(),
 );
 
+const trustedProxies = given(
+  z
+    .string()
+    .transform((value, context) => {
+      const { proxies, bad } = readTrustedProxies(value);
+      if (bad.length > 0) {
+        const examples = '192.0.2.1, 10.0.0.0/8, 2001:db8::/32, loopback or private';
+        context.addIssue({
+          code: 'custom',
+          message: `must be addresses and networks such as ${examples}, with commas between, not «${bad.join('», «')}»`,
+        });
+        return z.NEVER;
+      }
+      return proxies.entries.length > 0 ? proxies : undefined;
+    })
+    .optional(),
+);
+
 const variables = z.object({
   NODE_ENV: given(
     z
@@ -108,6 +127,7 @@ const variables = z.object({
   ),
   PORT: port,
   HOST: text,
+  TRUSTED_PROXIES: trustedProxies,
   PUBLIC_URL: urlOf(/^https?$/, 'https://example.org'),
   DATA_DIR: given(z.string().default('./data')),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name'),
@@ -196,6 +216,14 @@ const variables = z.object({
       .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, without blanks')
       .optional(),
   ),
+  DRAIN_SECONDS: given(
+    z.coerce
+      .number({ error: 'must be a number of seconds from 0 to 300' })
+      .int('must be a number of seconds from 0 to 300')
+      .min(0, 'must be a number of seconds from 0 to 300')
+      .max(300, 'must be a number of seconds from 0 to 300')
+      .default(5),
+  ),
   UNDO_SECONDS: given(
     z.coerce
       .number({ error: 'must be a number of seconds from 0 to 3600' })
@@ -240,6 +268,8 @@ function shape(v: Variables) {
     port: v.PORT,
     /** Address to listen on; all of the machine's when not given. */
     host: v.HOST,
+    /** Proxies that are believed who asks, and whether by https; undefined for none. */
+    trustedProxies: v.TRUSTED_PROXIES,
     /** Origin that the site is known by, without a trailing slash; it stands in canonical links and mails. */
     publicUrl: originOf(v),
     /** Absolute path. */
@@ -285,6 +315,8 @@ function shape(v: Variables) {
     searchEngine: v.SEARCH_ENGINE,
     /** What must be shown to read the numbers of the server; without it nobody can. */
     metricsToken: v.METRICS_TOKEN,
+    /** How long a server that was told to end still serves while `/readyz` says that it will, for balancers to see. */
+    drainSeconds: v.DRAIN_SECONDS,
     /** How long moderators can take a decision back; its poster is told of it then. */
     undoSeconds: v.UNDO_SECONDS,
     /** Off where another server in front bounds requests, or where a test sends all of them from one address. */

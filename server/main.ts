@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { listenToChanges } from './changes/changes.ts';
@@ -8,11 +9,12 @@ import { type Db, openDatabase } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
 import { migrate } from './database/migrate.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { forgetUnreadProxy, noteUnreadProxy } from './http/proxies/unread-note.ts';
 import { sourceAssets } from './pages/assets.ts';
 import { builtRenderer, type PageRenderer } from './pages/renderer.ts';
 import { createPost, type Post } from './post.ts';
 import { fatal } from './process/fatal.ts';
-import { drain, listen, requireFreePort } from './process/listen.ts';
+import { drain, endKeepAlive, listen, requireFreePort } from './process/listen.ts';
 import { createLog, type Log } from './process/log.ts';
 import { requestListener } from './process/request-listener.ts';
 import { stopSignal } from './process/stop-signals.ts';
@@ -47,7 +49,10 @@ async function main(): Promise<void> {
     opening.catch(() => undefined);
     const site = await Promise.race([opening, stopped.then(() => undefined)]);
     if (site) announce(environment);
-    log.info({ reason: await stopped }, 'stopping');
+    const reason = await stopped;
+    log.info({ reason }, 'stopping');
+    // Whoever presses a key, or whose parent died, has no balancer that is to see it first.
+    if (reason === 'SIGTERM') await site?.prepareToEnd();
     await site?.close();
   } catch (error) {
     throw isDiskFull(error) ? new StartError(fullDiskMessage(error, environment)) : error;
@@ -93,11 +98,19 @@ async function open(
     searchEngine,
     counting,
     isDraining: () => isDraining,
+    onUnreadProxy: (peer) => void noteUnreadProxy(environment, log, peer),
   });
-  await queue.start();
+  await Promise.all([queue.start(), forgetUnreadProxy(environment)]);
   const answer = requestListener(app.fetch);
   const server = await listen(vite ? vite.before(answer) : answer, environment);
   return {
+    /** Serves on while balancers see by `/readyz` that it will end. */
+    async prepareToEnd() {
+      if (isDeveloping) return;
+      isDraining = true;
+      endKeepAlive(server);
+      await wait(environment.drainSeconds * 1000);
+    },
     async close() {
       isDraining = true;
       await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);

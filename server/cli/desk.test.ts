@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
+import { forgetUnreadProxy, noteUnreadProxy } from '../http/proxies/unread-note.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { seedBase } from '../seed/seed-base.ts';
+import { capturedLog } from '../testing/captured-log.ts';
 import { addMedia } from '../testing/test-bodies.ts';
 import { addProducts } from '../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
@@ -170,6 +172,36 @@ describe('doctor', () => {
     });
     expect(serious.out).toContain('2026-12-10-hide-posts-of-banned');
     expect(serious.out).not.toContain(password);
+  });
+});
+
+describe('doctor on proxies', () => {
+  const said = async (settings: Record<string, string>) => {
+    const { out } = await cliAt({ ...site, settings }, 'doctor');
+    return out.split('\n').find((line) => line.slice(6).startsWith('proxy '));
+  };
+  const proxied = { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' };
+  it('says whom it believes, and that a proxy is in front and not believed', async () => {
+    expect(await said({})).toMatch(/^ok/);
+    expect(await said({ PUBLIC_URL: 'https://city.example' })).toMatch(/^warn .*TRUSTED_PROXIES/);
+    expect(await said({ PUBLIC_URL: 'https://city.example', ...proxied })).toMatch(
+      /^ok .*: loopback, 10\.0\.0\.0\/8$/,
+    );
+  });
+  it('says what the server noted, until it starts again', async () => {
+    const { log, lines } = capturedLog();
+    const noted = async (settings: Record<string, string>, peer: string) => {
+      await noteUnreadProxy(readEnvironment({ DATA_DIR: folder, ...settings }), log, peer);
+      return said(settings);
+    };
+    expect(await noted({}, '::ffff:127.0.0.1')).toMatch(/^warn .* from 127\.0\.0\.1, and .* is not set/);
+    expect(await noted(proxied, '172.18.0.1')).toMatch(/^warn .* from 172\.18\.0\.1, which .* does not name/);
+    // It may be a visitor's.
+    expect(await noted({}, '203.0.113.9')).toMatch(/^warn/);
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('203.0.113.9');
+    await forgetUnreadProxy({ dataDir: folder });
+    expect(await said(proxied)).toMatch(/^ok/);
   });
 });
 

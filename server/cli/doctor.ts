@@ -1,9 +1,11 @@
 import { constants } from 'node:fs';
-import { access, readdir, stat, statfs } from 'node:fs/promises';
+import { access, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../database/connect.ts';
 import { StartError } from '../database/embedded/start-error.ts';
+import { migrationNames } from '../database/migrate.ts';
+import { readUnreadProxy } from '../http/proxies/unread-note.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { localStorage } from '../storage/storage.ts';
 import type { Command, CommandEnvironment } from './command.ts';
@@ -22,7 +24,6 @@ type Finding = [level: Level, text: string];
 type Check = (db: Db, environment: CommandEnvironment) => Promise<Finding>;
 
 const gigabyte = 2 ** 30;
-const folder = new URL('../database/migrations/', import.meta.url);
 const mailPatienceMs = 5_000;
 
 const checks: Record<string, Check> = {
@@ -31,7 +32,7 @@ const checks: Record<string, Check> = {
   },
   async migrations(db) {
     const applied = new Set(await readMigrations(db));
-    const files = (await readdir(folder)).flatMap((name) => /^(\d{4}-.*)\.ts$/.exec(name)?.[1] ?? []);
+    const files = await migrationNames();
     const missing = files.filter((name) => !applied.has(name));
     return missing.length > 0
       ? ['fail', `not applied: ${missing.join(', ')}`]
@@ -103,6 +104,14 @@ const checks: Record<string, Check> = {
     const isSecure = publicUrl.startsWith('https://');
     if (isSecure || nodeEnv !== 'production') return ['ok', publicUrl];
     return [demo ? 'warn' : 'fail', `PUBLIC_URL is ${publicUrl}: links in mails and pages are not https`];
+  },
+  async proxy(_db, { trustedProxies, publicUrl, dataDir }) {
+    const unread = await readUnreadProxy({ dataDir });
+    if (unread) return ['warn', unread];
+    if (trustedProxies) return ['ok', `believed who asks: ${trustedProxies.entries.join(', ')}`];
+    return publicUrl.startsWith('https://')
+      ? ['warn', 'PUBLIC_URL is https, which a proxy speaks, and TRUSTED_PROXIES does not name it']
+      : ['ok', 'none is in front'];
   },
   async admins(db) {
     const admins = await readAdmins(db);

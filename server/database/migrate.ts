@@ -36,13 +36,19 @@ export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
   return applied;
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder))
-    .filter((name) => name.endsWith('.ts') && MIGRATION_NAME.test(name.slice(0, -'.ts'.length)))
+/** The migrations that this release knows, in order. */
+export async function migrationNames(folder = FOLDER): Promise<string[]> {
+  return (await readdir(folder))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .filter((name) => MIGRATION_NAME.test(name))
     .sort(nameComparator);
-  const entries = files.map(async (file) => {
-    const { up }: Migration = await import(/* @vite-ignore */ pathToFileURL(`${folder}${file}`).href);
-    return [file.slice(0, -'.ts'.length), { up }] as const;
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const entries = (await migrationNames(folder)).map(async (name) => {
+    const { up }: Migration = await import(/* @vite-ignore */ pathToFileURL(`${folder}${name}.ts`).href);
+    return [name, { up }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,10 +1,13 @@
 import type { Lang } from '../../contract/locales.ts';
 import type { Actor } from './actor.ts';
+import type { Client } from './proxies/client.ts';
 
 /** What the middleware of the API puts beside a request. */
 export interface ApiEnvironment {
   Variables: {
     requestId: string;
+    /** Who asks, behind however many proxies that are trusted. */
+    client: Client;
     lang: Lang;
     /** 0 for the whole city, else the id of a borough, city or neighbourhood. */
     cityId: number;

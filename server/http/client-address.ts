@@ -1,27 +1,49 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from './api-environment.ts';
+import { type Client, clientBehind } from './proxies/client.ts';
+import { isInside, type TrustedProxies } from './proxies/trusted-proxies.ts';
 
-/** The address of the socket that asks; undefined for the pages, which ask in process. */
-export function clientAddress(context: Context): string | undefined {
-  const bindings = context.env as { incoming?: unknown; server?: unknown } | undefined;
-  return bindings?.incoming || bindings?.server ? getConnInfo(context).remote.address : undefined;
+/** What the server puts beside a request of the network; the pages ask without it. */
+interface Connection {
+  incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
+/** Who asks, by the headers of the request and what the server put beside it. */
+export type ReadClient = (headers: Headers, environment: unknown) => Client;
+
+const tellings = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
+
 /**
- * Whom an address is counted as: an IPv4 address itself, also where it comes as `::ffff:192.0.2.1`, and the
- * /64 network of an IPv6 address, since that is what one customer is given.
+ * @param proxies whose word is believed; undefined for nobody's
+ * @param onUnread told once of a request that came through a proxy whose word is not believed, though it probably should
+ *   be: from any peer where no proxy is named, else from one inside, since strangers may write what they like
  */
-export function countedAs(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+export function clientReader(
+  proxies: TrustedProxies | undefined,
+  onUnread: (peer: string) => void,
+): ReadClient {
+  let isTold = false;
+  return (headers, environment) => {
+    const peer = (environment as Connection | undefined)?.incoming?.socket.remoteAddress;
+    if (peer === undefined) return { address: undefined, scheme: undefined };
+    if (proxies?.trusts(peer)) return clientBehind(peer, headers, proxies);
+    if (!isTold && (!proxies || isInside(peer)) && tellings.some((name) => headers.has(name))) {
+      isTold = true;
+      onUnread(peer);
+    }
+    return { address: peer, scheme: undefined };
+  };
+}
+
+/** Notes who asks, for all that comes after. */
+export const noteClient =
+  (read: ReadClient): MiddlewareHandler<ApiEnvironment> =>
+  (context, next) => {
+    context.set('client', read(context.req.raw.headers, context.env));
+    return next();
+  };
+
+/** The address of the client that asks; undefined for the pages, which ask in process. */
+export function clientAddress(context: Context<ApiEnvironment>): string | undefined {
+  return context.get('client').address;
 }

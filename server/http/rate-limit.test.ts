@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSite, testSite } from '../testing/test-site.ts';
-import { countedAs } from './client-address.ts';
+import { countedAs } from './network-address.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -13,6 +13,8 @@ describe('an address is counted', () => {
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
     ['::FFFF:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['0:0:0:0:0:FFFF:c000:207', '192.0.2.7'],
     ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
     ['2001:0DB8:0000:0001:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],

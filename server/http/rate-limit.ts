@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiEnvironment } from './api-environment.ts';
-import { clientAddress, countedAs } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
+import { countedAs } from './network-address.ts';
 import type { Rate, RateStore } from './rate-store.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -42,7 +43,7 @@ export const keyLimit = (store: RateStore, name: string, rate: Rate): TakeOne =>
   keyCount(store, name, rate).take;
 
 /** The network that a request is counted as; undefined for the pages' own, which come without a connection. */
-export function networkOf(context: Context): string | undefined {
+export function networkOf(context: Context<ApiEnvironment>): string | undefined {
   const address = clientAddress(context);
   return address === undefined ? undefined : countedAs(address);
 }
@@ -52,7 +53,7 @@ export function networkOf(context: Context): string | undefined {
  * which come without a connection, cost nothing.
  * @throws TooManyRequests
  */
-export type AddressTake = (context: Context, cost?: number) => Promise<void>;
+export type AddressTake = (context: Context<ApiEnvironment>, cost?: number) => Promise<void>;
 
 export function addressTake(store: RateStore, name: string, rate: Rate): AddressTake {
   const take = keyLimit(store, name, rate);

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from './api-environment.ts';
 import type { Sources } from './outside-origins.ts';
+import type { IsHttps } from './proxies/client.ts';
 
 export interface PolicyFacts {
-  /** `https:` sites tell browsers to stay there. */
-  publicUrl: string;
   mapTilesUrl: string | undefined;
   /** While developing, Vite's client needs a socket and inline styles. */
   developing: boolean;
@@ -52,13 +52,14 @@ function isPart(headers: Headers): boolean {
   );
 }
 
-/** What every page tells the browser not to do. */
-export function pageSecurity(facts: PolicyFacts): Record<string, string> {
+/**
+ * What every page tells the browser not to do.
+ * @param isHttps whether it is read over https, where browsers are told to stay
+ */
+export function pageSecurity(facts: PolicyFacts, isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    ...(facts.publicUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'content-security-policy': contentSecurityPolicy(facts),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -69,12 +70,16 @@ export function pageSecurity(facts: PolicyFacts): Record<string, string> {
 const forParts = ['x-content-type-options', 'strict-transport-security'];
 
 /** Tells the same with every answer. One with a stricter policy of its own keeps it. */
-export function securityHeaders(facts: PolicyFacts): MiddlewareHandler {
-  const all = Object.entries(pageSecurity(facts));
-  const ofParts = all.filter(([name]) => forParts.includes(name));
+export function securityHeaders(facts: PolicyFacts, isHttps: IsHttps): MiddlewareHandler<ApiEnvironment> {
+  const headersOf = (isSecure: boolean) => {
+    const all = Object.entries(pageSecurity(facts, isSecure));
+    return { all, ofParts: all.filter(([name]) => forParts.includes(name)) };
+  };
+  const [overHttps, overHttp] = [headersOf(true), headersOf(false)];
   return async (context, next) => {
     await next();
     const { headers } = context.res;
+    const { all, ofParts } = isHttps(context.get('client')) ? overHttps : overHttp;
     for (const [name, value] of isPart(headers) ? ofParts : all) {
       if (name !== 'content-security-policy' || !headers.has(name)) headers.set(name, value);
     }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnvironment } from './api-environment.ts';
-import { clientAddress, countedAs } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
+import { countedAs } from './network-address.ts';
 
 /** Who does something, as far as counting goes. */
 export interface Visitor {

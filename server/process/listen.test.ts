@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartError } from '../database/embedded/start-error.ts';
-import { drain, listen, requireFreePort } from './listen.ts';
+import { drain, endKeepAlive, listen, requireFreePort } from './listen.ts';
 
 const LOCAL = { port: 0, host: '127.0.0.1' };
 
@@ -54,6 +54,14 @@ test('a connection that the client keeps open does not hold up the end', async (
   onTestFinished(() => agent.destroy());
   expect(await ask(port, agent)).toBe('answered');
   await drain(server, 30_000);
+});
+
+test('a server that will end soon serves all the same, and keeps no connection', async () => {
+  const { server, port } = await serve((_request, response) => response.end('answered'));
+  const headOf = async () => (await fetch(`http://127.0.0.1:${port}`)).headers.get('connection');
+  expect(await headOf()).toBe('keep-alive');
+  endKeepAlive(server);
+  expect(await headOf()).toBe('close');
 });
 
 test('a request that never ends is cut off after the patience', async () => {

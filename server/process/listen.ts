@@ -44,14 +44,22 @@ function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
 const SWEEP = 25;
 
 /**
+ * Goes on serving, but keeps no connection open after its answer, so that balancers and browsers take their next
+ * requests elsewhere before the server ends.
+ */
+export function endKeepAlive(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+}
+
+/**
  * Takes no new connections and lets the requests under way end, for at most `patience` milliseconds.
  * Connections that clients keep open are ended after their last answer.
  */
 export async function drain(server: Server, patience: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
+  endKeepAlive(server);
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
   const insist = setTimeout(() => server.closeAllConnections(), patience);
   await closed;

@@ -13,8 +13,11 @@ import { noon, type TestSite } from './test-site.ts';
 
 /** One of several servers on the database of a site, with its own ears. */
 export interface Node {
-  /** Asks for an address; what is not told is what a browser without cookies sends. */
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  /**
+   * Asks for an address; what is not told is what a browser without cookies sends.
+   * @param peer the address at the other end of the connection; without it there is none
+   */
+  ask(path: string, headers?: Record<string, string>, method?: string, peer?: string): Promise<Response>;
   /** The numbers of `/metrics`. */
   count(name: 'hits' | 'misses' | 'old' | 'dropped' | 'bytes' | 'pages'): Promise<number>;
   /** Waits until this node heard of everything that was committed before. */
@@ -86,8 +89,12 @@ export async function node(
     counting,
     now,
   });
-  const ask: Node['ask'] = async (path, headers = {}, method = 'GET') =>
-    app.request(path.startsWith('http') ? path : `${publicUrl}${path}`, { method, headers });
+  const ask: Node['ask'] = async (path, headers = {}, method = 'GET', peer) =>
+    app.request(
+      path.startsWith('http') ? path : `${publicUrl}${path}`,
+      { method, headers },
+      peer === undefined ? undefined : { incoming: { socket: { remoteAddress: peer } } },
+    );
   return {
     ask,
     async count(name) {

@@ -67,6 +67,19 @@ describe('a page that was drawn before', () => {
     expect(headers['content-security-policy']).not.toContain('nonce');
     expect(headers['set-cookie']).toBeUndefined();
   });
+  it('keeps browsers on https as a trusted proxy says what they speak, else as the settings do', async () => {
+    const one = await aNode({ settings: { TRUSTED_PROXIES: '10.0.0.1' } });
+    const isKept = async (scheme: string, peer: string) =>
+      (await one.ask('/Category/shops', { 'x-forwarded-proto': scheme }, 'GET', peer)).headers.has(
+        'strict-transport-security',
+      );
+    for (const times of ['drawn', 'cached']) {
+      expect([times, await isKept('http', '10.0.0.1')]).toEqual([times, false]);
+      expect([times, await isKept('https', '10.0.0.1')]).toEqual([times, true]);
+      expect([times, await isKept('http', '10.0.0.2')]).toEqual([times, true]);
+    }
+    expect(await one.count('hits')).toBe(5);
+  });
   it('is 304 to who has it in this encoding, and comes whole to who has another', async () => {
     const one = await aNode();
     const tagOf = async (encoding: string) =>

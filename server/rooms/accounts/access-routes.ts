@@ -32,7 +32,9 @@ export interface AccessDoor {
 /** Getting an account, getting in, getting out, getting back in. */
 export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
   const router = apiRouter();
-  const isSecure = needs.publicUrl.startsWith('https:');
+  /** A cookie that either the settings or a proxy say is of https never leaves it. */
+  const isSecure = (context: Context<ApiEnvironment>) =>
+    needs.publicUrl.startsWith('https:') || context.get('client').scheme === 'https';
   const { signIn, signOut } = createSignIn(needs);
   const { register } = createSignUp(needs);
   const reset = createReset(needs);
@@ -50,7 +52,7 @@ export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
     logIn,
     async ({ body, context }) => {
       const { signedIn, device } = await signIn(body, visit(context));
-      nameDevice(context, device, isSecure);
+      nameDevice(context, device, isSecure(context));
       return { data: signedIn };
     },
     { limit: passwords },
@@ -60,7 +62,7 @@ export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
     registerAccount,
     async ({ body, context }) => {
       const { signedIn, device } = await register(body, visit(context));
-      nameDevice(context, device, isSecure);
+      nameDevice(context, device, isSecure(context));
       return { data: signedIn };
     },
     { limit: limit('sign-up', signUpRate) },
@@ -86,7 +88,7 @@ export function accessRoutes({ needs, limit, now, countNetworks }: AccessDoor) {
     router,
     resetPassword,
     async ({ body, context }) => {
-      nameDevice(context, await reset.setPassword(body, visit(context)), isSecure);
+      nameDevice(context, await reset.setPassword(body, visit(context)), isSecure(context));
       return done;
     },
     { limit: passwords },

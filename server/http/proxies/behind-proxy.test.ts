@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import { requestListener } from '../../process/request-listener.ts';
+import { served } from '../../testing/raw-client.ts';
+import { addressBelow, testSite } from '../../testing/test-site.ts';
+import { clientReader } from '../client-address.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
+
+/** A server on the network, asked from this machine as a proxy would. */
+async function proxied(settings: Record<string, string>) {
+  const site = await testSite(undefined, settings);
+  onTestFinished(site.close);
+  const { port } = await served(requestListener(site.fetch));
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port}${addressBelow(path)}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers,
+    });
+  let tried = 0;
+  return {
+    site,
+    /** Fails to sign in, each time to another account. */
+    signIn: async (headers: Record<string, string>) => {
+      tried++;
+      const fields = { email: `nobody-${tried}@post.example`, password: 'wrong' };
+      return (await post('login', fields, headers)).status;
+    },
+    post,
+  };
+}
+const times = limits.rates.signIn.points;
+
+describe('on a server behind a proxy that it trusts', () => {
+  it('visitors have limits of their own, by either header, and cannot write themselves new ones', async () => {
+    const { signIn } = await proxied({ TRUSTED_PROXIES: 'loopback' });
+    for (let tried = 0; tried < times; tried++) {
+      expect(await signIn({ 'x-forwarded-for': `192.0.2.${tried}, 198.51.100.1` })).toBe(422);
+    }
+    expect(await signIn({ 'x-forwarded-for': '198.51.100.1' })).toBe(429);
+    expect(await signIn({ 'x-forwarded-for': '192.0.2.99, 198.51.100.1' })).toBe(429);
+    expect(await signIn({ forwarded: 'for=192.0.2.99, for="198.51.100.1:4711"' })).toBe(429);
+    expect(await signIn({ 'x-forwarded-for': '198.51.100.2' })).toBe(422);
+    expect(await signIn({ forwarded: 'for="[2001:db8::17]:4711"' })).toBe(422);
+  });
+  it('the cookie of the device, and the word to stay on https, follow what the proxy says', async () => {
+    const { site, post } = await proxied({ TRUSTED_PROXIES: 'loopback' });
+    const { email } = await site.member({ password: 'a password of tests' });
+    const fields = { email, password: 'a password of tests' };
+    const over = async (scheme: string) => {
+      const { status, headers } = await post('login', fields, { 'x-forwarded-proto': scheme });
+      expect(status).toBe(200);
+      const isSecure = /;\s*secure/i.test(headers.get('set-cookie') ?? '');
+      return { isSecure, isKept: headers.has('strict-transport-security') };
+    };
+    expect(await over('https')).toEqual({ isSecure: true, isKept: true });
+    expect(await over('http')).toEqual({ isSecure: false, isKept: false });
+  });
+});
+
+describe.each<Record<string, string>>([{}, { TRUSTED_PROXIES: '10.0.0.0/8' }])(
+  'on a server that trusts %j',
+  (settings) => {
+    it('what a stranger writes changes nothing', async () => {
+      const { signIn, post } = await proxied(settings);
+      for (let tried = 0; tried < times; tried++) {
+        expect(await signIn({ 'x-forwarded-for': `192.0.2.${tried}` })).toBe(422);
+      }
+      expect(await signIn({ 'x-forwarded-for': '198.51.100.2' })).toBe(429);
+      expect(await signIn({ forwarded: 'for=198.51.100.3' })).toBe(429);
+      const { headers } = await post('login', {}, { 'x-forwarded-proto': 'https', forwarded: 'proto=https' });
+      expect(headers.has('strict-transport-security')).toBe(false);
+    });
+  },
+);
+
+describe('a proxy that is not believed', () => {
+  const told: string[] = [];
+  const readerOf = (trusted?: string) =>
+    clientReader(trusted === undefined ? undefined : readTrustedProxies(trusted).proxies, (peer) =>
+      told.push(peer),
+    );
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+  const [bare, forwarded] = [new Headers(), new Headers({ 'x-forwarded-for': '198.51.100.1' })];
+  it('is told of once', () => {
+    const read = readerOf();
+    read(bare, from('203.0.113.9'));
+    read(forwarded, undefined);
+    expect(told.splice(0)).toEqual([]);
+    for (const peer of ['203.0.113.9', '127.0.0.1']) read(forwarded, from(peer));
+    expect(told.splice(0)).toEqual(['203.0.113.9']);
+  });
+  it('is told of beside others where it can be no stranger', () => {
+    const read = readerOf('10.0.0.1');
+    for (const peer of ['10.0.0.1', '203.0.113.9', '10.0.0.2', '10.0.0.3']) read(forwarded, from(peer));
+    expect(told.splice(0)).toEqual(['10.0.0.2']);
+  });
+});
