@@ -1,12 +1,12 @@
 import type { Columns } from './columns.ts';
-import type { ValueTables } from './value-table.ts';
+import type { Value, ValueTables } from './value-table.ts';
 
 /** What a listing must be besides having words. */
 export interface IndexFilter {
   /** The moment of the question, in milliseconds since 1970: what has expired by then is not found. */
   at: number;
   /** What the value of a dimension has to be. */
-  conditions: Readonly<Record<string, (value: unknown) => boolean>>;
+  conditions: Readonly<Record<string, (value: Value) => boolean>>;
   /** US cents. What has no price is within no bounds. */
   priceMin?: number | undefined;
   priceMax?: number | undefined;

@@ -13,11 +13,11 @@ import {
   scoreAll,
 } from './ranking.ts';
 import { buildSegment, removeFrom, type Segment, type SegmentDocument } from './segment.ts';
-import { createValueTable, type ValueTable } from './value-table.ts';
+import { createValueTable, type Value, type ValueTable } from './value-table.ts';
 import { wordScores } from './word-scores.ts';
 
 /** A listing that an index takes up, its values not yet numbered. */
-export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, unknown> };
+export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, Value> };
 
 /** What was found for a question: all of it is counted, so much of it is sorted as one looks at. */
 export interface Found {
@@ -25,7 +25,7 @@ export interface Found {
   /** The best behind a hit, or the best of all. */
   best(most: number, behind?: Hit): Hit[];
   /** How many have each value of a dimension. */
-  countValues(dimension: string): { value: unknown; count: number }[];
+  countValues(dimension: string): { value: Value; count: number }[];
 }
 
 /** Matches that are kept for the other lists and counts of the same page: so many bytes at most. */
@@ -115,6 +115,16 @@ export class KindIndex {
       ...others.filter((one) => !older.has(one)),
     ];
     this.version++;
+  }
+
+  /** Whether it has a dimension. */
+  has(dimension: string): boolean {
+    return dimension in this.tables;
+  }
+
+  /** Whether it has all that a filter asks for. */
+  tells({ conditions }: IndexFilter): boolean {
+    return Object.keys(conditions).every((dimension) => this.has(dimension));
   }
 
   /** What has the words of a question and passes a filter. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../contract/categories.ts';
 import type { Db } from '../database/connect.ts';
 import type { IndexedListing } from './kind-index.ts';
+import type { Value } from './value-table.ts';
 
 interface Row {
   id: number;
@@ -13,11 +14,23 @@ interface Row {
   lng: number | null;
   price_cents: number | null;
   cell: string;
+  more: Record<string, Value>;
   main: number;
 }
 
 const milliseconds = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+
+/** Values that the cells of kept counts do not have: listings differ too much in them to be counted together. */
+const moreValues: Record<ListingKind, RawBuilder<Record<string, Value>>> = {
+  business: sql`jsonb_build_object('hours', jsonb_build_array(d.open_minutes::text, d.special_days::text,
+    d.special_open::text,
+    case when d.temporarily_closed then coalesce(d.closed_until::text, 'infinity') else '' end))`,
+  product: sql`'{}'::jsonb`,
+  rental: sql`'{}'::jsonb`,
+  job: sql`jsonb_build_object('pay', jsonb_build_array(coalesce(d.salary_max_cents, d.salary_min_cents),
+    d.salary_type))`,
+};
 
 /** Published listings of a kind, as an index takes them up. Those that have expired are among them: the index knows when. */
 function published(
@@ -29,13 +42,14 @@ function published(
   return sql<Row>`
     select l.id, l.search_vector::text as vector, l.boost, ${milliseconds('l.published_at')} as published_at,
       ${milliseconds('l.expires_at')} as expires_at, l.lat, l.lng, l.price_cents,
-      ${sql.raw(`${kind}_cell(l, d)`)} as cell, l.category_id as main
+      ${sql.raw(`${kind}_cell(l, d)`)} as cell, ${moreValues[kind]} as more, l.category_id as main
     from listing as l join ${sql.table(kind)} as d on d.id = l.id
     where l.kind = ${sql.lit(kind)} and l.status = 'published' and ${which}
     ${limit}`.execute(db);
 }
 
-function present({ id, vector, boost, published_at, expires_at, lat, lng, price_cents, cell, main }: Row) {
+function present(row: Row) {
+  const { id, vector, boost, published_at, expires_at, lat, lng, price_cents, cell, more, main } = row;
   const listing: IndexedListing = {
     id,
     vector,
@@ -45,7 +59,7 @@ function present({ id, vector, boost, published_at, expires_at, lat, lng, price_
     latitude: lat ?? Number.NaN,
     longitude: lng ?? Number.NaN,
     price: price_cents ?? Number.NaN,
-    values: { ...(JSON.parse(cell) as Record<string, unknown>), main },
+    values: { ...(JSON.parse(cell) as Record<string, Value>), ...more, main },
   };
   return listing;
 }

@@ -17,21 +17,22 @@ import { inTimeSlices } from './time-slices.ts';
 export type { IndexFilter } from './index-filter.ts';
 export type { Found, KindIndex } from './kind-index.ts';
 export { type IndexQuestion, mostUnits } from './question.ts';
+export type { Value } from './value-table.ts';
 
 /** So many listings become a segment at once: nobody else has a turn meanwhile, which takes some 50 ms. */
 const batchSize = 300;
 /** So soon a failed reading is tried again, in milliseconds. */
 const retryMs = 1_000;
 
-/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database name. */
+/** By what listings of each kind can be narrowed: what the functions `…_cell` of the database and `moreValues` name. */
 const dimensionsOf: Record<ListingKind, readonly string[]> = {
-  business: ['main', 'category', 'city', 'verified', 'located'],
+  business: ['main', 'category', 'city', 'verified', 'located', 'hours'],
   product: ['main', 'category', 'city', 'post', 'condition', 'free', 'delivery'],
   rental: [
     ...['main', 'category', 'city', 'located', 'post', 'accommodation', 'bedrooms', 'bathrooms', 'gender'],
     ...['furnished', 'pets', 'utilities'],
   ],
-  job: ['main', 'category', 'city', 'post', 'job', 'experience', 'workplace'],
+  job: ['main', 'category', 'city', 'post', 'job', 'experience', 'workplace', 'pay'],
 };
 
 /** An index of the published listings in the memory of this process, derived from the database. */

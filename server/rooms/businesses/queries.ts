@@ -2,9 +2,10 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { businessFields } from '../../../contract/businesses.ts';
 import { type CityMoment, weekMinuteOf } from '../../../contract/opening.ts';
 import type { BusinessTable, ListingTable } from '../../database/tables.ts';
-import type { CellValue } from '../counts/service.ts';
+import type { CellConditions, CellValue } from '../counts/service.ts';
 import { categoryFacet, codeFacet } from '../listings/facets.ts';
 import { type FieldColumns, type KindFilter, queriesOf } from '../listings/kind-queries.ts';
+import { openHoursAt } from './indexed-hours.ts';
 
 /** What the directory is filtered by. */
 export type BusinessFilter = KindFilter<typeof businessFields> & {
@@ -17,7 +18,7 @@ function mayBeOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
     or (b.special_days @> ${moment.date}::date and b.special_days <> '{}'))`;
 }
 
-/** As `openingOf` of the contract says it; a test holds the two together. */
+/** As `openingOf` of the contract says it, and `openHoursAt` of what the index has; tests hold them together. */
 function isOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
   const { date, minute } = moment;
   return sql`(case when b.special_days @> ${date}::date
@@ -72,6 +73,7 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
       name: 'openAt',
       // Said in words that the indexes have, and then exactly: the week or a special day may have it open.
       conditions: ({ openAt }) => (openAt ? [mayBeOpenAt(openAt), isOpenAt(openAt)] : []),
+      indexed: ({ openAt }): CellConditions => (openAt ? { hours: openHoursAt(openAt) } : {}),
     },
     {
       name: 'categoryIds',

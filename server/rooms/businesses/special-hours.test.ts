@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BusinessDetail, businessDetailSchema } from '../../../contract/businesses.ts';
 import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
+import { cityMoment } from '../../../contract/opening.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
+import { readListingsAfter } from '../../search-engine/listing-queries.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import type { DraftOf } from '../listings/draft.ts';
 import { writeDetails } from '../listings/queries.ts';
+import { openHoursAt } from './indexed-hours.ts';
+import { businessQueries } from './queries.ts';
 
 const open = (from: string, to: string): Day => ({ state: 'open', spans: [{ from, to }] });
 const everyDay = (day: Day) => Object.fromEntries(weekdays.map((name) => [name, day])) as Week;
@@ -88,6 +92,25 @@ describe('what is open now', () => {
         wrong.push(now.toISOString());
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('is what the index in memory tells, from before Ramadan until one opens again by itself', async () => {
+    const indexed = await readListingsAfter(site.db, 'business', 0, 100);
+    let found = 0;
+    for (
+      let at = Date.parse('2027-02-07T05:00:00Z');
+      at < Date.parse('2027-06-02T12:00:00Z');
+      at += 95 * 60_000
+    ) {
+      const openAt = cityMoment(new Date(at));
+      const filter = { at: new Date(at), openAt };
+      const open = await businessQueries.filtered(site.db, filter).select('l.id').orderBy('l.id').execute();
+      const isOpen = openHoursAt(openAt);
+      const told = indexed.filter(({ values: { hours = null } }) => isOpen(hours)).map(({ id }) => id);
+      expect([openAt, told]).toEqual([openAt, open.map(({ id }) => id)]);
+      found += told.length;
+    }
+    expect(found).toBeGreaterThan(1_000);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Value } from '../../search-engine/search-engine.ts';
+
 /** What a cell has in one of its dimensions, as the function of its kind in the database writes it. */
-export type CellValue = string | number | boolean | null | readonly number[];
+export type CellValue = Value;
 
 /** What the cells that are counted must have; dimensions that are not named may have anything. */
 export type CellConditions = Record<string, (value: CellValue) => boolean>;

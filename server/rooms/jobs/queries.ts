@@ -24,6 +24,13 @@ const yearlyCents = sql`coalesce(coalesce(j.salary_max_cents, j.salary_min_cents
   when 'week' then ${sql.lit(periodsPerYear.week)} when 'month' then ${sql.lit(periodsPerYear.month)}
   when 'year' then ${sql.lit(periodsPerYear.year)} end, -1)`;
 
+/** The best pay in US cents and what it is paid for, as the index has them. */
+type Pay = readonly [cents: number | null, period: keyof typeof periodsPerYear | null];
+
+/** The same of what the index has. */
+const yearlyCentsOf = ([cents, period]: Pay) =>
+  cents === null || period === null ? -1 : cents * (periodsPerYear[period] ?? Number.NaN);
+
 export const jobQueries = queriesOf<JobFilter, JobRow, JobDetailRow>({
   kind: 'job',
   alias: 'j',
@@ -32,13 +39,18 @@ export const jobQueries = queriesOf<JobFilter, JobRow, JobDetailRow>({
     card: [...postColumns, 'j.location'],
     detail: [...postDetailColumns, 'l.lat', 'l.lng'],
   },
-  // Cells do not tell what is paid.
+  // Cells do not tell what is paid; the index has the best pay and its period.
   ownFilters: [
     {
       name: 'yearlyMinCents',
       conditions: ({ yearlyMinCents }) => [sql`${yearlyCents} >= ${yearlyMinCents}`],
+      indexed: ({ yearlyMinCents = 0 }) => ({ pay: (pay) => yearlyCentsOf(pay as Pay) >= yearlyMinCents }),
     },
-    { name: 'salaryType', conditions: ({ salaryType }) => [sql`j.salary_type = ${salaryType}`] },
+    {
+      name: 'salaryType',
+      conditions: ({ salaryType }) => [sql`j.salary_type = ${salaryType}`],
+      indexed: ({ salaryType }) => ({ pay: (pay) => (pay as Pay)[1] === salaryType }),
+    },
   ],
   ownFacets: () => [
     {

@@ -24,11 +24,10 @@ function indexFilterOf<F extends ListingFilter>(
   if (!own || only) return null;
   const shared: CellConditions = {
     ...(category && { category: hasId(category) }),
-    ...(categoryIds && { main: (value: CellValue) => categoryIds.includes(value as number) }),
+    ...(categoryIds && { main: (value) => categoryIds.includes(value as number) }),
     ...isInPlaces([place, cityId]),
   };
-  const conditions = both(shared, own) as IndexFilter['conditions'];
-  return { at: at.getTime(), conditions, priceMin, priceMax, near, radiusKm, except };
+  return { at: at.getTime(), conditions: both(shared, own), priceMin, priceMax, near, radiusKm, except };
 }
 
 /** What the index finds of a list that words narrow; undefined where it does not tell. */
@@ -37,8 +36,8 @@ export function findIndexed<F extends ListingFilter>(
   filter: F,
 ): Found | undefined {
   if (!index || !filter.match) return undefined;
-  const asked = indexFilterOf(filter, conditions);
-  return asked ? index.find(filter.match.index, asked) : undefined;
+  const indexFilter = indexFilterOf(filter, conditions);
+  return indexFilter && index.tells(indexFilter) ? index.find(filter.match.index, indexFilter) : undefined;
 }
 
 /**
@@ -77,8 +76,9 @@ export function countIndexed<F extends ListingFilter>(
   if (!found) return undefined;
   const counted: Counted = { total: found.total, limit: found.total, facets: {} };
   for (const { name, kept, turnedOn } of facets) {
-    if (kept) counted.facets[name] = countValues(found, kept.dimension, kept.valuesOf);
-    else if (turnedOn) {
+    if (kept && indexed.index?.has(kept.dimension)) {
+      counted.facets[name] = countValues(found, kept.dimension, kept.valuesOf);
+    } else if (turnedOn) {
       const on = findIndexed(indexed, { ...filter, ...turnedOn });
       if (on) counted.facets[name] = [{ value: '1', count: on.total }];
     }
@@ -93,7 +93,7 @@ function countValues(
 ) {
   const counts = new Map<string, number>();
   for (const { value, count } of found.countValues(dimension)) {
-    for (const one of valuesOf(value as CellValue)) counts.set(one, (counts.get(one) ?? 0) + count);
+    for (const one of valuesOf(value)) counts.set(one, (counts.get(one) ?? 0) + count);
   }
   return [...counts].map(([value, count]) => ({ value, count }));
 }

@@ -12,6 +12,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { CityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CellConditions } from '../counts/service.ts';
+import { both } from './cell-conditions.ts';
 import { type Facet, placeFacet } from './facets.ts';
 import { conditionOf, facetOf, fitsCell, orderBy, selected } from './field-queries.ts';
 import { isWanted, type ListingFilter, narrowed } from './filtering-queries.ts';
@@ -33,6 +34,8 @@ export interface OwnFilter<F> {
   name: keyof F & string;
   conditions?(filter: F): RawBuilder<SqlBool>[];
   cell?(filter: F): CellConditions;
+  /** The same for the index in memory, where it has more to tell than cells. */
+  indexed?(filter: F): CellConditions;
 }
 
 /** How one kind of listing is read: its declared fields, and what only SQL can say. */
@@ -114,27 +117,36 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
   /** The same, with what a card shows. */
   const cards = (db: Db, filter: F) => filtered(db, filter).select(cardColumns);
   const needsDetail = (filter: F) => conditions(filter).length > 0;
-  const lists = listsOf<F, Row>({ kind, needsDetail, filtered, cellConditions, cards });
 
-  /** What counts by cells are asked for; null where cells do not tell it. */
-  function cellConditions(filter: F): CellConditions | null {
+  /** What a filter asks of values; null where these do not tell it. */
+  function conditionsBy(
+    filter: F,
+    own: (filter: OwnFilter<F>) => CellConditions | undefined,
+  ): CellConditions | null {
     if (filter.near && !isMapped) return null;
-    const all: CellConditions = {};
-    for (const { name, cell } of ownFilters) {
-      if (filter[name] === undefined) continue;
-      if (!cell) return null;
-      Object.assign(all, cell(filter));
+    let all: CellConditions = {};
+    for (const one of ownFilters) {
+      if (filter[one.name] === undefined) continue;
+      const conditions = own(one);
+      if (!conditions) return null;
+      all = both(all, conditions);
     }
     for (const [name, field] of filters) {
       const value = filter[name];
       if (value === undefined) continue;
       const dimension = field.filter?.dimension;
       if (!dimension) return null;
-      const [before, fits] = [all[dimension], fitsCell(field, value)];
-      all[dimension] = before ? (one) => before(one) && fits(one) : fits;
+      all = both(all, { [dimension]: fitsCell(field, value) });
     }
     return all;
   }
+
+  /** What counts by cells are asked for; null where cells do not tell it. */
+  const cellConditions = (filter: F) => conditionsBy(filter, ({ cell }) => cell?.(filter));
+  /** What the index in memory is asked for; null where it does not tell it. */
+  const indexConditions = (filter: F) =>
+    conditionsBy(filter, ({ cell, indexed }) => (indexed ?? cell)?.(filter));
+  const lists = listsOf<F, Row>({ kind, needsDetail, filtered, indexConditions, cards });
 
   /** @param moment on the city's clock: it decides what is open */
   function facets(moment: CityMoment): Facet<F>[] {
@@ -154,6 +166,7 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
     filtered,
     cards,
     cellConditions,
+    indexConditions,
     facets,
     /** How a list is sorted: by a field, or as all kinds are. */
     orderOf: (sort: string, filter: F, lang: Lang): SortOrder =>

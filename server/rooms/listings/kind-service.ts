@@ -80,7 +80,7 @@ export function createListings<
     kind: queries.kind,
     conditions: queries.cellConditions,
   };
-  const indexed = () => ({ index: source.searchIndex(queries.kind), conditions: queries.cellConditions });
+  const indexed = () => ({ index: source.searchIndex(queries.kind), conditions: queries.indexConditions });
   const count = createCounter<F>(
     (...counted) => queries.count(db, ...counted),
     kept,

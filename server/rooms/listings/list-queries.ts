@@ -26,8 +26,8 @@ interface Listed<F, O> {
   needsDetail: (filter: F) => boolean;
   /** What a filter leaves of `listing as l` and the details, nothing selected yet. */
   filtered: (db: Db, filter: F) => Listings;
-  /** What a filter asks of values besides what all kinds have; null where values do not tell it. */
-  cellConditions: (filter: F) => CellConditions | null;
+  /** What a filter asks of the index besides what all kinds have; null where the index does not tell it. */
+  indexConditions: (filter: F) => CellConditions | null;
   /** The same, with what a card shows: rows of `O`. */
   cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
 }
@@ -37,7 +37,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
   kind,
   needsDetail,
   filtered,
-  cellConditions,
+  indexConditions,
   cards,
 }: Listed<F, O>) {
   /** How what a filter leaves is ranked: of the details only what it asks of them is read. */
@@ -73,7 +73,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
   ): Promise<SortedRow[]> {
     if (isRanked(order)) {
       const readCards = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
-      const found = findIndexed({ index, conditions: cellConditions }, filter);
+      const found = findIndexed({ index, conditions: indexConditions }, filter);
       if (found) return readIndexed(found, readCards, cursor, limit + 1);
       return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SearchResults, searchTypes } from '../../../contract/search-results.ts';
 import { chanceOf } from '../../seed/synthetic/chance.ts';
@@ -55,6 +55,7 @@ const fixed = [
   'search?q=car&type=product&condition=used&free=1',
   'search?q=%D8%B4%D9%82%D8%A9&type=rent&furnished=1',
   'search?q=manager&type=job&job_type=full_time&salary_min=30000',
+  'search?q=brooklyn&type=job&salary_min=30&salary_type=hour',
   'search?q=xylophonist%20zither',
   'businesses?q=halal',
   'rents/web/looking_for?q=studio',
@@ -120,6 +121,32 @@ describe('a search in memory', () => {
     const ids = after.data.rent.map(({ id }) => id);
     expect(ids.slice(0, 9)).toEqual(others);
     expect(ids).toHaveLength(10);
+  });
+
+  it('is not asked of PostgreSQL, whatever the filter', async () => {
+    const ofTypes = [
+      'search?q=apartment&type=rent&price_max=2500&bedrooms=2&near=40.7,-73.95&radius_km=8',
+      'search?q=restaurant&type=business&open_now=1',
+      'search?q=restaurant&type=business&verified=1&near=40.7,-73.95',
+      'search?q=car&type=product&condition=used&price_min=100',
+      'search?q=brooklyn&type=job&job_type=full_time&salary_min=50000&salary_type=year',
+    ];
+    const answers = () => Promise.all(ofTypes.map(async (path) => outline(await read(indexed, path))));
+    const before = await answers();
+    for (const [at, types] of before.entries()) {
+      expect([ofTypes[at], types.some(({ ids }) => ids.length > 0)]).toEqual([ofTypes[at], true]);
+    }
+    const write = (vector: RawBuilder<unknown>) =>
+      site.db.transaction().execute(async (transaction) => {
+        // The index is not told of it.
+        await sql`set local session_replication_role = replica`.execute(transaction);
+        await sql`update listing set search_vector = ${vector}`.execute(transaction);
+      });
+    await sql`create table vectors as select id, search_vector from listing`.execute(site.db);
+    await write(sql`''`);
+    const after = await answers();
+    await write(sql`(select v.search_vector from vectors as v where v.id = listing.id)`);
+    expect(after).toEqual(before);
   });
 
   it('counts to the end what PostgreSQL counts so far only', async () => {

@@ -15,11 +15,11 @@ import {
 } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { IndexFilter } from '../../search-engine/search-engine.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
 import type { Jobs } from '../jobs/service.ts';
+import { isInPlaces } from '../listings/cell-conditions.ts';
 import { loosenessOf } from '../listings/sorting-queries.ts';
 import type { Products } from '../products/service.ts';
 import type { RentalReading, Rentals } from '../rentals/service.ts';
@@ -114,12 +114,6 @@ interface MatchCount {
   isExact: boolean;
 }
 
-/** That a listing lies in all of some places, as an index is asked. */
-function inPlaces(placeIds: readonly number[]): IndexFilter['conditions'] {
-  if (placeIds.length === 0) return {};
-  return { city: (value) => placeIds.every((id) => (value as readonly number[]).includes(id)) };
-}
-
 interface Found {
   data: SearchResults['data'];
   groups: Groups;
@@ -189,7 +183,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   /** Those that are counted to the end anyway are asked for again now and then only. */
   async function countOthers(match: Match, at: Date, placeIds: number[]): Promise<MatchCount[]> {
     const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match.all}`;
-    const indexed = countIndexed(match, at, placeIds);
+    const indexed = countInMemory(match, at, placeIds);
     const read = listingKinds.filter((kind) => !indexed.some((one) => one.kind === kind));
     const known = read.filter((kind) => broad.has(keyOf(kind)));
     const unknown = read.filter((kind) => !known.includes(kind));
@@ -205,11 +199,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** How many listings of each kind have the words, of those kinds whose index is in memory. */
-  function countIndexed(match: Match, at: Date, placeIds: number[]): MatchCount[] {
+  function countInMemory(match: Match, at: Date, placeIds: number[]): MatchCount[] {
     return listingKinds.flatMap((kind) => {
       const index = source.searchIndex(kind);
       if (!index) return [];
-      const filter = { at: at.getTime(), conditions: inPlaces(placeIds) };
+      const filter = { at: at.getTime(), conditions: isInPlaces(placeIds) };
       return [{ kind, count: index.count(match.index, filter), isExact: true }];
     });
   }
