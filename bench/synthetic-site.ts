@@ -9,6 +9,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { createPost } from '../server/post.ts';
 import { readCatalog } from '../server/rooms/catalog/service.ts';
+import { createCounting } from '../server/rooms/numbers/service.ts';
 import { senderOf } from '../server/rooms/settings/service.ts';
 import { createSearchEngine } from '../server/search-engine/search-engine.ts';
 import { seedBase } from '../server/seed/seed-base.ts';
@@ -49,7 +50,8 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
   const changes = engine === 'memory' ? await listenToChanges(connectionString) : undefined;
   const searchEngine = changes && createSearchEngine(db, changes, log);
   const storage = localStorage(join(folder, 'media'));
-  const app = createApp({ db, environment, log, storage, changes, searchEngine, ...post });
+  const counting = createCounting(db, environment.publicUrl);
+  const app = createApp({ db, environment, log, storage, changes, searchEngine, counting, ...post });
   const ready = searchEngine?.ready ?? Promise.resolve();
   // What is measured is searches as a site answers them that has been up for a while.
   await ready;
@@ -66,6 +68,7 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
       return (await response.json()) as { meta: { next: string | null } };
     },
     close: async () => {
+      await counting.close();
       await searchEngine?.close();
       await changes?.close();
       await post.queue.stop();

@@ -11,6 +11,7 @@ import { seedSynthetic } from '../seed/synthetic/seed-synthetic.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import { pruneChanges } from './listing-queries.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import type { Value } from './value-table.ts';
 
 const silent = pino({ level: 'silent' });
 let site: TestSite;
@@ -220,5 +221,35 @@ describe('a comparison with the database', () => {
     });
     expect(await engine.verify()).toBe(2);
     expect(await found('business', 'axolotl')).toEqual([added]);
+  });
+  it('is made where notifications may have been missed', async () => {
+    const [id = 0] = await site.addBusinesses({ name: { en: 'Unheard Salamander' } });
+    await engine.refresh();
+    engine.index('business')?.replace([], [id]);
+    await sql`select tell('all')`.execute(site.db);
+    await expect.poll(() => found('business', 'unheard salamander')).toEqual([id]);
+  });
+});
+
+describe('the index of articles', () => {
+  const count = async (text: string, at = noon.getTime()) => {
+    const question = await createCatalogSource(site.db).question(text);
+    const since = (value: Value) => (value as number) <= at;
+    return engine.articles()?.count(question?.matches[0]?.index as never, { at, conditions: { since } });
+  };
+  it('follows what is published, and knows from when on', async () => {
+    const publishedAt = new Date(noon.getTime() + 1_000);
+    const { rows } = await sql<{ id: number }>`
+      insert into content (kind, slug, status, published_at, title, search_vector)
+      values ('blog', 'capybara', 'published', ${publishedAt}, '{"en": "Capybara"}', '''capybara'':1A')
+      returning id`.execute(site.db);
+    await expect.poll(() => count('capybara', noon.getTime() + 1_000)).toBe(1);
+    expect(await count('capybara')).toBe(0);
+    await site.db
+      .updateTable('content')
+      .set({ status: 'archived' })
+      .where('id', '=', rows[0]?.id ?? 0)
+      .execute();
+    await expect.poll(() => count('capybara', noon.getTime() + 1_000)).toBe(0);
   });
 });

@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import { type ListingKind, listingKinds } from '../../contract/categories.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/connect.ts';
+import { buildArticleIndex } from './article-index.ts';
+import { compareWithDatabase } from './comparison.ts';
 import { type IndexedListing, KindIndex } from './kind-index.ts';
 import {
   estimateListings,
-  rangeSize,
   readChangesSince,
   readListings,
   readListingsAfter,
-  readRangeCounts,
   readSnapshot,
 } from './listing-queries.ts';
 import { inTimeSlices } from './time-slices.ts';
@@ -23,6 +23,20 @@ export type { Value } from './value-table.ts';
 const batchSize = 300;
 /** So soon a failed reading is tried again, in milliseconds. */
 const retryMs = 1_000;
+/** So often the index is compared with the database, in milliseconds. */
+const compareEveryMs = 600_000;
+/** The tags of changes of articles begin so. */
+const articleTags = 'content:';
+
+/** What the follower of the database was asked to do. */
+interface Tasks {
+  /** Take up what changed since it last looked; part of everything else. */
+  listings: boolean;
+  articles: boolean;
+  comparison: boolean;
+}
+
+const nothing: Tasks = { listings: false, articles: false, comparison: false };
 
 /** By what listings of each kind can be narrowed: what the functions `…_cell` of the database and `moreValues` name. */
 const dimensionsOf: Record<ListingKind, readonly string[]> = {
@@ -39,6 +53,8 @@ const dimensionsOf: Record<ListingKind, readonly string[]> = {
 export interface SearchEngine {
   /** The index of a kind; undefined while it is being built. */
   index(kind: ListingKind): KindIndex | undefined;
+  /** The index of blogs, news and guide articles; undefined while it is being built. */
+  articles(): KindIndex | undefined;
   /** Settles when the index was built, or when the engine was closed before. */
   ready: Promise<void>;
   /** Brings the index up to what the database has at the time of asking. */
@@ -75,13 +91,16 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   let indexes: Map<ListingKind, KindIndex> | undefined;
   let snapshot = '';
   let isClosed = false;
-  let isAsked = false;
+  let articles: KindIndex | undefined;
+  let tasks = nothing;
+  /** What the last comparison found. */
+  let differing = 0;
   let following: Promise<void> | undefined;
   let merging: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   /** Merges the newest segments of an index while that is worth it. */
-  async function mergeWhatIsMany(index: KindIndex): Promise<void> {
+  async function compact(index: KindIndex): Promise<void> {
     for (let run = index.mergeable(); run.length > 0 && !isClosed; run = index.mergeable()) {
       await inTimeSlices(index.merge(run), () => isClosed);
     }
@@ -94,7 +113,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
       if (isClosed) return undefined;
       const rows = await readListingsAfter(transaction, kind, after, batchSize);
       index.replace(rows, []);
-      await mergeWhatIsMany(index);
+      await compact(index);
       after = rows.at(-1)?.id ?? 0;
       if (rows.length < batchSize) break;
     }
@@ -156,25 +175,48 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     snapshot = changed.snapshot;
   }
 
+  async function compare(): Promise<void> {
+    differing = 0;
+    for (const [kind, index] of indexes ?? []) differing += await compareWithDatabase(db, kind, index);
+    startMerging();
+  }
+
+  /** Does what was asked for so far, and what is asked for meanwhile. What failed is asked for again with the next. */
   async function follow(): Promise<void> {
-    while (isAsked && !isClosed) {
-      isAsked = false;
-      await catchUp();
+    for (let task = tasks; task.listings && !isClosed; task = tasks) {
+      tasks = nothing;
+      try {
+        if (task.articles) articles = await buildArticleIndex(db);
+        await catchUp();
+        if (task.comparison) await compare();
+      } catch (error) {
+        tasks = {
+          listings: false,
+          articles: tasks.articles || task.articles,
+          comparison: tasks.comparison || task.comparison,
+        };
+        throw error;
+      } finally {
+        // At once, so that whoever asks from here on begins anew.
+        if (!tasks.listings) following = undefined;
+      }
     }
   }
 
   /** One reading at a time; what is asked for meanwhile is read by the next one. */
-  function refresh(): Promise<void> {
-    isAsked = true;
-    following ??= follow().finally(() => {
-      following = undefined;
-    });
+  function refresh(more: Partial<Tasks> = {}): Promise<void> {
+    tasks = {
+      listings: true,
+      articles: tasks.articles || (more.articles ?? false),
+      comparison: tasks.comparison || (more.comparison ?? false),
+    };
+    following ??= follow();
     return following;
   }
 
-  function refreshSoon(): void {
+  function refreshSoon(more?: Partial<Tasks>): void {
     if (isClosed) return;
-    refresh().catch((error: unknown) => {
+    refresh(more).catch((error: unknown) => {
       if (isClosed) return;
       log.warn({ error: String(error) }, 'the search index could not be brought up to date');
       retry ??= setTimeout(() => {
@@ -185,7 +227,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   }
 
   async function mergeAll(): Promise<void> {
-    for (const index of indexes?.values() ?? []) await mergeWhatIsMany(index);
+    for (const index of indexes?.values() ?? []) await compact(index);
   }
 
   function startMerging(): void {
@@ -194,68 +236,36 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     });
   }
 
-  /** The ids of a kind's listings in the index, by ranges. */
-  function rangesOf(index: KindIndex): Map<number, { count: number; sum: number; ids: number[] }> {
-    const ranges = new Map<number, { count: number; sum: number; ids: number[] }>();
-    for (const { live, columns } of index.segments) {
-      for (let document = 0; document < live.length; document++) {
-        if (!live[document]) continue;
-        const id = columns.ids[document] as number;
-        const number = Math.floor(id / rangeSize);
-        const range = ranges.get(number) ?? { count: 0, sum: 0, ids: [] };
-        ranges.set(number, range);
-        range.count++;
-        range.sum += id;
-        range.ids.push(id);
-      }
-    }
-    return ranges;
-  }
-
-  async function verify(): Promise<number> {
-    await refresh();
-    let differing = 0;
-    for (const [kind, index] of indexes ?? []) {
-      const known = rangesOf(index);
-      const wrong = new Set<number>();
-      for (const { range, count, sum } of await readRangeCounts(db, kind)) {
-        const own = known.get(range);
-        if (own?.count !== count || own.sum !== sum) wrong.add(range);
-        else known.delete(range);
-      }
-      for (const range of new Set([...known.keys(), ...wrong])) {
-        const ids = known.get(range)?.ids ?? [];
-        const first = range * rangeSize;
-        const there = await readListingsAfter(db, kind, first - 1, rangeSize);
-        const listings = there.filter(({ id }) => id < first + rangeSize);
-        const published = new Set(listings.map(({ id }) => id));
-        differing += listings.filter(({ id }) => !ids.includes(id)).length;
-        const gone = ids.filter((id) => !published.has(id));
-        differing += gone.length;
-        index.replace(listings, gone);
-      }
-    }
-    startMerging();
-    return differing;
-  }
-
   const kindTags = new Set<string>(listingKinds);
   changes.subscribe((dropped) => {
-    if (dropped === 'all' || [...dropped].some((tag) => kindTags.has(tag))) refreshSoon();
+    // Notifications may have been missed, or rows were written past the triggers.
+    if (dropped === 'all') return refreshSoon({ articles: true, comparison: true });
+    const tags = [...dropped];
+    const hasArticles = tags.some((tag) => tag.startsWith(articleTags));
+    if (hasArticles || tags.some((tag) => kindTags.has(tag))) refreshSoon({ articles: hasArticles });
   });
-  const ready = refresh().catch((error: unknown) => {
+  const comparing = setInterval(
+    () => refreshSoon({ articles: true, comparison: true }),
+    compareEveryMs,
+  ).unref();
+  const ready = refresh({ articles: true }).catch((error: unknown) => {
     log.warn({ error: String(error) }, 'the search index could not be built yet');
     refreshSoon();
   });
 
   return {
     index: (kind) => indexes?.get(kind),
+    articles: () => articles,
     ready,
-    refresh,
-    verify,
+    refresh: () => refresh(),
+    async verify() {
+      await refresh({ comparison: true });
+      return differing;
+    },
     async close() {
       isClosed = true;
       clearTimeout(retry);
+      clearInterval(comparing);
       await Promise.allSettled([following, merging]);
     },
   };

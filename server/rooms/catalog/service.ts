@@ -107,6 +107,8 @@ export interface CatalogSource {
   completions(beginning: string, limit: number): Promise<Completion[]>;
   /** The index of a kind in memory; undefined where there is none, or none yet. */
   searchIndex(kind: ListingKind): KindIndex | undefined;
+  /** The same of blogs, news and guide articles. */
+  articleIndex(): KindIndex | undefined;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
 }
@@ -180,6 +182,7 @@ export function createCatalogSource(
     ...understanding,
     completions: (beginning, limit) => readCompletions(db, beginning, limit),
     searchIndex: (kind) => engine?.index(kind),
+    articleIndex: () => engine?.articles(),
     forget: catalog.forget,
   };
 }

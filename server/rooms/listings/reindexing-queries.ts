@@ -9,7 +9,7 @@ function indexed(db: Db) {
     .leftJoin('product as p', 'p.id', 'l.id')
     .leftJoin('rental as r', 'r.id', 'l.id')
     .leftJoin('job as j', 'j.id', 'l.id')
-    .select(['l.id', 'l.kind', 'l.status', 'l.anonymous', 'l.search_vector', 'l.category_ids', 'l.place_id'])
+    .select(['l.id', 'l.kind', 'l.status', 'l.anonymous', 'l.category_ids', 'l.place_id'])
     .select(['l.title_en', 'l.title_ar', 'l.description_en', 'l.description_ar', 'l.street', 'l.zip'])
     .select(['b.services', 'b.halal', 'p.type as product_type', 'p.brand', 'p.model', 'p.color', 'p.year'])
     .select(['p.delivery', 'p.condition', 'r.bedrooms', 'r.furnished'])
@@ -32,6 +32,7 @@ const hiddenAddress = sql<boolean>`l.kind <> 'business' and (l.street is not nul
 /** Those behind an id, in the order of ids. */
 export function readIndexed(db: Db, { categoryId, hasHiddenAddress = false, after, limit }: IndexedRange) {
   return indexed(db)
+    .select('l.search_vector')
     .where('l.id', '>', after)
     .$if(categoryId !== undefined, (query) =>
       query.where(sql<boolean>`l.category_ids @> array[${categoryId}]::integer[]`),
@@ -42,12 +43,12 @@ export function readIndexed(db: Db, { categoryId, hasHiddenAddress = false, afte
     .execute();
 }
 
-/** The given ones, in no order. */
+/** The given ones, in no order, without their vectors. */
 export function readIndexedOf(db: Db, ids: readonly number[]) {
   return indexed(db).where('l.id', 'in', ids).execute();
 }
 
-export type IndexedRow = Awaited<ReturnType<typeof readIndexed>>[number];
+export type IndexedRow = Awaited<ReturnType<typeof readIndexedOf>>[number];
 
 /** Writes vectors where they differ, and answers the ids of those that did. */
 export async function writeVectors(tx: Db, vectors: ReadonlyMap<number, string>): Promise<Set<number>> {

@@ -15,6 +15,7 @@ import {
 } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { IndexFilter, Value } from '../../search-engine/search-engine.ts';
 import type { Businesses } from '../businesses/service.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import type { Content } from '../content/service.ts';
@@ -184,7 +185,9 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   async function countOthers(match: Match, at: Date, placeIds: number[]): Promise<MatchCount[]> {
     const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match.all}`;
     const indexed = countInMemory(match, at, placeIds);
-    const read = listingKinds.filter((kind) => !indexed.some((one) => one.kind === kind));
+    const isIndexed = (kind: MatchCount['kind']) => indexed.some((one) => one.kind === kind);
+    if ([...listingKinds, 'guide' as const].every(isIndexed)) return indexed;
+    const read = listingKinds.filter((kind) => !isIndexed(kind));
     const known = read.filter((kind) => broad.has(keyOf(kind)));
     const unknown = read.filter((kind) => !known.includes(kind));
     const counted = (await countMatches(db, match.all, at, placeIds, unknown)).map((one) => ({
@@ -195,17 +198,31 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     for (const { kind, isExact } of counted) {
       if (kind !== 'blog' && kind !== 'guide' && !isExact) broad.set(keyOf(kind), true);
     }
-    return [...indexed, ...counted, ...known.map((kind) => ({ kind, count: otherLimit, isExact: false }))];
+    return [...counted, ...indexed, ...known.map((kind) => ({ kind, count: otherLimit, isExact: false }))];
   }
 
-  /** How many listings of each kind have the words, of those kinds whose index is in memory. */
-  function countInMemory(match: Match, at: Date, placeIds: number[]): MatchCount[] {
-    return listingKinds.flatMap((kind) => {
+  /** How many listings and articles have the words, of those kinds whose index is in memory. */
+  function countInMemory({ index: question }: Match, now: Date, placeIds: number[]): MatchCount[] {
+    const at = now.getTime();
+    const counts: MatchCount[] = listingKinds.flatMap((kind) => {
       const index = source.searchIndex(kind);
       if (!index) return [];
-      const filter = { at: at.getTime(), conditions: isInPlaces(placeIds) };
-      return [{ kind, count: index.count(match.index, filter), isExact: true }];
+      return [
+        { kind, count: index.count(question, { at, conditions: isInPlaces(placeIds) }), isExact: true },
+      ];
     });
+    const articles = source.articleIndex();
+    if (!articles) return counts;
+    const of = (...kinds: Value[]) => ({
+      kind: (kind: Value) => kinds.includes(kind),
+      since: (since: Value) => (since as number) <= at,
+    });
+    const count = (conditions: IndexFilter['conditions']) => articles.count(question, { at, conditions });
+    return [
+      ...counts,
+      { kind: 'blog', count: count(of('blog', 'news')), isExact: true },
+      { kind: 'guide', count: count(of('guide')), isExact: true },
+    ];
   }
 
   /** How many of each type have the words, whatever else is asked of one of them. */
