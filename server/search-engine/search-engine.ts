@@ -13,11 +13,13 @@ import {
   readSnapshot,
 } from './listing-queries.ts';
 import { inTimeSlices } from './time-slices.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export type { IndexFilter } from './index-filter.ts';
 export type { Found, KindIndex } from './kind-index.ts';
 export { type IndexQuestion, mostUnits } from './question.ts';
 export type { Value } from './value-table.ts';
+export { type IndexWord, isWord, mostWords, type Vocabulary, type WordLookup } from './vocabulary.ts';
 
 /** So many listings become a segment at once: nobody else has a turn meanwhile, which takes some 50 ms. */
 const batchSize = 300;
@@ -25,6 +27,8 @@ const batchSize = 300;
 const retryMs = 1_000;
 /** So often the index is compared with the database, in milliseconds. */
 const compareEveryMs = 600_000;
+/** So many words at least came later before the vocabulary is made anew. */
+const leastRenewed = 5_000;
 /** The tags of changes of articles begin so. */
 const articleTags = 'content:';
 
@@ -55,6 +59,8 @@ export interface SearchEngine {
   index(kind: ListingKind): KindIndex | undefined;
   /** The index of blogs, news and guide articles; undefined while it is being built. */
   articles(): KindIndex | undefined;
+  /** The words of all of them; undefined while they are being built. */
+  vocabulary(): Vocabulary | undefined;
   /** Settles when the index was built, or when the engine was closed before. */
   ready: Promise<void>;
   /** Brings the index up to what the database has at the time of asking. */
@@ -92,6 +98,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   let snapshot = '';
   let isClosed = false;
   let articles: KindIndex | undefined;
+  let vocabulary: Vocabulary | undefined;
   let tasks = nothing;
   /** What the last comparison found. */
   let differing = 0;
@@ -158,6 +165,8 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
           listings,
           some.filter((id) => !published.has(id)),
         );
+        const newest = index.segments.at(-1);
+        if (listings.length > 0 && newest) vocabulary?.add(newest);
       }
     }
     startMerging();
@@ -169,15 +178,34 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     const changed = await readChangesSince(db, snapshot);
     if (changed.isIncomplete) {
       indexes = undefined;
+      vocabulary = undefined;
       return catchUp();
     }
     await take(changed.ids);
     snapshot = changed.snapshot;
   }
 
+  async function takeArticles(): Promise<void> {
+    articles = await buildArticleIndex(db);
+    for (const segment of articles.segments) vocabulary?.add(segment);
+  }
+
+  /** Makes the vocabulary where there is none, or anew where many of its words came later. */
+  async function renewVocabulary(): Promise<void> {
+    if (vocabulary) {
+      const { all, recent } = vocabulary.size;
+      if (recent < Math.max(leastRenewed, all / 10)) return;
+    }
+    const segments = [...(indexes?.values() ?? []), ...(articles ? [articles] : [])].flatMap(
+      (one) => one.segments,
+    );
+    vocabulary = await inTimeSlices(Vocabulary.of(segments), () => isClosed);
+  }
+
   async function compare(): Promise<void> {
     differing = 0;
     for (const [kind, index] of indexes ?? []) differing += await compareWithDatabase(db, kind, index);
+    if (differing > 0) vocabulary = undefined;
     startMerging();
   }
 
@@ -186,9 +214,10 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     for (let task = tasks; task.listings && !isClosed; task = tasks) {
       tasks = nothing;
       try {
-        if (task.articles) articles = await buildArticleIndex(db);
+        if (task.articles) await takeArticles();
         await catchUp();
         if (task.comparison) await compare();
+        await renewVocabulary();
       } catch (error) {
         tasks = {
           listings: false,
@@ -256,6 +285,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   return {
     index: (kind) => indexes?.get(kind),
     articles: () => articles,
+    vocabulary: () => vocabulary,
     ready,
     refresh: () => refresh(),
     async verify() {

@@ -1,10 +1,11 @@
 import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, looksLikeArabizi, slips, soundsOf } from '../../../contract/spelling.ts';
+import type { WordLookup } from '../../search-engine/search-engine.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Respelt, respelt } from './respelling.ts';
 import { isPassedOver } from './stop-words.ts';
 import { isSingle, letterRunAt, type Token } from './tokens.ts';
-import type { KnownWord, Wanted } from './vocabulary-queries.ts';
+import type { KnownWord } from './vocabulary-queries.ts';
 
 /** A part of a question: a word or an expression, and everything that means the same. */
 export interface Unit {
@@ -84,7 +85,7 @@ function partsOf({ folded, term }: Token, known: ReadonlyMap<string, KnownWord>)
 }
 
 /** What must be asked of the words of the index to understand these. */
-export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): Wanted {
+export function wantedBy(tokens: readonly Token[], lexicon: Lexicon): WordLookup {
   const words = new Set<string>();
   const stems = new Set<string>();
   const sounds = new Set<string>();

@@ -173,14 +173,15 @@ export function createCatalogSource(
   });
   const understanding = createUnderstanding(db, catalog.get, {
     changes,
-    isIndexed: () => engine?.index('business') !== undefined,
+    vocabulary: () => engine?.vocabulary(),
   });
   return {
     catalog: catalog.get,
     counts,
     keptCounts,
     ...understanding,
-    completions: (beginning, limit) => readCompletions(db, beginning, limit),
+    completions: async (beginning, limit) =>
+      engine?.vocabulary()?.begun(beginning, limit) ?? readCompletions(db, beginning, limit),
     searchIndex: (kind) => engine?.index(kind),
     articleIndex: () => engine?.articles(),
     forget: catalog.forget,

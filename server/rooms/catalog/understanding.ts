@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { terms } from '../../../contract/search.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Vocabulary } from '../../search-engine/search-engine.ts';
 import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
 import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
@@ -57,15 +58,20 @@ interface Knowledge {
   categories: Map<string, number[]>;
 }
 
+interface UnderstandingNeeds {
+  /** Notifications of changes; without them it asks before each question whether a concept changed. */
+  changes?: Changes | undefined;
+  /** The words of the index in memory; while there is none, the table of words is asked. */
+  vocabulary?: () => Vocabulary | undefined;
+}
+
 /**
  * Understands questions by the concepts as they are now, and by the words of the index.
- * @param options.changes notifications of changes; without them it asks before each question whether a concept changed
- * @param options.isIndexed whether an index in memory answers
  */
 export function createUnderstanding(
   db: Db,
   readNamed: () => Promise<NamedRows>,
-  { changes, isIndexed = () => false }: { changes?: Changes | undefined; isIndexed?: () => boolean } = {},
+  { changes, vocabulary = () => undefined }: UnderstandingNeeds = {},
 ) {
   let kept: Knowledge | undefined;
   const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostKept, ttl: keptForMs });
@@ -133,7 +139,9 @@ export function createUnderstanding(
     if (tokens.length === 0) return null;
     const wanted = wantedBy(tokens, lexicon);
     const otherwise = otherLayoutReadings(text).flatMap((reading) => terms(reading));
-    const words = await readWords(db, { ...wanted, words: [...new Set([...wanted.words, ...otherwise])] });
+    const lookup = { ...wanted, words: [...new Set([...wanted.words, ...otherwise])] };
+    const indexed = vocabulary();
+    const words = indexed ? indexed.find(lookup) : await readWords(db, lookup);
     const known = new Set(words.map(({ word }) => word));
     const meant = typedOnOtherLayout(text, (term) => known.has(term) || lexicon.has(term));
     if (meant !== undefined) {
@@ -143,7 +151,7 @@ export function createUnderstanding(
     const question = understand(tokens, lexicon, words, categories);
     if (question.units.length === 0) return null;
     // An index in memory finds by beginnings as quickly as by words.
-    const begun = isIndexed() ? new Map() : await readBegun(db, beginningsOf(question));
+    const begun = indexed ? new Map() : await readBegun(db, beginningsOf(question));
     return { ...question, matches: matchesOf(question, begun), marks: marksOf(question) };
   }
 

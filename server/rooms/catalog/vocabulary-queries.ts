@@ -1,31 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { type IndexWord, mostWords, type WordLookup } from '../../search-engine/search-engine.ts';
 
-/** A word of the index and how many listings have it, counted up to `countedWords`. */
-export interface KnownWord {
-  word: string;
-  listings: number;
-  stem: string;
-  sound: string;
-}
+/** A word of the index and how many listings have it; from `countedWords` on that is «at least». */
+export type KnownWord = IndexWord;
 
 /** From so many listings on a word is common, and is counted no further. */
 export const countedWords = 200;
 
-/** So many words at most, the commonest, for each key by which words are written otherwise. */
-const most = { stems: 20, sounds: 60, slips: 250 };
-
-/** What a question's words may stand for. */
-export interface Wanted {
-  words: string[];
-  stems: string[];
-  sounds: string[];
-  slips: string[];
-}
-
-/** The words of the index that a question's words are, are forms of, sound like, or are a slip away from. */
-export async function readWords(db: Db, { words, stems, sounds, slips }: Wanted): Promise<KnownWord[]> {
-  const ofEach = (column: 'stem' | 'sound', keys: string[], limit: number) => sql`
+/** As `Vocabulary.find` of the search engine, by the table of words. */
+export async function readWords(db: Db, { words, stems, sounds, slips }: WordLookup): Promise<KnownWord[]> {
+  const ofEach = (column: 'stem' | 'sound', keys: readonly string[], limit: number) => sql`
     select w.* from unnest(${keys}::text[]) as k (key) cross join lateral (
       select word, listings, stem, sound from search_word
       where ${sql.ref(column)} = k.key ${column === 'sound' ? sql`and sound <> ''` : sql``}
@@ -33,11 +18,11 @@ export async function readWords(db: Db, { words, stems, sounds, slips }: Wanted)
     ) as w`;
   const { rows } = await sql<KnownWord>`
     select word, listings, stem, sound from search_word where word = any (${words}::text[])
-    union ${ofEach('stem', stems, most.stems)}
-    union ${ofEach('sound', sounds, most.sounds)}
+    union ${ofEach('stem', stems, mostWords.stems)}
+    union ${ofEach('sound', sounds, mostWords.sounds)}
     union (
       select word, listings, stem, sound from search_word where slips && ${slips}::text[]
-      order by listings desc, word limit ${most.slips}
+      order by listings desc, word limit ${mostWords.slips}
     )`.execute(db);
   rows.sort((one, other) => other.listings - one.listings || (one.word < other.word ? -1 : 1));
   return rows;

@@ -1,10 +1,9 @@
-import { isArabic, lightStem, slips, soundOf } from '../../../contract/spelling.ts';
+import { lightStem, slips, soundOf } from '../../../contract/spelling.ts';
 import type { Db } from '../../database/connect.ts';
+import { isWord } from '../../search-engine/search-engine.ts';
 import { addWords, hasNoWords, readShownVectors } from './vocabulary-queries.ts';
 
-const longestWord = 60;
 const wordsAtOnce = 10_000;
-const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
 
 /** The words of many listings or articles, counted first and remembered together: each is looked up once. */
 export function createWordCount() {
@@ -14,7 +13,7 @@ export function createWordCount() {
     add(vectors: readonly string[]): void {
       for (const vector of vectors) {
         for (const [, word = ''] of vector.matchAll(/'([^']+)':/g)) {
-          if (word.length > longestWord || !(isArabic(word) || latin.test(word))) continue;
+          if (!isWord(word)) continue;
           counts.set(word, (counts.get(word) ?? 0) + 1);
         }
       }

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lightStem, slips, soundOf } from '../../contract/spelling.ts';
+import { type Changes, listenToChanges } from '../changes/changes.ts';
+import { readCompletions, readWords } from '../rooms/catalog/vocabulary-queries.ts';
+import { seedSynthetic } from '../seed/synthetic/seed-synthetic.ts';
+import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let site: TestSite;
+let changes: Changes;
+let engine: SearchEngine;
+beforeAll(async () => {
+  site = await testSite();
+  await seedSynthetic(site.db, site.connectionString, { listings: 1_500, seed: 3, now: noon });
+  changes = await listenToChanges(site.connectionString);
+  engine = createSearchEngine(site.db, changes, pino({ level: 'silent' }));
+  await engine.ready;
+}, 120_000);
+afterAll(async () => {
+  await engine.close();
+  await changes.close();
+  await site.close();
+});
+
+function vocabulary(): Vocabulary {
+  const made = engine.vocabulary();
+  if (!made) throw new Error('there is no vocabulary');
+  return made;
+}
+
+const lookupOf = (word: string) => ({
+  words: [word],
+  stems: [lightStem(word)],
+  sounds: [soundOf(word)],
+  slips: slips(word),
+});
+const namesOf = (words: readonly { word: string }[]) => words.map(({ word }) => word).sort();
+
+describe('the words of the index', () => {
+  it('are those of the table of words', async () => {
+    const { rows } = await sql<{ word: string }>`
+      select word from search_word where abs(hashtext(word)) % 17 = 0 order by word`.execute(site.db);
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { word } of rows) {
+      const lookup = lookupOf(word.slice(0, 3) + word.slice(4));
+      for (const one of [lookupOf(word), lookup]) {
+        expect([word, namesOf(vocabulary().find(one))]).toEqual([
+          word,
+          namesOf(await readWords(site.db, one)),
+        ]);
+      }
+    }
+  });
+  it('come with their keys, the commonest first', () => {
+    const found = vocabulary().find(lookupOf('restaurant'));
+    const counts = found.map(({ listings }) => listings);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+    for (const { word, stem, sound } of found) {
+      expect([stem, sound]).toEqual([lightStem(word), soundOf(word)]);
+    }
+  });
+  it('that begin with a text are the commonest of those', async () => {
+    for (const beginning of ['re', 'مط', 'bro', 'xyz']) {
+      const read = await readCompletions(site.db, beginning, 1_000);
+      expect(namesOf(vocabulary().begun(beginning, 1_000))).toEqual(namesOf(read));
+      const [first, second] = vocabulary().begun(beginning, 2);
+      expect(first?.listings ?? 0).toBeGreaterThanOrEqual(second?.listings ?? 0);
+    }
+  });
+  it('that are new are found by all their keys, before the vocabulary is made anew and after', async () => {
+    expect(vocabulary().find(lookupOf('quetzalcoatl'))).toEqual([]);
+    await site.addBusinesses({ name: { en: 'Quetzalcoatl' } });
+    await engine.refresh();
+    for (const word of ['quetzalcoatl', 'quetzalcatl', 'quetsalcoatl']) {
+      expect(namesOf(vocabulary().find(lookupOf(word)))).toContain('quetzalcoatl');
+    }
+    expect(namesOf(vocabulary().begun('quetzal', 5))).toEqual(['quetzalcoatl']);
+    const anew = createSearchEngine(site.db, changes, pino({ level: 'silent' }));
+    await anew.ready;
+    expect(namesOf(anew.vocabulary()?.find(lookupOf('quetzalcatl')) ?? [])).toContain('quetzalcoatl');
+    await anew.close();
+  });
+});

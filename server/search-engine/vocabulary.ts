@@ -1,0 +1,203 @@
+import { LRUCache } from 'lru-cache';
+import { isArabic, lightStem, slips, soundOf } from '../../contract/spelling.ts';
+import { NumberWriter } from './byte-writer.ts';
+import {
+  bytesOf,
+  compareBytes,
+  type Dictionary,
+  DictionaryWriter,
+  findTerm,
+  termCount,
+  termsBeginning,
+} from './dictionary.ts';
+import type { Segment } from './segment.ts';
+import { createWordKeys, type WordKeys } from './word-keys.ts';
+
+/** A word of the index. */
+export interface IndexWord {
+  word: string;
+  /** How many listings and articles have it. */
+  listings: number;
+  stem: string;
+  sound: string;
+}
+
+/** What words are looked up by. */
+export interface WordLookup {
+  /** The words themselves. */
+  words: readonly string[];
+  /** Stems, as `lightStem` makes them: the `most.stems` commonest words of each. */
+  stems: readonly string[];
+  /** Sounds, as `soundOf` makes them: the `most.sounds` commonest words of each. */
+  sounds: readonly string[];
+  /** Keys, as `slips` makes them: of the words of all of them the `most.slips` commonest. */
+  slips: readonly string[];
+}
+
+/** So many words at most, the commonest, for each key by which words are written otherwise. */
+export const mostWords = { stems: 20, sounds: 60, slips: 250 };
+
+const longestWord = 60;
+const latin = /^[a-z0-9]*[a-z][a-z0-9]*$/;
+/** So many words keep their stem and sound once they were looked up. */
+const mostKept = 20_000;
+/** So many words are worked on between two chances for others to have a turn. */
+const atOnce = 200;
+
+/** Whether a term can be written otherwise: a word of either alphabet. Numbers are found as they stand. */
+export const isWord = (term: string): boolean =>
+  term.length <= longestWord && (isArabic(term) || latin.test(term));
+
+/**
+ * The words that the listings and articles of an index have, by how they are written, by their stems, by their sounds,
+ * and by what is left of them after a slip. Words are numbered by how common they are, the commonest first, so that the
+ * smallest numbers of a key are the words to name. It does not change; words that are new since are kept beside it.
+ */
+export class Vocabulary {
+  private readonly dictionary: Dictionary;
+  /** The number of each term of the dictionary. */
+  private readonly numbers: Uint32Array;
+  /** For each number its term in the dictionary, and how many listings have it. */
+  private readonly terms: Uint32Array;
+  private readonly listings: Uint32Array;
+  private readonly keys: WordKeys;
+  private readonly recent = new Map<string, IndexWord>();
+  private readonly recentKeys = new Map<string, Set<string>>();
+  private readonly kept = new LRUCache<number, IndexWord>({ max: mostKept });
+  private readonly decoder = new TextDecoder();
+
+  private constructor(dictionary: Dictionary, numbers: Uint32Array, listings: Uint32Array, keys: WordKeys) {
+    this.dictionary = dictionary;
+    this.numbers = numbers;
+    this.listings = listings;
+    this.keys = keys;
+    this.terms = new Uint32Array(numbers.length);
+    for (const [term, number] of numbers.entries()) this.terms[number] = term;
+  }
+
+  /** The vocabulary of some segments, made in steps between which others have their turn. */
+  static *of(segments: readonly Segment[]): Generator<void, Vocabulary> {
+    const counts = new Map<string, number>();
+    for (const segment of segments) {
+      let done = 0;
+      for (const { term, listings } of wordsOf(segment)) {
+        counts.set(term, (counts.get(term) ?? 0) + listings);
+        if (++done % (atOnce * 10) === 0) yield;
+      }
+    }
+    const byCommonness = [...counts].sort(
+      ([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1),
+    );
+    yield;
+    const bytes = byCommonness.map(([word], number) => ({ number, bytes: bytesOf(word) }));
+    yield;
+    bytes.sort((one, other) => compareBytes(one.bytes, other.bytes));
+    yield;
+    const dictionary = new DictionaryWriter();
+    const numbers = new NumberWriter();
+    for (const one of bytes) {
+      dictionary.add(one.bytes);
+      numbers.push(one.number);
+    }
+    const keys = createWordKeys();
+    for (const [number, [word]] of byCommonness.entries()) {
+      for (const key of keysOf(word)) keys.add(key, number);
+      if (number % atOnce === 0) yield;
+    }
+    const listings = Uint32Array.from(byCommonness, ([, count]) => count);
+    return new Vocabulary(dictionary.finish(), numbers.finish(), listings, yield* keys.finish());
+  }
+
+  /** How many words it has, and how many of them came after it was made. */
+  get size(): { all: number; recent: number } {
+    return { all: this.terms.length + this.recent.size, recent: this.recent.size };
+  }
+
+  /** Adds the words of a segment that it does not have. Those that it has are not counted again. */
+  add(segment: Segment): void {
+    for (const { term: word, listings } of wordsOf(segment)) {
+      if (findTerm(this.dictionary, word) >= 0) continue;
+      const known = this.recent.get(word);
+      if (known) {
+        known.listings += listings;
+        continue;
+      }
+      this.recent.set(word, { word, listings, stem: lightStem(word), sound: soundOf(word) });
+      for (const key of keysOf(word)) {
+        const words = this.recentKeys.get(key);
+        if (words) words.add(word);
+        else this.recentKeys.set(key, new Set([word]));
+      }
+    }
+  }
+
+  /** The words that are, are forms of, sound like, or are a slip away from what is looked up; the commonest first. */
+  find({ words, stems, sounds, slips: slipped }: WordLookup): IndexWord[] {
+    const numbers = new Set<number>();
+    const added = new Set<string>();
+    for (const word of words) {
+      const term = findTerm(this.dictionary, word);
+      if (term >= 0) numbers.add(this.numbers[term] as number);
+      else if (this.recent.has(word)) added.add(word);
+    }
+    const take = (keys: readonly string[], most: number) => {
+      const found = new Set<number>();
+      for (const key of keys) {
+        for (const number of this.keys.find(key)) found.add(number);
+        for (const word of this.recentKeys.get(key) ?? []) added.add(word);
+      }
+      for (const number of [...found].sort((one, other) => one - other).slice(0, most)) numbers.add(number);
+    };
+    for (const stem of stems) take([`s${stem}`], mostWords.stems);
+    for (const sound of sounds) if (sound) take([`h${sound}`], mostWords.sounds);
+    take(
+      slipped.map((slip) => `x${slip}`),
+      mostWords.slips,
+    );
+    const found = [...numbers].map((number) => this.wordAt(number));
+    for (const word of added) found.push(this.recent.get(word) as IndexWord);
+    return found.sort(byCommonness);
+  }
+
+  /** The commonest words that begin so. */
+  begun(beginning: string, limit: number): Pick<IndexWord, 'word' | 'listings'>[] {
+    const { from, to } = termsBeginning(this.dictionary, beginning);
+    const numbers = this.numbers.slice(from, to).sort().subarray(0, limit);
+    const found = Array.from(numbers, (number) => this.wordAt(number));
+    for (const word of this.recent.values()) if (word.word.startsWith(beginning)) found.push(word);
+    return found.sort(byCommonness).slice(0, limit);
+  }
+
+  private wordAt(number: number): IndexWord {
+    const known = this.kept.get(number);
+    if (known) return known;
+    const { termBytes, termStarts } = this.dictionary;
+    const term = this.terms[number] as number;
+    const word = this.decoder.decode(termBytes.subarray(termStarts[term], termStarts[term + 1]));
+    const listings = this.listings[number] as number;
+    const made = { word, listings, stem: lightStem(word), sound: soundOf(word) };
+    this.kept.set(number, made);
+    return made;
+  }
+}
+
+const byCommonness = (one: IndexWord, other: IndexWord) =>
+  other.listings - one.listings || (one.word < other.word ? -1 : 1);
+
+/** What a word is found by besides itself; the first letter tells which kind of key it is. */
+function* keysOf(word: string): Generator<string> {
+  yield `s${lightStem(word)}`;
+  const sound = soundOf(word);
+  if (sound) yield `h${sound}`;
+  for (const slip of slips(word)) yield `x${slip}`;
+}
+
+/** The words of a segment, and how many of its documents have each. */
+function* wordsOf({ dictionary, postings }: Segment): Generator<{ term: string; listings: number }> {
+  const { termBytes, termStarts } = dictionary;
+  const decoder = new TextDecoder();
+  for (let at = 0; at < termCount(dictionary); at++) {
+    const term = decoder.decode(termBytes.subarray(termStarts[at], termStarts[at + 1]));
+    if (isWord(term)) yield { term, listings: postings.documentCounts[at] as number };
+  }
+}
