@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
@@ -7,6 +7,7 @@ import { fold } from '../../contract/search.ts';
 import type { SearchResults } from '../../contract/search-results.ts';
 import { searchEverything } from '../../contract/search-results.ts';
 import { createApp } from '../../server/app.ts';
+import { listenToChanges } from '../../server/changes/changes.ts';
 import { type Db, openDatabase } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { readEnvironment } from '../../server/environment.ts';
@@ -14,6 +15,7 @@ import { createPost } from '../../server/post.ts';
 import { importPublicSets } from '../../server/rooms/search/gold/public-sets.ts';
 import { readGoldRows } from '../../server/rooms/search/gold/rows-queries.ts';
 import { senderOf } from '../../server/rooms/settings/service.ts';
+import { createSearchEngine } from '../../server/search-engine/search-engine.ts';
 import { seedBase } from '../../server/seed/seed-base.ts';
 import { localStorage } from '../../server/storage/storage.ts';
 import { importFile } from '../../server/transfer/import.ts';
@@ -54,9 +56,21 @@ async function readCorpus(db: Db): Promise<CorpusRow[]> {
   }));
 }
 
-/** The API over the public data sets and the pairs of names, on a database that is gone afterwards. */
+/** Where the database of the corpus is, and whether it is to be gone afterwards. */
+async function dataFolder() {
+  const shared = process.env.BENCH_DATA;
+  if (!shared) return { folder: await mkdtemp(join(tmpdir(), 'bench-understanding-')), isOwn: true };
+  const folder = join(shared, 'understanding');
+  await mkdir(folder, { recursive: true });
+  return { folder, isOwn: false };
+}
+
+/**
+ * The API over the public data sets and the pairs of names, on a database that is gone afterwards; or on one below the
+ * folder BENCH_DATA, which is filled once. Searches are answered by the index in memory, as on a site of its size.
+ */
 export async function openCorpus(pairs: readonly NamePair[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-understanding-'));
+  const { folder, isOwn } = await dataFolder();
   const environment = readEnvironment({
     ...process.env,
     DATA_DIR: folder,
@@ -66,11 +80,18 @@ export async function openCorpus(pairs: readonly NamePair[]) {
   const { db, connectionString, close } = await openDatabase(environment);
   await migrate(db);
   await seedBase(db);
-  await importPublicSets(db);
-  await importPairs(db, folder, pairs);
+  const some = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
+  if (!some) {
+    await importPublicSets(db);
+    await importPairs(db, folder, pairs);
+  }
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
-  const app = createApp({ db, environment, log, storage: localStorage(join(folder, 'media')), ...post });
+  const changes = await listenToChanges(connectionString);
+  const searchEngine = createSearchEngine(db, changes, log);
+  await searchEngine.ready;
+  const storage = localStorage(join(folder, 'media'));
+  const app = createApp({ db, environment, log, storage, changes, searchEngine, ...post });
   return {
     rows: await readCorpus(db),
     /** The ids of the first ten of the list that the question looks at. */
@@ -83,9 +104,11 @@ export async function openCorpus(pairs: readonly NamePair[]) {
       return (data[type] as { id: number }[]).map(({ id }) => id);
     },
     close: async () => {
+      await searchEngine.close();
+      await changes.close();
       await post.queue.stop();
       await close();
-      await rm(folder, { recursive: true });
+      if (isOwn) await rm(folder, { recursive: true });
     },
   };
 }

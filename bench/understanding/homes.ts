@@ -71,6 +71,12 @@ function bothWishes(bedrooms: number, dollars: number): Wish[] {
   ];
 }
 
+/** Whoever asks for an apartment asks for no house. */
+function ofItsKind(wish: Wish): Wish {
+  if (!/\b(apartment|apt)\b|شقة|شقه/.test(wish.q)) return wish;
+  return { ...wish, isRight: (row) => row.accommodation === 'apartment' && wish.isRight(row) };
+}
+
 /** Homes by how many bedrooms they have and what they cost, in figures and in words. */
 export function homeQuestions(): Question[] {
   const bedrooms = [1, 2, 3, 4, 5];
@@ -80,5 +86,5 @@ export function homeQuestions(): Question[] {
     ...prices.flatMap(priceWishes),
     ...bedrooms.flatMap((count) => prices.flatMap((price) => bothWishes(count, price))),
   ];
-  return wishes.map((wish) => ({ ...wish, class: 'bedrooms and prices', type: 'rent', isExact: true }));
+  return wishes.map(ofItsKind).map((wish) => ({ ...wish, class: 'bedrooms and prices', type: 'rent', isExact: true }));
 }

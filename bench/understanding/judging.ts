@@ -1,6 +1,6 @@
 import type { Row } from '../measure.ts';
 import { round } from '../measure.ts';
-import { type CorpusRow, type Half, halfOf, type Question } from './question.ts';
+import { type CorpusRow, type Half, halfOf, type Question, typeOf } from './question.ts';
 
 export interface Judged {
   question: Question;
@@ -9,7 +9,10 @@ export interface Judged {
   recall: number;
   /** One through the place of the first right one; 0 where none is. */
   reciprocalRank: number;
-  /** The share of what came first that is right; null where nothing came, or where that cannot be told. */
+  /**
+   * The share of what came first that is right; null where nothing came. Of names it is the least that it can be: what
+   * bears a name like them may be right, too.
+   */
   precision: number | null;
   isEmpty: boolean;
 }
@@ -20,7 +23,9 @@ export function judged(
   rows: readonly CorpusRow[],
   firstTen: readonly number[],
 ): Judged | null {
-  const right = new Set(rows.filter(question.isRight).map(({ id }) => id));
+  const right = new Set(
+    rows.filter((row) => typeOf[row.kind] === question.type && question.isRight(row)).map(({ id }) => id),
+  );
   const wantsNothing = question.class === 'nonsense';
   if (right.size === 0 && !wantsNothing) return null;
   const hits = firstTen.filter((id) => right.has(id)).length;
@@ -32,7 +37,7 @@ export function judged(
     half: halfOf(question),
     recall: wantsNothing ? Number(isEmpty) : hits / possible,
     reciprocalRank: wantsNothing ? Number(isEmpty) : place < 0 ? 0 : 1 / (place + 1),
-    precision: question.isExact && !isEmpty ? hits / firstTen.length : null,
+    precision: !isEmpty ? hits / firstTen.length : null,
     isEmpty,
   };
 }

@@ -60,9 +60,13 @@ function commonWords(rows: readonly CorpusRow[], pattern: RegExp, atLeast: numbe
   return [...counts].filter(([, count]) => count >= atLeast).map(([word]) => word);
 }
 
-const has = (word: string) => (row: CorpusRow) => row.foldedName.includes(` ${word} `);
-const hasBegun = (stem: string) => (row: CorpusRow) => row.foldedName.includes(` ${stem}`);
-/** The same with any article before it. */
+/** A word in whatever number: «surf» and «surfs» are one. */
+const has = (word: string) => {
+  const term = termOf(word);
+  return (row: CorpusRow) =>
+    row.foldedName.includes(` ${term}`) && row.foldedName.split(' ').some((one) => termOf(one) === term);
+};
+/** A word that begins so, with any article before it. */
 const hasBegunBare = (stem: string) => (row: CorpusRow) =>
   row.foldedName.split(' ').some((word) => word.startsWith(stem) || stripArticle(word).startsWith(stem));
 /** Words that mean the same as others: listings that only have the others are right answers, too. */
@@ -73,8 +77,13 @@ const translated = new Set(
 /** Common Arabic words of businesses' names in Latin letters and digits. */
 function arabiziQuestions(rows: readonly CorpusRow[]): Question[] {
   const businesses = rows.filter(({ kind }) => kind === 'business');
-  const words = commonWords(businesses, /^[\u0621-\u064a]{4,}$/, 8).filter(
-    (word) => !translated.has(termOf(word)),
+  const common = commonWords(businesses, /^[\u0621-\u064a]{3,}$/, 8);
+  // «وقهوة» is two words: whatever has the second one is right.
+  const words = common.filter(
+    (word) =>
+      word.length >= 4 &&
+      !translated.has(termOf(word)) &&
+      !(word.startsWith('و') && common.includes(word.slice(1))),
   );
   return sample(words, 300, String).map((word) => ({
     class: 'Arabizi',
@@ -86,6 +95,19 @@ function arabiziQuestions(rows: readonly CorpusRow[]): Question[] {
   }));
 }
 
+/** An Arabic word without its article and the ending of one thing: what its forms have in common. */
+const stemOf = (word: string) => stripArticle(word).replace(/ه$/, '');
+
+/** Forms that an Arabic word may have: a plural has no other, and «ة» becomes «ات». */
+function formsOf(word: string): string[] {
+  const bare = stripArticle(word);
+  const withArticle = word === bare ? `ال${bare}` : bare;
+  if (/(ات|ين|ون|ان|[ايوء])$/.test(bare)) return [withArticle];
+  return bare.endsWith('ه')
+    ? [withArticle, `${stemOf(bare)}ات`]
+    : [withArticle, `${bare}ين`, `${bare}ة`];
+}
+
 /** A word of a job's or a product's title, as it stands, slipped, or in another form. */
 function titleWordQuestions(rows: readonly CorpusRow[]): Question[] {
   const kinds = [
@@ -94,13 +116,17 @@ function titleWordQuestions(rows: readonly CorpusRow[]): Question[] {
   ] as const;
   return kinds.flatMap(({ kind, type }) => {
     const own = rows.filter((row) => row.kind === kind);
-    const latin = sample(commonWords(own, /^[a-z]{5,}$/, 5), 150, String);
-    const arabic = sample(commonWords(own, /^[\u0621-\u064a]{4,}$/, 2), 150, String);
-    return [...latin, ...arabic].flatMap((word): Question[] => {
+    const plain = (pattern: RegExp, atLeast: number) =>
+      sample(
+        commonWords(own, pattern, atLeast).filter((word) => !translated.has(termOf(word))),
+        150,
+        String,
+      );
+    return [...plain(/^[a-z]{5,}$/, 5), ...plain(/^[\u0621-\u064a]{4,}$/, 2)].flatMap((word): Question[] => {
       const lang = /[a-z]/.test(word) ? ('en' as const) : ('ar' as const);
-      const stem = lang === 'ar' ? word.replace(/^ال/, '').replace(/[هي]$/, '') : word;
-      const question = { lang, type, isRight: lang === 'ar' ? hasBegun(stem) : has(word), isExact: false };
-      const forms = lang === 'ar' ? [`${stem}ين`, `${stem}ة`, `ال${stem}`] : [];
+      const isRight = lang === 'ar' ? hasBegunBare(stemOf(word)) : has(word);
+      const question = { lang, type, isRight, isExact: false };
+      const forms = lang === 'ar' ? formsOf(word) : [];
       return [
         { ...question, class: 'word of a title', q: word },
         { ...question, class: 'word of a title, one slip', q: slip(word, new Chance(word)) },

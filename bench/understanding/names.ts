@@ -6,16 +6,10 @@ import { fold } from '../../contract/search.ts';
 import type { SearchType } from '../../contract/search-results.ts';
 import { publicSets } from '../../server/rooms/search/gold/public-sets.ts';
 import { Chance, sample } from './chance.ts';
-import { bears, type CorpusRow, type Question, wordsOf } from './question.ts';
+import { bears, type CorpusRow, type Question, typeOf, wordsOf } from './question.ts';
 import { onWrongLayout, slip } from './slips.ts';
 import { respellArabic, respellLatin } from './spellings.ts';
 
-const typeOf: Record<ListingKind, SearchType> = {
-  business: 'business',
-  rental: 'rent',
-  job: 'job',
-  product: 'product',
-};
 const langOf = (text: string): Lang => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 interface Named {

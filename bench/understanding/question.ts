@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ListingKind } from '../../contract/categories.ts';
 import type { Lang } from '../../contract/locales.ts';
 import { fold } from '../../contract/search.ts';
 import type { SearchType } from '../../contract/search-results.ts';
@@ -12,12 +13,20 @@ export interface CorpusRow extends GoldRow {
   priceCents: number | null;
 }
 
+export const typeOf: Record<ListingKind, SearchType> = {
+  business: 'business',
+  rental: 'rent',
+  job: 'job',
+  product: 'product',
+};
+
 export interface Question {
   /** What makes it hard. */
   class: string;
   q: string;
   lang: Lang;
   type: SearchType;
+  /** Of the listings of its type. */
   isRight: (row: CorpusRow) => boolean;
   /** Whether every listing that is not right is wrong: else only what is missed can be told. */
   isExact: boolean;
@@ -32,7 +41,9 @@ export function halfOf({ class: of, q, type }: Question): Half {
   return first < 128 ? 'working' : 'held out';
 }
 
-export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** The words of a text, with the marks and apostrophes within them: «شبّاك» and «Ben's» are one each. */
+export const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}\u0640]|['’](?=[\p{L}\p{N}]))*/gu) ?? [];
 
 /** Whether a listing bears a name, in whatever spelling of case, marks and letters that fold together. */
 export function bears(name: string): (row: CorpusRow) => boolean {
