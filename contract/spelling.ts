@@ -158,7 +158,7 @@ export function soundOf(folded: string): string {
 }
 
 /** An Arabic article in Latin letters, with the preposition before it and a vowel behind it: «albaik», «elakl», «lilbait». */
-const latinArticle = /^(?:[wbkf]?[aei]l|l[ie]?l)[aei]?(?=[a-z0-9]{3})/;
+const latinArticle = /^(?:[wbkf]?[aei]l|l[aei]?l)[aei]?(?=[a-z0-9]{3})/;
 
 /** A Latin word without the Arabic article that it may begin with. */
 export function stripLatinArticle(word: string): string {
@@ -169,6 +169,8 @@ export function stripLatinArticle(word: string): string {
 const latinAlternatives: [RegExp, string][] = [
   [/2/g, 'k'],
   [/9/g, 's'],
+  [/[69]/g, 'd'],
+  [/3/g, 'g'],
   [/ch|cc(?=[ei])|c(?=[ei])/g, 'tsh'],
   [/ch/g, 'k'],
   [/g(?!h)/g, 'k'],

@@ -86,5 +86,7 @@ export function homeQuestions(): Question[] {
     ...prices.flatMap(priceWishes),
     ...bedrooms.flatMap((count) => prices.flatMap((price) => bothWishes(count, price))),
   ];
-  return wishes.map(ofItsKind).map((wish) => ({ ...wish, class: 'bedrooms and prices', type: 'rent', isExact: true }));
+  return wishes
+    .map(ofItsKind)
+    .map((wish) => ({ ...wish, class: 'bedrooms and prices', type: 'rent', isExact: true }));
 }

@@ -103,9 +103,7 @@ function formsOf(word: string): string[] {
   const bare = stripArticle(word);
   const withArticle = word === bare ? `ال${bare}` : bare;
   if (/(ات|ين|ون|ان|[ايوء])$/.test(bare)) return [withArticle];
-  return bare.endsWith('ه')
-    ? [withArticle, `${stemOf(bare)}ات`]
-    : [withArticle, `${bare}ين`, `${bare}ة`];
+  return bare.endsWith('ه') ? [withArticle, `${stemOf(bare)}ات`] : [withArticle, `${bare}ين`, `${bare}ة`];
 }
 
 /** A word of a job's or a product's title, as it stands, slipped, or in another form. */

@@ -22,17 +22,15 @@ export interface Respelt {
   shown: string | null;
 }
 
-/** A word that so few listings have is heard in the other script as if none had it. */
-const rare = 4;
 /** A word that so few have may be a slip that others made, too, if the other one is so much commoner. */
 const uncommon = 25;
 const timesCommoner = 8;
 /** A word that editors keep in a concept counts like so many listings. */
 const conceptWorth = 40;
-/** So many words may be meant by one. */
-const mostGuesses = 6;
-/** A guess that is so much worse than the best is none. */
-const spread = 0.22;
+/** So many words may be meant by one: of its own script, and of the other one. */
+const mostGuesses = { own: 6, other: 4 };
+/** A guess that is so much worse than the best of its script is none, nor are those of a script that is so much worse. */
+const spread = { within: 0.22, between: 0.4 };
 /** What a word of twice as many listings is likelier to be meant. */
 const worthOfDouble = 0.02;
 
@@ -41,14 +39,19 @@ const ownScript = 0.2;
 
 const hearing = createHearing(parseCorrespondences(correspondences));
 
-/** Evidence for the same sound, in bits: in all, and for each letter of both words. */
-const leastEvidence = { whole: 5, letter: 0.4 };
-/** The same where more listings have the word as it is written. */
-const plainEvidence = { whole: 8, letter: 0.6 };
+/**
+ * Evidence for the same sound, in bits: in all, and for each letter of both words. The more listings have the word as it
+ * is written, the more of it is needed to be taken for another one, too.
+ */
+const leastEvidence = [
+  { listings: 0, whole: 3.5, letter: 0.42 },
+  { listings: 4, whole: 8, letter: 0.6 },
+  { listings: 25, whole: 9, letter: 0.8 },
+];
 
 /** How surely a word of one script writes one of the other, by what both sound like; 0 below the least evidence. */
-function heardAs(spellings: readonly string[], word: string, isPlain: boolean): number {
-  const least = isPlain ? plainEvidence : leastEvidence;
+function heardAs(spellings: readonly string[], word: string, own: number): number {
+  const least = leastEvidence.findLast(({ listings }) => own >= listings) as (typeof leastEvidence)[number];
   const others = [...new Set([word, stripLatinArticle(word)])];
   let best = 0;
   for (const spelling of spellings) {
@@ -80,6 +83,22 @@ function slipOf(term: string, word: string): number {
   return cost > bearable ? 0 : 0.95 - 0.3 * cost;
 }
 
+interface Ranked extends Guess {
+  rank: number;
+}
+
+/** The best guesses of both scripts, the likeliest first. */
+function likeliest(slipped: Ranked[], heard: Ranked[]): Ranked[] {
+  const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank;
+  const best = Math.max(...[...slipped, ...heard].map(({ rank }) => rank));
+  const bestOf = (some: Ranked[], most: number) => {
+    const [first, ...rest] = some.sort(byRank);
+    if (!first || first.rank < best - spread.between) return [];
+    return [first, ...rest.filter(({ rank }) => rank >= first.rank - spread.within)].slice(0, most);
+  };
+  return [...bestOf(slipped, mostGuesses.own), ...bestOf(heard, mostGuesses.other)].sort(byRank);
+}
+
 /**
  * Other words that may be meant by one that no listing has, or hardly any: slips away, or of the same sound in the other
  * script.
@@ -92,7 +111,7 @@ export function respelt(
 ): Respelt | undefined {
   const { term, folded } = token;
   const own = known.get(term)?.listings ?? 0;
-  if (own >= uncommon || lexicon.has(term) || /^\d+$/.test(term)) return undefined;
+  if (lexicon.has(term) || /^\d+$/.test(term)) return undefined;
   const insteadOf = own === 0;
   const worth = (word: string) => (known.get(word)?.listings ?? 0) + (lexicon.has(word) ? conceptWorth : 0);
   const isFromArabic = isArabic(term);
@@ -104,33 +123,26 @@ export function respelt(
     ...words.map(({ word }) => word),
   ]);
   const spellings = spellingsOf(token);
-  const slipped = new Set<string>();
-  const guesses: (Guess & { rank: number })[] = [];
+  const slipped: Ranked[] = [];
+  const heard: Ranked[] = [];
   for (const word of candidates) {
     const common = worth(word);
     if (word === term || common === 0 || /\d/.test(word)) continue;
-    let certainty = 0;
-    if (isArabic(word) !== isFromArabic) certainty = heardAs(spellings, word, own >= rare);
-    else if (!hasDigits && (insteadOf || common >= own * timesCommoner)) {
-      certainty = slipOf(term, word);
-      if (certainty > 0) slipped.add(word);
-    }
-    if (certainty > 0) {
-      const likelier = slipped.has(word) ? ownScript : 0;
-      guesses.push({
-        term: word,
-        certainty,
-        rank: certainty + likelier + worthOfDouble * Math.log2(1 + common),
-      });
+    const rankOf = (certainty: number) => certainty + worthOfDouble * Math.log2(1 + common);
+    if (isArabic(word) !== isFromArabic) {
+      const certainty = heardAs(spellings, word, own);
+      if (certainty > 0) heard.push({ term: word, certainty, rank: rankOf(certainty) });
+    } else if (!hasDigits && own < uncommon && (insteadOf || common >= own * timesCommoner)) {
+      const certainty = slipOf(term, word);
+      if (certainty > 0) slipped.push({ term: word, certainty, rank: rankOf(certainty) + ownScript });
     }
   }
-  guesses.sort((one, other) => other.rank - one.rank);
+  const guesses = likeliest(slipped, heard);
   const [best] = guesses;
   if (!best) return undefined;
-  const likely = guesses.filter(({ rank }) => rank >= best.rank - spread).slice(0, mostGuesses);
   return {
-    guesses: likely.map(({ term: word, certainty }) => ({ term: word, certainty })),
+    guesses: guesses.map(({ term: word, certainty }) => ({ term: word, certainty })),
     insteadOf,
-    shown: insteadOf && slipped.has(best.term) ? best.term : null,
+    shown: insteadOf && slipped.includes(best) ? best.term : null,
   };
 }

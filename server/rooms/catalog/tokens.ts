@@ -28,11 +28,22 @@ export function letterRunAt(tokens: readonly Token[], at: number): number {
   return end - at > 1 ? end - at : 0;
 }
 
+const apostrophes = "['’‘`´]";
+/** A digit for an Arabic letter, and behind it the apostrophe for the dot above: «7'ebz» is خبز. */
+const dotted = new RegExp(`(?<![\\d])([3679])${apostrophes}`, 'g');
+const dottedLetters: Record<string, string> = { 3: 'gh', 6: 'z', 7: 'kh', 9: 'dh' };
+
+/** Dotted digits as letters; a text that has no two letters besides is a number: «6's». */
+function withoutDots(word: string): string {
+  if (!/[a-z].*[a-z]/i.test(word)) return word;
+  return word.replace(dotted, (_pair, digit: string) => dottedLetters[digit] ?? digit);
+}
+
 /** The words of a question, at most 12 of them. */
 export function tokensOf(text: string): Token[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´]*/gu) ?? [];
   return words.slice(0, mostTokens).flatMap((word) => {
-    const folded = fold(word).slice(0, longestWord);
+    const folded = fold(withoutDots(word)).slice(0, longestWord);
     const term = termOf(folded);
     return /[\p{L}\p{N}]/u.test(term) ? [{ text: word, folded, term }] : [];
   });
