@@ -58,6 +58,8 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
   return {
     db,
     catalog,
+    /** The index in memory; undefined where PostgreSQL answers. */
+    engine: searchEngine,
     /** Where the database is. */
     folder,
     /** Asks the API below its base. */

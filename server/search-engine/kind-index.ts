@@ -3,29 +3,44 @@ import { Best, comesBefore, type Hit } from './best.ts';
 import type { IndexFilter } from './index-filter.ts';
 import { matchDocuments } from './matching.ts';
 import { mergeSegments } from './merging.ts';
+import { type IndexOrder, sortKeysOf } from './ordering.ts';
 import type { IndexQuestion } from './question.ts';
 import {
   applyFilter,
   countCategories,
+  everythingIn,
   type Filtered,
   mainCategoryDimension,
   type SegmentMatches,
   scoreAll,
 } from './ranking.ts';
-import { buildSegment, removeFrom, type Segment, type SegmentDocument } from './segment.ts';
+import { buildSegment, documentOf, removeFrom, type Segment, type SegmentDocument } from './segment.ts';
 import { createValueTable, type Value, type ValueTable } from './value-table.ts';
 import { wordScores } from './word-scores.ts';
 
 /** A listing that an index takes up, its values not yet numbered. */
 export type IndexedListing = Omit<SegmentDocument, 'dimensions'> & { values: Record<string, Value> };
 
-/** What was found for a question: all of it is counted, so much of it is sorted as one looks at. */
-export interface Found {
+/** What passes a filter: all of it is counted. */
+export interface Counted {
   total: number;
-  /** The best behind a hit, or the best of all. */
-  best(most: number, behind?: Hit): Hit[];
   /** How many have each value of a dimension. */
   countValues(dimension: string): { value: Value; count: number }[];
+}
+
+/** What was found for a question: so much of it is sorted as one looks at. */
+export interface Found extends Counted {
+  /** The best behind a hit, or the best of all. */
+  best(most: number, behind?: Hit): Hit[];
+}
+
+/** What passes a filter, words or none. */
+export interface Listed extends Counted {
+  /**
+   * The ids of the first in an order behind a listing, or of the first of all.
+   * @returns undefined where the listing that they are to come behind is not in the index any more
+   */
+  first(order: IndexOrder, most: number, behind?: number): number[] | undefined;
 }
 
 /** Matches that are kept for the other lists and counts of the same page: so many bytes at most. */
@@ -133,6 +148,15 @@ export class KindIndex {
     return this.foundOf(filtered, filter);
   }
 
+  /** What passes a filter, whatever its words. */
+  list(filter: IndexFilter): Listed {
+    const filtered = this.segments.map((segment) => applyFilter(everythingIn(segment), filter, this.tables));
+    return {
+      ...this.countedOf(filtered),
+      first: (order, most, behind) => this.firstOf(filtered, filter, { order, most, behind }),
+    };
+  }
+
   /** How many have the words of a question and pass a filter. */
   count(question: IndexQuestion, filter: IndexFilter): number {
     return this.matchesOf(question).reduce(
@@ -156,10 +180,41 @@ export class KindIndex {
     return matches;
   }
 
+  private firstOf(
+    filtered: readonly Filtered[],
+    filter: IndexFilter,
+    { order, most, behind }: { order: IndexOrder; most: number; behind: number | undefined },
+  ): number[] | undefined {
+    // The heap has the highest first, and of these the highest id: an ascending order is that of the negatives.
+    const sign = order.isDescending ? 1 : -1;
+    const hitOf = (id: number, key: number): Hit => ({ id: sign * id, score: sign * key });
+    let last: Hit | undefined;
+    if (behind !== undefined) {
+      for (const segment of this.segments) {
+        const document = documentOf(segment, behind);
+        if (document < 0) continue;
+        last = hitOf(behind, sortKeysOf(segment.columns, order, filter, this.tables)(document));
+      }
+      if (!last) return undefined;
+    }
+    const best = new Best(most);
+    for (const { segment, passed, matches } of filtered) {
+      const { ids } = segment.columns;
+      const keyOf = sortKeysOf(segment.columns, order, filter, this.tables);
+      for (const index of passed) {
+        const document = matches.documents[index] as number;
+        const hit = hitOf(ids[document] as number, keyOf(document));
+        if (!last || comesBefore(last, hit)) best.offer(hit.id, hit.score);
+      }
+    }
+    return best.sorted().map(({ id }) => sign * id);
+  }
+
   private foundOf(filtered: readonly Filtered[], filter: IndexFilter): Found {
-    const total = filtered.reduce((sum, { passed }) => sum + passed.length, 0);
+    const counted = this.countedOf(filtered);
+    const { total } = counted;
     return {
-      total,
+      ...counted,
       best: (most, behind) => {
         const counts = countCategories(filtered, this.tables[mainCategoryDimension]?.values.length ?? 0);
         const best = new Best(most);
@@ -172,6 +227,12 @@ export class KindIndex {
         }
         return best.sorted();
       },
+    };
+  }
+
+  private countedOf(filtered: readonly Filtered[]): Counted {
+    return {
+      total: filtered.reduce((sum, { passed }) => sum + passed.length, 0),
       countValues: (dimension) => {
         const { values = [] } = this.tables[dimension] ?? {};
         const counts = new Float64Array(values.length);

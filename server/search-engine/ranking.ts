@@ -23,6 +23,18 @@ export interface SegmentMatches {
   wordScores: Float64Array;
 }
 
+const everything = new WeakMap<Segment, SegmentMatches>();
+
+/** All of a segment, as if it had been looked for; no words tell anything about it. */
+export function everythingIn(segment: Segment): SegmentMatches {
+  const known = everything.get(segment);
+  if (known) return known;
+  const documents = Uint32Array.from({ length: segment.size }, (_, document) => document);
+  const all = { segment, documents, wordScores: new Float64Array() };
+  everything.set(segment, all);
+  return all;
+}
+
 /** What of the matches passes a filter. */
 export interface Filtered {
   segment: Segment;

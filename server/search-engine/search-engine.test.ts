@@ -159,6 +159,18 @@ describe('what changes', () => {
       );
     expect(conditions).toEqual(['used']);
   });
+  it('is in the current index as soon as anybody is notified of it', async () => {
+    const heard: Promise<[now: number, current: number | undefined]>[] = [];
+    changes.subscribe((dropped) => {
+      if (dropped === 'all' || !dropped.has('business')) return;
+      const now = engine.index('business')?.size ?? 0;
+      heard.push(engine.current('business').then((index) => [now, index?.size]));
+    });
+    await site.addBusinesses({ name: { en: 'Freshly Told' } });
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    const [now, current] = (await heard[0]) ?? [];
+    expect(current).toBe((now ?? 0) + 1);
+  });
   it('in a transaction that ends after later ones is not missed', async () => {
     const [slow = 0, quick = 0] = await site.addBusinesses(
       { name: { en: 'Slow Animals' } },

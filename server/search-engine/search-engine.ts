@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ListingKind, listingKinds } from '../../contract/categories.ts';
 import type { Changes } from '../changes/changes.ts';
@@ -16,7 +17,8 @@ import { inTimeSlices } from './time-slices.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export type { IndexFilter } from './index-filter.ts';
-export type { Found, KindIndex } from './kind-index.ts';
+export type { Found, KindIndex, Listed } from './kind-index.ts';
+export type { IndexOrder } from './ordering.ts';
 export { type IndexQuestion, mostUnits } from './question.ts';
 export type { Value } from './value-table.ts';
 export { type IndexWord, isWord, mostWords, type Vocabulary, type WordLookup } from './vocabulary.ts';
@@ -25,6 +27,8 @@ export { type IndexWord, isWord, mostWords, type Vocabulary, type WordLookup } f
 const batchSize = 300;
 /** So soon a failed reading is tried again, in milliseconds. */
 const retryMs = 1_000;
+/** So long a question waits for changes that the index is about to take up, in milliseconds. */
+const patienceMs = 100;
 /** So often the index is compared with the database, in milliseconds. */
 const compareEveryMs = 600_000;
 /** So many words at least came later before the vocabulary is made anew. */
@@ -55,7 +59,12 @@ const dimensionsOf: Record<ListingKind, readonly string[]> = {
 
 /** An index of the published listings in the memory of this process, derived from the database. */
 export interface SearchEngine {
-  /** The index of a kind; undefined while it is being built. */
+  /**
+   * The index of a kind, once it has taken up all changes that were notified of until now: nobody is told of a change
+   * and then finds the list as it was. Undefined while it is being built, or where that takes long.
+   */
+  current(kind: ListingKind): Promise<KindIndex | undefined>;
+  /** The index of a kind as it is; undefined while it is being built. */
   index(kind: ListingKind): KindIndex | undefined;
   /** The index of blogs, news and guide articles; undefined while it is being built. */
   articles(): KindIndex | undefined;
@@ -103,6 +112,8 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   /** What the last comparison found. */
   let differing = 0;
   let following: Promise<void> | undefined;
+  /** Settles when the index has all changes that were notified of; undefined while it has. */
+  let catchingUp: PromiseWithResolvers<void> | undefined;
   let merging: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
@@ -214,8 +225,12 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     for (let task = tasks; task.listings && !isClosed; task = tasks) {
       tasks = nothing;
       try {
-        if (task.articles) await takeArticles();
         await catchUp();
+        if (!tasks.listings) {
+          catchingUp?.resolve();
+          catchingUp = undefined;
+        }
+        if (task.articles) await takeArticles();
         if (task.comparison) await compare();
         await renewVocabulary();
       } catch (error) {
@@ -239,6 +254,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
       articles: tasks.articles || (more.articles ?? false),
       comparison: tasks.comparison || (more.comparison ?? false),
     };
+    catchingUp ??= Promise.withResolvers();
     following ??= follow();
     return following;
   }
@@ -283,6 +299,11 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   });
 
   return {
+    async current(kind) {
+      if (indexes && catchingUp)
+        await Promise.race([catchingUp.promise, wait(patienceMs, undefined, { ref: false })]);
+      return catchingUp ? undefined : indexes?.get(kind);
+    },
     index: (kind) => indexes?.get(kind),
     articles: () => articles,
     vocabulary: () => vocabulary,

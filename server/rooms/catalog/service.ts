@@ -105,8 +105,8 @@ export interface CatalogSource {
   lexicon: Understanding['lexicon'];
   /** The commonest words of the index that begin so. */
   completions(beginning: string, limit: number): Promise<Completion[]>;
-  /** The index of a kind in memory; undefined where there is none, or none yet. */
-  searchIndex(kind: ListingKind): KindIndex | undefined;
+  /** The index of a kind in memory, as `SearchEngine.current` answers it; undefined where there is none. */
+  searchIndex(kind: ListingKind): Promise<KindIndex | undefined>;
   /** The same of blogs, news and guide articles. */
   articleIndex(): KindIndex | undefined;
   /** Forgets what it knows: the next question reads the database. */
@@ -182,7 +182,7 @@ export function createCatalogSource(
     ...understanding,
     completions: async (beginning, limit) =>
       engine?.vocabulary()?.begun(beginning, limit) ?? readCompletions(db, beginning, limit),
-    searchIndex: (kind) => engine?.index(kind),
+    searchIndex: async (kind) => engine?.current(kind),
     articleIndex: () => engine?.articles(),
     forget: catalog.forget,
   };

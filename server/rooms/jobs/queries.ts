@@ -70,6 +70,12 @@ export const jobQueries = queriesOf<JobFilter, JobRow, JobDetailRow>({
       type: 'bigint',
       descending: true,
       isOfDetail: true,
+      indexed: {
+        by: 'value',
+        dimension: 'pay',
+        keyOf: (pay) => yearlyCentsOf(pay as Pay),
+        isDescending: true,
+      },
     },
   },
 });

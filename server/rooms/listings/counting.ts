@@ -84,7 +84,8 @@ function fromKept<F extends ListingFilter>(of: KeptKind<F>) {
 export function createCounter<F extends ListingFilter>(
   countRows: Count<F>,
   kept?: KeptKind<F>,
-  countIndexed: (filter: F, columns: FacetColumn<F>[]) => Counted | undefined = () => undefined,
+  countIndexed: (filter: F, columns: FacetColumn<F>[]) => Promise<Counted | undefined> = async () =>
+    undefined,
 ): Count<F> {
   const countBroad = keepBroad(countRows);
   const ofCells = kept && fromKept(kept);
@@ -94,22 +95,27 @@ export function createCounter<F extends ListingFilter>(
     filter: F,
     { name, turnedOn }: FacetColumn<F>,
   ): Promise<Record<string, FacetCount[]>> {
-    const { total } = await countBroad({ ...filter, ...turnedOn }, [], switchLimit);
-    return total > switchLimit ? {} : { [name]: [{ value: '1', count: total }] };
+    const on = { ...filter, ...turnedOn };
+    const indexed = await countIndexed(on, []);
+    const { total } = indexed ?? (await countBroad(on, [], switchLimit));
+    return !indexed && total > switchLimit ? {} : { [name]: [{ value: '1', count: total }] };
+  }
+
+  /** What the index tells, and what it leaves out by rows; undefined where it does not tell the filter. */
+  async function countInMemory(filter: F, columns: FacetColumn<F>[]): Promise<Counted | undefined> {
+    const indexed = await countIndexed(filter, columns);
+    const others = columns.filter(({ name }) => !indexed?.facets[name]);
+    if (!indexed || others.length === 0) return indexed;
+    const rest = await countBroad(filter, others);
+    return { ...indexed, facets: { ...rest.facets, ...indexed.facets } };
   }
 
   async function count(filter: F, columns: FacetColumn<F>[]): Promise<Counted> {
-    const indexed = countIndexed(filter, columns);
-    if (indexed) {
-      const others = columns.filter(({ name }) => !indexed.facets[name]);
-      const rest = others.length > 0 ? await countBroad(filter, others) : undefined;
-      return { ...indexed, facets: { ...rest?.facets, ...indexed.facets } };
-    }
     const counted = await ofCells?.(
       filter,
       columns.filter((column) => column.kept),
     );
-    if (!counted) return countBroad(filter, columns);
+    if (!counted) return (await countInMemory(filter, columns)) ?? countBroad(filter, columns);
     const switches = columns.filter(({ kept: dimension, turnedOn }) => !dimension && turnedOn);
     const others = await Promise.all(switches.map((column) => countSwitch(filter, column)));
     return { ...counted, facets: Object.assign({}, counted.facets, ...others) };

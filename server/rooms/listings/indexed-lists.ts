@@ -1,5 +1,5 @@
 import type { Cursor } from '../../http/cursor.ts';
-import type { Found, IndexFilter, KindIndex } from '../../search-engine/search-engine.ts';
+import type { Found, IndexFilter, IndexOrder, KindIndex, Listed } from '../../search-engine/search-engine.ts';
 import { type CellConditions, type CellValue, valuesOfCell } from '../counts/service.ts';
 import { both, hasId, isInPlaces } from './cell-conditions.ts';
 import type { Counted, FacetColumn } from './counting-queries.ts';
@@ -40,6 +40,43 @@ export function findIndexed<F extends ListingFilter>(
   return indexFilter && index.tells(indexFilter) ? index.find(filter.match.index, indexFilter) : undefined;
 }
 
+/** What the index has of a list, words or none; undefined where it does not tell. */
+function listIndexed<F extends ListingFilter>(
+  { index, conditions }: Indexed<F>,
+  filter: F,
+): Pick<Listed, 'total' | 'countValues'> | undefined {
+  if (filter.match) return findIndexed({ index, conditions }, filter);
+  const indexFilter = index && indexFilterOf(filter, conditions);
+  return indexFilter && index.tells(indexFilter) ? index.list(indexFilter) : undefined;
+}
+
+/**
+ * The rows of a page that the index has found and sorted, so many at most: they are read by their ids, and may be shown,
+ * now. What was withdrawn a moment ago makes room for the next.
+ * @param readRows of some ids those that the filter leaves now, in the order of the list
+ * @returns undefined where the index does not tell the order, the filter, or what the cursor stands behind
+ */
+export async function readListed<R extends { id: number }, F extends ListingFilter>(
+  { index, conditions }: Indexed<F>,
+  filter: F,
+  order: IndexOrder | undefined,
+  { cursor, limit }: { cursor: Cursor | undefined; limit: number },
+  readRows: (ids: number[]) => Promise<R[]>,
+): Promise<R[] | undefined> {
+  const indexFilter = index && order && !filter.match ? indexFilterOf(filter, conditions) : null;
+  if (!index || !order || !indexFilter?.conditions || !index.tells(indexFilter)) return undefined;
+  const listed = index.list(indexFilter);
+  const rows: R[] = [];
+  for (let behind = cursor?.id; rows.length < limit; ) {
+    const ids = listed.first(order, limit, behind);
+    if (!ids) return undefined;
+    if (ids.length > 0) rows.push(...(await readRows(ids)));
+    behind = ids.at(-1);
+    if (ids.length < limit) break;
+  }
+  return rows.slice(0, limit);
+}
+
 /**
  * Reads the rows of the best that an index found, so many at most. What is shown is read, and may be shown, now: what was
  * withdrawn a moment ago makes room for the next.
@@ -72,14 +109,14 @@ export function countIndexed<F extends ListingFilter>(
   filter: F,
   facets: readonly FacetColumn<F>[],
 ): Counted | undefined {
-  const found = findIndexed(indexed, filter);
+  const found = listIndexed(indexed, filter);
   if (!found) return undefined;
   const counted: Counted = { total: found.total, limit: found.total, facets: {} };
   for (const { name, kept, turnedOn } of facets) {
     if (kept && indexed.index?.has(kept.dimension)) {
       counted.facets[name] = countValues(found, kept.dimension, kept.valuesOf);
     } else if (turnedOn) {
-      const on = findIndexed(indexed, { ...filter, ...turnedOn });
+      const on = listIndexed(indexed, { ...filter, ...turnedOn });
       if (on) counted.facets[name] = [{ value: '1', count: on.total }];
     }
   }
@@ -87,7 +124,7 @@ export function countIndexed<F extends ListingFilter>(
 }
 
 function countValues(
-  found: Found,
+  found: Pick<Listed, 'countValues'>,
   dimension: string,
   valuesOf: (value: CellValue) => readonly string[] = valuesOfCell,
 ) {

@@ -6,7 +6,7 @@ import { cityMoment } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
-import { decodeCursor } from '../../http/cursor.ts';
+import { type Cursor, decodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
 import { createCounter, type KeptKind } from './counting.ts';
@@ -18,7 +18,7 @@ import type { PictureRow } from './pictures.ts';
 import type { PostView } from './posts.ts';
 import { readPictures } from './queries.ts';
 import { matchOf, metaOf, nothingFound, type Reading, requireShown } from './reading.ts';
-import { type ListingSort, pageOf } from './sorting-queries.ts';
+import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';
 
 /** What the query of a list may have; which of it a kind knows, its definition says. */
 export interface ListQuery {
@@ -80,11 +80,14 @@ export function createListings<
     kind: queries.kind,
     conditions: queries.cellConditions,
   };
-  const indexed = () => ({ index: source.searchIndex(queries.kind), conditions: queries.indexConditions });
+  const indexed = async () => ({
+    index: await source.searchIndex(queries.kind),
+    conditions: queries.indexConditions,
+  });
   const count = createCounter<F>(
     (...counted) => queries.count(db, ...counted),
     kept,
-    (filter, facets) => countIndexed(indexed(), filter, facets),
+    async (filter, facets) => countIndexed(await indexed(), filter, facets),
   );
 
   async function viewOf({ lang, now }: RequestContext, near?: Point): Promise<PostView> {
@@ -143,7 +146,7 @@ export function createListings<
     const facets = reading.facets ? queries.facets(view.moment) : [];
     const [counted, read] = await Promise.all([
       count(filter, facets),
-      queries.readPage(db, filter, order, cursor, query.limit, indexed().index),
+      readPage(filter, order, cursor, query.limit),
     ]);
     const { page, next } = pageOf(read, query.limit, order);
     const presented = facets.map((one) => [one.name, one.present(counted.facets[one.name], view, filter)]);
@@ -165,7 +168,10 @@ export function createListings<
     const filter = filterOf(query, context, view, match);
     const { rankedBy: ranked, filtered } = queries;
     const { catalog, lang } = view;
-    return readMap({ db, filter, kept, indexed: indexed(), catalog, lang, ranked, filtered }, { box, zoom });
+    return readMap(
+      { db, filter, kept, indexed: await indexed(), catalog, lang, ranked, filtered },
+      { box, zoom },
+    );
   }
 
   /** @throws AppError `not_found`, `gone` */
@@ -182,10 +188,15 @@ export function createListings<
     return kind.presentDetail(row, pictures, await present(similar, view), view);
   }
 
+  async function readPage(filter: F, order: SortOrder, cursor: Cursor | undefined, limit: number) {
+    const { index } = await indexed();
+    return queries.readPage(db, filter, order, cursor, limit, index);
+  }
+
   /** The first of a sort order, presented by `present`. */
   function read(filter: F, sort: ListingSort, limit: number, { lang }: RequestContext) {
     // One more is read than the page has.
-    return queries.readPage(db, filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
+    return readPage(filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
   }
 
   function readFeatured(limit: number, context: RequestContext) {

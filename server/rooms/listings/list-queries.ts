@@ -7,7 +7,7 @@ import type { KindIndex } from '../../search-engine/search-engine.ts';
 import type { CellConditions } from '../counts/service.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
 import { type ListingFilter, narrowed } from './filtering-queries.ts';
-import { findIndexed, readIndexed } from './indexed-lists.ts';
+import { findIndexed, readIndexed, readListed } from './indexed-lists.ts';
 import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
 import {
@@ -77,6 +77,13 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
       if (found) return readIndexed(found, readCards, cursor, limit + 1);
       return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }
+    // The index has found and sorted them; the few of the page are sorted again by what the cursor names.
+    const readListedRows = (ids: number[]) =>
+      sorted(cards(db, { ...filter, only: ids }), order, undefined, ids.length).execute();
+    const page = { cursor, limit: limit + 1 };
+    const of = { index, conditions: indexConditions };
+    const listed = await readListed(of, filter, order.indexed, page, readListedRows);
+    if (listed) return listed;
     return readSorted(db, order, filter, (one) => {
       const asked = sortedByPrice(filter, order);
       // The nearest come in the order of their index and are never sorted.

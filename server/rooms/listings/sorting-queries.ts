@@ -3,6 +3,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { type Cursor, encodeCursor, sortOfCursor } from '../../http/cursor.ts';
+import type { IndexOrder } from '../../search-engine/search-engine.ts';
 import type { Match } from '../catalog/service.ts';
 import { type ListingFilter, priceOrLeast, priceOrMost, scaled } from './filtering-queries.ts';
 
@@ -16,6 +17,8 @@ export interface SortOrder {
   isOfDetail?: boolean;
   /** The column of the id; `l.id` unless told. */
   id?: string;
+  /** The same order in the index in memory, where it knows it. */
+  indexed?: IndexOrder;
 }
 
 /** What every sorted row carries, so that the next page can begin behind it. */
@@ -38,21 +41,27 @@ export function orderOf(
 ): SortOrder {
   if (sort === 'nearest' && near) {
     const key = sql`(l.position <-> ${scaled(near)})`;
-    return { name: 'nearest', key, type: 'double precision', descending: false };
+    const indexed = { by: 'nearest', isDescending: false } as const;
+    return { name: 'nearest', key, type: 'double precision', descending: false, indexed };
   }
-  if (sort === 'newest')
-    return { name: sort, key: sql`l.published_at`, type: 'timestamptz', descending: true };
+  if (sort === 'newest') {
+    const indexed = { by: 'newest', isDescending: true } as const;
+    return { name: sort, key: sql`l.published_at`, type: 'timestamptz', descending: true, indexed };
+  }
   if (sort === 'name') {
     return { name: `name-${lang}`, key: sql.ref(`l.sort_${lang}`), type: 'text', descending: false };
   }
-  if (sort === 'price_low') {
-    return { name: sort, key: priceOrMost, type: 'bigint', descending: false };
+  if (sort === 'price_low' || sort === 'price_high') {
+    const descending = sort === 'price_high';
+    const key = descending ? priceOrLeast : priceOrMost;
+    const indexed = { by: 'price', isDescending: descending } as const;
+    return { name: sort, key, type: 'bigint', descending, indexed };
   }
-  if (sort === 'price_high') return { name: sort, key: priceOrLeast, type: 'bigint', descending: true };
   if (match) {
     return { name: rankOrder(match), key: sql`null::real`, type: 'real', descending: true };
   }
-  return { name: 'boost', key: sql`l.boost`, type: 'real', descending: true };
+  const indexed = { by: 'boost', isDescending: true } as const;
+  return { name: 'boost', key: sql`l.boost`, type: 'real', descending: true, indexed };
 }
 
 export function isByPrice({ name }: SortOrder): boolean {

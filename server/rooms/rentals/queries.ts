@@ -47,7 +47,7 @@ const queries = queriesOf<RentalFilter, RentalRow, RentalDetailRow>({
 const readPage: typeof queries.readPage = async (db, filter, order, cursor, limit, index) => {
   const { bedrooms, place, cityId, radiusKm, match } = filter;
   // What lies in one place, or has some words, is found by these.
-  const isBySize = bedrooms && !(place || cityId || radiusKm || match) && isByPrice(order);
+  const isBySize = !index && bedrooms && !(place || cityId || radiusKm || match) && isByPrice(order);
   if (!isBySize) return queries.readPage(db, filter, order, cursor, limit, index);
   const rest: RentalFilter = { ...sortedByPrice(filter, order), bedrooms: undefined };
   // Twice the same: the one is that of the indexes by price, the other that of the homes of a kind.

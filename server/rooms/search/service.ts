@@ -184,7 +184,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   /** Those that are counted to the end anyway are asked for again now and then only. */
   async function countOthers(match: Match, at: Date, placeIds: number[]): Promise<MatchCount[]> {
     const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match.all}`;
-    const indexed = countInMemory(match, at, placeIds);
+    const indexed = await countInMemory(match, at, placeIds);
     const isIndexed = (kind: MatchCount['kind']) => indexed.some((one) => one.kind === kind);
     if ([...listingKinds, 'guide' as const].every(isIndexed)) return indexed;
     const read = listingKinds.filter((kind) => !isIndexed(kind));
@@ -202,15 +202,18 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** How many listings and articles have the words, of those kinds whose index is in memory. */
-  function countInMemory({ index: question }: Match, now: Date, placeIds: number[]): MatchCount[] {
+  async function countInMemory(
+    { index: question }: Match,
+    now: Date,
+    placeIds: number[],
+  ): Promise<MatchCount[]> {
     const at = now.getTime();
-    const counts: MatchCount[] = listingKinds.flatMap((kind) => {
-      const index = source.searchIndex(kind);
-      if (!index) return [];
-      return [
-        { kind, count: index.count(question, { at, conditions: isInPlaces(placeIds) }), isExact: true },
-      ];
-    });
+    const counts: MatchCount[] = [];
+    for (const kind of listingKinds) {
+      const index = await source.searchIndex(kind);
+      const count = index?.count(question, { at, conditions: isInPlaces(placeIds) });
+      if (count !== undefined) counts.push({ kind, count, isExact: true });
+    }
     const articles = source.articleIndex();
     if (!articles) return counts;
     const of = (...kinds: Value[]) => ({
