@@ -40,6 +40,7 @@ test.each([
   ['PUBLIC_URL', 'example.org', 'must be an address'],
   ['DRAIN_SECONDS', '301', 'from 0 to 300'],
   ['DRAIN_SECONDS', '-1', 'from 0 to 300'],
+  ['BACKUP_PASSPHRASE', 'too short', '12 characters'],
   ['PAGE_CACHE_MB', '5000', 'must be a number of megabytes from 0 to 4096'],
   ['PAGE_CACHE_MB', 'much', 'must be a number of megabytes'],
   ['METRICS_TOKEN', 'short', 'must have 16 to 200'],
@@ -140,6 +141,8 @@ describe('what the browser may see', () => {
       PUSH_PRIVATE_KEY: 'push-secret'.repeat(4).slice(0, 43),
       PUSH_SUBJECT: 'mailto:inside@example.org',
       DATA_DIR: '/inside',
+      BACKUP_DIR: '/inside/backups',
+      BACKUP_PASSPHRASE: 'backup-secret',
     };
     const seen = JSON.stringify(publicEnvironment(readEnvironment(secrets)));
     expect(seen).not.toMatch(/secret|inside/);

@@ -138,6 +138,8 @@ const variables = z.object({
   S3_BUCKET: text,
   S3_KEY: text,
   S3_SECRET: text,
+  BACKUP_DIR: text,
+  BACKUP_PASSPHRASE: given(z.string().min(12, 'must have 12 characters or more').optional()),
   CITY_CODE: given(
     z
       .string()
@@ -284,6 +286,10 @@ function shape(v: Variables) {
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_KEY && v.S3_SECRET
         ? { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }
         : undefined,
+    /** Absolute path of the folder that a backup is written to each day; undefined for none. */
+    backupDir: v.BACKUP_DIR === undefined ? undefined : resolve(v.BACKUP_DIR),
+    /** What backups are encrypted with; without it they are not. */
+    backupPassphrase: v.BACKUP_PASSPHRASE,
     cityCode: v.CITY_CODE,
     cityLabel: v.CITY_LABEL,
     /** The first administrator, made or reset at start. */

@@ -3,6 +3,7 @@ import type { ReadStream } from 'node:tty';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import type { Terminal } from './command.ts';
 import { readSecret } from './read-secret.ts';
 import { run } from './run.ts';
 
@@ -31,14 +32,15 @@ const password = 'seven olive trees';
 async function admin(args: string[], { typed, given }: { typed?: string[]; given?: string } = {}) {
   const [out, error] = [collector(), collector()];
   const answers = [...(typed ?? [])];
+  const settings = () => readEnvironment({ DATA_DIR: '/none', NODE_ENV: 'test' });
+  const withDatabase: Terminal['withDatabase'] = (work) =>
+    work(site.db, { ...settings(), connectionString: '', adminPassword: given });
   const code = await run(['admin', ...args], {
     out: out.stream,
     error: error.stream,
-    withDatabase: (work) =>
-      work(site.db, {
-        ...readEnvironment({ DATA_DIR: '/none', NODE_ENV: 'test' }),
-        ...{ connectionString: '', adminPassword: given },
-      }),
+    withDatabase,
+    withClosedSite: withDatabase,
+    settings,
     readSecret: async () => (typed ? answers.shift() : undefined),
   });
   return { code, said: out.text() + error.text() };

@@ -24,6 +24,13 @@ export interface Terminal {
   error: NodeJS.WritableStream & { isTTY?: boolean };
   /** Opens the site's database, brings it up to date, and closes it when the work is done. */
   withDatabase<T>(work: (db: Db, environment: CommandEnvironment) => Promise<T>): Promise<T>;
+  /**
+   * Opens the site's database as it is, without bringing it up to date, and closes it when the work is done.
+   * @throws StartError while a server has it, where it is the embedded one
+   */
+  withClosedSite<T>(work: (db: Db, environment: CommandEnvironment) => Promise<T>): Promise<T>;
+  /** The settings, for what is to be found out before anything is opened. */
+  settings(): Environment;
   /** Asks for what must not be shown while it is typed; undefined where nobody can be asked. */
   readSecret(question: string): Promise<string | undefined>;
 }

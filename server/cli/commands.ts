@@ -1,5 +1,6 @@
 import { adminCommand } from './admin.ts';
 import { announceCommand } from './announce.ts';
+import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { contentCommand } from './content.ts';
 import { doctorCommand } from './doctor.ts';
@@ -8,6 +9,7 @@ import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueCommand } from './queue.ts';
 import { reindexCommand } from './reindex.ts';
+import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
 import { userCommand } from './user.ts';
 
@@ -22,6 +24,8 @@ export const commands: Command[] = [
   userCommand,
   queueCommand,
   contentCommand,
+  backupCommand,
+  restoreCommand,
   doctorCommand,
   migrateCommand,
 ];

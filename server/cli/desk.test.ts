@@ -14,6 +14,7 @@ import { capturedLog } from '../testing/captured-log.ts';
 import { addMedia } from '../testing/test-bodies.ts';
 import { addProducts } from '../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import type { Terminal } from './command.ts';
 import { run } from './run.ts';
 
 let site: TestSite;
@@ -49,10 +50,13 @@ interface Place {
 async function cliAt({ db, connectionString, settings = {} }: Place, ...args: string[]) {
   const [out, error] = [collector(), collector()];
   const environment = readEnvironment({ DATA_DIR: folder, NODE_ENV: 'test', ...settings });
+  const withDatabase: Terminal['withDatabase'] = (work) => work(db, { ...environment, connectionString });
   const code = await run(args, {
     out: out.stream,
     error: error.stream,
-    withDatabase: (work) => work(db, { ...environment, connectionString }),
+    withDatabase,
+    withClosedSite: withDatabase,
+    settings: () => environment,
     readSecret: async () => undefined,
   });
   return { code, out: out.text(), error: error.text() };

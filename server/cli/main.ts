@@ -19,6 +19,16 @@ const withDatabase: Terminal['withDatabase'] = async (work) => {
   }
 };
 
+const withClosedSite: Terminal['withClosedSite'] = async (work) => {
+  const environment = readEnvironment();
+  const { db, connectionString, close } = await openDatabase(environment);
+  try {
+    return await work(db, { ...environment, connectionString });
+  } finally {
+    await close();
+  }
+};
+
 // Whoever reads what we write may stop early (`| head`): that is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
@@ -26,5 +36,7 @@ process.exitCode = await run(process.argv.slice(2), {
   out: process.stdout,
   error: process.stderr,
   withDatabase,
+  withClosedSite,
+  settings: () => readEnvironment(),
   readSecret: (question) => readSecret(question),
 });

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -13,6 +10,7 @@ import { shopLines, shopMapping, testFolder } from '../transfer/testing.ts';
 import type { Terminal } from './command.ts';
 import { progress } from './progress.ts';
 import { run } from './run.ts';
+import { startCli } from './testing.ts';
 
 let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof testFolder>>;
@@ -41,13 +39,12 @@ function collector() {
 
 async function call(...args: string[]) {
   const [out, error] = [collector(), collector()];
+  const settings = () => readEnvironment({ DATA_DIR: folder.path, NODE_ENV: 'test' });
   const withDatabase: Terminal['withDatabase'] = (work) =>
-    work(database.db, {
-      ...readEnvironment({ DATA_DIR: folder.path, NODE_ENV: 'test' }),
-      connectionString: database.connectionString,
-    });
+    work(database.db, { ...settings(), connectionString: database.connectionString });
+  const site = { withDatabase, withClosedSite: withDatabase, settings };
   const readSecret = async () => undefined;
-  const code = await run(args, { out: out.stream, error: error.stream, withDatabase, readSecret });
+  const code = await run(args, { out: out.stream, error: error.stream, ...site, readSecret });
   return { code, out: out.text(), error: error.text() };
 }
 
@@ -55,7 +52,7 @@ describe('what cannot be done is said in one message', () => {
   it.each([
     [
       ['fly'],
-      'There is no command «fly». There are: import, export, seed, reindex, announce, admin, user, queue, content, doctor, migrate, help.',
+      'There is no command «fly». There are: import, export, seed, reindex, announce, admin, user, queue, content, backup, restore, doctor, migrate, help.',
     ],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
     [['import', 'cars', 'x.csv'], 'There is no kind «cars». There are: businesses, rents, jobs, products.'],
@@ -141,23 +138,15 @@ test('where there is no terminal, a line every few seconds says how far it is', 
 });
 
 describe('the program itself', () => {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const start = async (args: string[], dataDir: string) => {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_REPLICA_URL: '' };
-    const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const text = { out: '', error: '' };
-    child.stdout.setEncoding('utf8').on('data', (piece) => (text.out += piece));
-    child.stderr.setEncoding('utf8').on('data', (piece) => (text.error += piece));
-    const [code] = await once(child, 'close');
-    return { code, ...text };
-  };
+  const start = (args: string[], dataDir: string) =>
+    startCli(args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_REPLICA_URL: '' });
 
   it('ends with 2 and no stack trace', async () => {
     expect(await start(['fly'], folder.path)).toEqual({
       code: 2,
       out: '',
       error:
-        'There is no command «fly». There are: import, export, seed, reindex, announce, admin, user, queue, content, doctor, migrate, help.\n',
+        'There is no command «fly». There are: import, export, seed, reindex, announce, admin, user, queue, content, backup, restore, doctor, migrate, help.\n',
     });
   });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BackupError } from '../backup/backup-error.ts';
 import { StartError } from '../database/embedded/start-error.ts';
 import { EnvironmentError } from '../environment.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
@@ -50,7 +51,7 @@ export function usageOf({ name, usage }: Command): string {
 }
 
 function exitCodeOf(error: unknown): number | undefined {
-  if (error instanceof UsageError || error instanceof TransferError) return 2;
+  if (error instanceof UsageError || error instanceof TransferError || error instanceof BackupError) return 2;
   if (error instanceof EnvironmentError || error instanceof StartError) return 1;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import { StartError } from './embedded/start-error.ts';
@@ -43,6 +44,20 @@ export async function migrationNames(folder = FOLDER): Promise<string[]> {
     .map((name) => name.slice(0, -'.ts'.length))
     .filter((name) => MIGRATION_NAME.test(name))
     .sort(nameComparator);
+}
+
+/**
+ * Makes the schema of an earlier state in an empty database, within the transaction of the caller: its migrations, and
+ * the empty table that names them.
+ * @param names in order, all known to this release
+ */
+export async function makeSchema(tx: Db, names: readonly string[]): Promise<void> {
+  const known = await readMigrations(FOLDER);
+  for (const name of names) await known[name]?.up(tx);
+  // As Kysely makes it.
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    tx,
+  );
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

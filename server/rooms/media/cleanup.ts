@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import { removingFiles } from '../../database/backup-lock.ts';
 import type { Db } from '../../database/connect.ts';
 import type { JobKind } from '../../queue/job-kind.ts';
 import type { Queue } from '../../queue/queue.ts';
@@ -11,9 +12,11 @@ const sweepJob: JobKind<{ mediaId: number }> = { name: 'media-sweep', ...trial }
 
 /** Files that nothing names any more go, however often the storage or this process fails on the way. */
 export function createCleanup(db: Db, { storage, queue }: { storage: Storage; queue: Queue }) {
-  queue.work(removeJob, async ({ keys }) => {
-    for (const key of keys) await storage.remove(key);
-  });
+  queue.work(removeJob, ({ keys }) =>
+    removingFiles(db, async () => {
+      for (const key of keys) await storage.remove(key);
+    }),
+  );
   queue.work(sweepJob, async ({ mediaId }) => {
     await db.transaction().execute(async (tx) => {
       // Somebody may be naming it at this moment: what they write is seen by the statement after the lock.

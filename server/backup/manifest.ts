@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** Raised when an older release could not restore what this one writes. */
+export const FORMAT = 1;
+
+/** Folders below DATA_DIR whose files belong to the site. Mails of the outbox were delivered, and hold codes. */
+export const fileFolders = ['media', 'transfers'] as const;
+export type FileFolder = (typeof fileFolders)[number];
+
+/** The names that the site gives its files; no path is one. */
+export const fileName: RegExp = /^[a-z\d][\w.-]*$/i;
+
+const sha256 = z.string().regex(/^[\da-f]{64}$/);
+const size = z.number().int().min(0);
+const contents = { bytes: size, sha256 };
+/** A file as it lies in the backup: compressed, encrypted or neither. */
+const stored = z.strictObject(contents);
+export type Contents = z.infer<typeof stored>;
+
+const tableSchema = z.strictObject({
+  name: z.string().regex(/^[a-z_]\w*$/),
+  /** Without those that the database computes. */
+  columns: z.array(z.string()),
+  rows: size,
+  /** Of what `copy … to stdout` wrote, in the order of the primary key. */
+  ...contents,
+  stored,
+});
+export type BackupTable = z.infer<typeof tableSchema>;
+
+const fileSchema = z.strictObject({
+  folder: z.enum(fileFolders),
+  name: z.string().regex(fileName),
+  ...contents,
+  stored,
+});
+export type BackupFile = z.infer<typeof fileSchema>;
+
+/** What a backup holds, to the byte. */
+export const manifestSchema = z.strictObject({
+  createdAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** The state of the schema; a release that does not know one of them cannot restore the backup. */
+  migrations: z.array(z.string()),
+  tables: z.array(tableSchema),
+  sequences: z.array(
+    z.strictObject({ name: z.string().regex(/^[a-z_]\w*$/), last: size, isCalled: z.boolean() }),
+  ),
+  files: z.array(fileSchema),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** `backup.json`, which is never encrypted: how to read the manifest, and whether it is whole. */
+export const headSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  manifest: stored,
+  encryption: z
+    .strictObject({
+      cipher: z.literal('aes-256-gcm'),
+      kdf: z.literal('scrypt'),
+      // Bounded, since whoever restores computes with them.
+      n: z.literal(65_536),
+      r: z.literal(8),
+      p: z.literal(1),
+      salt: z.string().regex(/^[\da-f]{32}$/),
+    })
+    .nullable(),
+});
+export type Head = z.infer<typeof headSchema>;
+
+export const headName = 'backup.json';
+export const manifestPath = 'manifest.json';
+export const tablePath = ({ name }: Pick<BackupTable, 'name'>): string => `tables/${name}.copy.gz`;
+export const filePath = ({ folder, name }: Pick<BackupFile, 'folder' | 'name'>): string =>
+  `${folder}/${name}`;
+
+/** How much a backup holds, for people. */
+export function sizeOf({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = [...tables, ...files].reduce((sum, { stored }) => sum + stored.bytes, 0);
+  const megabytes = (bytes / 2 ** 20).toFixed(1);
+  return `${tables.length} tables with ${rows} rows, ${files.length} files, ${megabytes} MB`;
+}

@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrationNames } from '../database/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import { fileFolders, filePath, type Manifest } from './manifest.ts';
+import { type OpenBackup, openBackup, verifyBackup } from './open-backup.ts';
+import { countServers, isEmpty, restoreTables } from './restore-tables.ts';
+import { readStored } from './stored-files.ts';
+
+/**
+ * Opens a backup and reads all of it, before anything is touched.
+ * @throws BackupError when it is broken, incomplete, encrypted otherwise, or of a newer release
+ */
+export async function openWholeBackup(folder: string, passphrase: string | undefined): Promise<OpenBackup> {
+  const backup = await openBackup(folder, passphrase);
+  const known = new Set(await migrationNames());
+  const unknown = backup.manifest.migrations.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new BackupError(
+      `This backup is of a newer release, with the migration ${unknown}: restore it with that one.`,
+    );
+  }
+  await verifyBackup(backup);
+  return backup;
+}
+
+export interface RestoreTarget {
+  connectionString: string;
+  /** Absolute path of DATA_DIR. */
+  dataDir: string;
+  /** Whether what is there is replaced. */
+  force: boolean;
+}
+
+/**
+ * Puts a backup in the place of a site that no server works on. Its schema is as old as the backup; the next migration
+ * brings it up to date. Files come into their folders once the tables are committed.
+ * @throws BackupError when the site is in use, or not empty and `force` is not given
+ */
+export async function restoreBackup(backup: OpenBackup, target: RestoreTarget): Promise<Manifest> {
+  const { connectionString, dataDir, force } = target;
+  const client = new pg.Client({ connectionString, application_name: 'arab-new-york-restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const staged = join(dataDir, `restoring-${process.pid}`);
+  try {
+    await requireFree(client, dataDir, force);
+    await stageFiles(backup, staged);
+    await restoreTables(client, backup);
+    for (const folder of fileFolders) await replace(join(dataDir, folder), join(staged, folder));
+  } finally {
+    await client.end();
+    await rm(staged, { recursive: true, force: true });
+  }
+  return backup.manifest;
+}
+
+async function requireFree(client: pg.Client, dataDir: string, force: boolean): Promise<void> {
+  const servers = await countServers(client);
+  if (servers > 0) {
+    throw new BackupError(`The site is in use by ${servers} server${servers > 1 ? 's' : ''}: stop it first.`);
+  }
+  if (force) return;
+  const files = await Promise.all(fileFolders.map((name) => readdir(join(dataDir, name)).catch(() => [])));
+  if (files.flat().length > 0 || !(await isEmpty(client))) {
+    throw new BackupError('The site is not empty. --force replaces all of it by the backup.');
+  }
+}
+
+async function stageFiles(backup: OpenBackup, staged: string): Promise<void> {
+  for (const folder of fileFolders) await mkdir(join(staged, folder), { recursive: true });
+  for (const file of backup.manifest.files) {
+    const path = filePath(file);
+    await readStored(backup, path, file, createWriteStream(join(staged, path), { flags: 'wx', flush: true }));
+  }
+}
+
+async function replace(folder: string, by: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await rename(by, folder);
+}

@@ -1,0 +1,125 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { makeSchema } from '../database/migrate.ts';
+import type { Tables } from '../database/tables.ts';
+import { BackupError } from './backup-error.ts';
+import { type BackupTable, type Manifest, tablePath } from './manifest.ts';
+import type { OpenBackup } from './open-backup.ts';
+import { readStored } from './stored-files.ts';
+import { copyInStatement, copySettings } from './tables.ts';
+
+/** Everything of the site in this database, but not the extensions, which may need more rights to be made again. */
+const dropEverything = `do $$
+declare
+  thing record;
+begin
+  for thing in select c.oid::regclass as name, case c.relkind when 'v' then 'view' else 'table' end as kind
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'i'))
+    order by c.relkind desc
+  loop
+    execute format('drop %s if exists %s cascade', thing.kind, thing.name);
+  end loop;
+  for thing in select p.oid::regprocedure as name from pg_proc p where p.pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('drop routine if exists %s cascade', thing.name);
+  end loop;
+end
+$$;
+drop schema if exists pgboss cascade`;
+
+const foreignKeys = `select conrelid::regclass::text as table, quote_ident(conname) as name,
+    pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
+
+/** Tables that have rows in every site that was used, and in no other. */
+const telling = ['app_user', 'listing', 'content', 'media'];
+
+/** Whether the database holds nothing that somebody made. */
+export async function isEmpty(client: pg.Client): Promise<boolean> {
+  for (const table of telling) {
+    const there = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [table]);
+    if (!there.rows[0]?.is) continue;
+    const { rows } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/** How many servers work on this database now: each has one connection that listens for changes. */
+export async function countServers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ servers: number }>(
+    `select count(*)::int as servers from pg_stat_activity
+     where datname = current_database() and application_name = 'arab-new-york-changes'`,
+  );
+  return rows[0]?.servers ?? 0;
+}
+
+/** The same connection for Kysely, which migrations speak. */
+const kyselyOn = (client: pg.Client) =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: {},
+        connect: async () => ({ query: client.query.bind(client), release: () => undefined }) as never,
+        end: async () => undefined,
+      },
+    }),
+  });
+
+/** Puts the tables of a backup in the place of all that is there, or leaves all as it is. */
+export async function restoreTables(client: pg.Client, backup: OpenBackup): Promise<void> {
+  const { manifest } = backup;
+  await client.query(copySettings);
+  await client.query('begin');
+  try {
+    await client.query(dropEverything);
+    await makeSchema(kyselyOn(client), manifest.migrations);
+    const tables = manifest.tables.map((table) => pg.escapeIdentifier(table.name));
+    const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+      foreignKeys,
+    );
+    // They are checked at the end, all at once: tables refer to each other in circles.
+    for (const key of keys) await client.query(`alter table ${key.table} drop constraint ${key.name}`);
+    for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
+    // Migrations write rows, too.
+    await client.query(`truncate ${tables.join(', ')}`);
+    for (const table of manifest.tables) await copyIn(client, backup, table);
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+    for (const key of keys)
+      await client.query(`alter table ${key.table} add constraint ${key.name} ${key.definition}`);
+    await setSequences(client, manifest);
+    await recount(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  await client.query('analyze');
+}
+
+async function copyIn(client: pg.Client, backup: OpenBackup, table: BackupTable): Promise<void> {
+  const into = client.query(copyFrom(copyInStatement(table.name, table.columns)));
+  await readStored(backup, tablePath(table), table, into);
+  if (into.rowCount !== table.rows) {
+    throw new BackupError(
+      `The backup is damaged: ${table.name} has ${into.rowCount} rows, not ${table.rows}.`,
+    );
+  }
+}
+
+async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+  for (const { name, last, isCalled } of sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [pg.escapeIdentifier(name), last, isCalled]);
+  }
+}
+
+/** The counts are of another cluster's transactions, where the schema has them. */
+async function recount(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>(
+    `select to_regprocedure('recount_listings()') is not null as is`,
+  );
+  if (rows[0]?.is) await client.query('select recount_listings()');
+}

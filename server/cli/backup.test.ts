@@ -1,0 +1,88 @@
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { readEnvironment } from '../environment.ts';
+import { run } from './run.ts';
+import { startCli } from './testing.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-cli-'));
+  // PostgreSQL may run under another account.
+  await chmod(folder, 0o711);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const passphrase = { BACKUP_PASSPHRASE: 'seven olive trees' };
+const at = (site: string) => ({ ...passphrase, DATA_DIR: join(folder, site), DATABASE_URL: '' });
+
+/** Runs a command that may not open any site. */
+async function closed(args: string[], settings: Record<string, string> = passphrase) {
+  const [out, error] = [new PassThrough(), new PassThrough()];
+  const opened = () => Promise.reject(new Error('it opened a site'));
+  const code = await run(args, {
+    ...{ out, error, withDatabase: opened, withClosedSite: opened },
+    settings: () => readEnvironment(settings),
+    readSecret: async () => undefined,
+  });
+  out.end();
+  error.end();
+  return { code, out: await text(out), error: await text(error) };
+}
+
+test('a site is backed up while it runs, and restored into another place', async () => {
+  const backups = join(folder, 'backups');
+  const dataDir = join(folder, 'first');
+  const server = await openDatabase({ dataDir, databaseUrl: undefined });
+  await migrate(server.db);
+  await mkdir(join(dataDir, 'media'));
+  await writeFile(join(dataDir, 'media', 'bread.webp'), 'bread');
+  const made = await startCli(['backup'], { ...process.env, ...at('first'), BACKUP_DIR: backups });
+  expect(made).toMatchObject({ code: 0, error: '' });
+  expect(made.out).toMatch(
+    /^Backed up to .*\/backup-\d{8}T\d{6}Z: \d+ tables with \d+ rows, 1 files, [\d.]+ MB\.\n$/,
+  );
+  const [name = ''] = await readdir(backups);
+  const backup = join(backups, name);
+  const restore = (site: string) => startCli(['restore', backup], { ...process.env, ...at(site) });
+  expect(await restore('first')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Another server already uses DATA_DIR'),
+  });
+  await server.close();
+  expect(await restore('second')).toMatchObject({ code: 0, error: '' });
+  expect(await readdir(join(folder, 'second', 'media'))).toEqual(['bread.webp']);
+  expect(await restore('second')).toMatchObject({
+    code: 2,
+    error: 'The site is not empty. --force replaces all of it by the backup.\n',
+  });
+
+  expect(await closed(['restore', backup, '--dry-run'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Whole is the backup of .* Nothing was written\.\n$/),
+  });
+  const broken = join(folder, 'broken');
+  await cp(backup, broken, { recursive: true });
+  await rm(join(broken, 'media', 'bread.webp.enc'));
+  expect(await closed(['restore', broken, '--force'])).toEqual({
+    code: 2,
+    out: '',
+    error: 'The backup is incomplete: media/bread.webp is missing.\n',
+  });
+});
+
+test.each([
+  [['backup'], 'Usage: backup [DIR]. Without DIR, BACKUP_DIR has to be set.'],
+  [['backup', 'one', 'two'], 'Usage: backup [DIR].'],
+  [['restore'], 'Usage: restore DIR [--force] [--dry-run]'],
+  [['restore', '/none'], '/none is no backup, or one that was not finished: it has no backup.json.'],
+])('%j says what is wrong', async (args, message) => {
+  const { code, error } = await closed(args);
+  expect(code).toBe(2);
+  expect(error).toContain(message);
+});

@@ -1,0 +1,31 @@
+import { sizeOf } from '../backup/manifest.ts';
+import { openWholeBackup, restoreBackup } from '../backup/restore-backup.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Command, UsageError } from './command.ts';
+
+const usage = 'DIR [--force] [--dry-run]';
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: [usage],
+  about:
+    'Puts a backup into an empty site that is stopped, or with --force in the place of all that is there. ' +
+    'Reads all of it before; --dry-run does no more than that.',
+  options: { force: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+  async run({ positionals, values }, { out, settings, withClosedSite }) {
+    const [folder, ...rest] = positionals;
+    if (folder === undefined || rest.length > 0) throw new UsageError(`Usage: restore ${usage}`);
+    const backup = await openWholeBackup(folder, settings().backupPassphrase);
+    const { createdAt } = backup.manifest;
+    const about = `the backup of ${createdAt}: ${sizeOf(backup.manifest)}`;
+    if (values['dry-run']) {
+      out.write(`Whole is ${about}. Nothing was written.\n`);
+      return;
+    }
+    await withClosedSite(async (db, { connectionString, dataDir }) => {
+      await restoreBackup(backup, { connectionString, dataDir, force: values.force === true });
+      await migrate(db);
+    });
+    out.write(`Restored ${about}.\n`);
+  },
+};
