@@ -18,6 +18,7 @@ import { errorResponse } from './http/error-response.ts';
 import { forOutside, handOver } from './http/inside.ts';
 import { memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
+import { readOwnWrites } from './http/own-writes.ts';
 import { httpsBy } from './http/proxies/client.ts';
 import { taking } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -137,6 +138,7 @@ export function createApp(needs: AppNeeds) {
     sameSite(publicUrl),
     session((token) => actorOfToken(db, token, now()), isSerious(environment)),
   );
+  if (needs.searchEngine) app.use(`${base}/*`, readOwnWrites(needs.searchEngine));
   const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
   const renderWith =
     pages && createRenderWith({ renderer: pages, facts: siteFacts(environment), ask, now: clock });

@@ -72,6 +72,8 @@ export interface SearchEngine {
   vocabulary(): Vocabulary | undefined;
   /** Settles when the index was built, or when the engine was closed before. */
   ready: Promise<void>;
+  /** As `refresh`, but waits no longer than a question does, and does not fail: what is late comes soon. */
+  takeUp(): Promise<void>;
   /** Brings the index up to what the database has at the time of asking. */
   refresh(): Promise<void>;
   /** Compares the index with the database and reads what differs; answers how many listings differed. */
@@ -259,6 +261,17 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
     return following;
   }
 
+  /** Waits until all changes that were notified of are in the index, but not for long. */
+  async function caughtUpSoon(): Promise<void> {
+    if (!catchingUp) return;
+    const timer = new AbortController();
+    await Promise.race([
+      catchingUp.promise,
+      wait(patienceMs, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
+    ]);
+    timer.abort();
+  }
+
   function refreshSoon(more?: Partial<Tasks>): void {
     if (isClosed) return;
     refresh(more).catch((error: unknown) => {
@@ -300,14 +313,18 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
 
   return {
     async current(kind) {
-      if (indexes && catchingUp)
-        await Promise.race([catchingUp.promise, wait(patienceMs, undefined, { ref: false })]);
+      if (indexes) await caughtUpSoon();
       return catchingUp ? undefined : indexes?.get(kind);
     },
     index: (kind) => indexes?.get(kind),
     articles: () => articles,
     vocabulary: () => vocabulary,
     ready,
+    async takeUp() {
+      if (!indexes) return;
+      refreshSoon();
+      await caughtUpSoon();
+    },
     refresh: () => refresh(),
     async verify() {
       await refresh({ comparison: true });

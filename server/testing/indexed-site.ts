@@ -9,6 +9,8 @@ import { addressBelow, noon, type TestSite } from './test-site.ts';
 /** The same site, searched in an index in memory. */
 export interface IndexedSite {
   get: TestSite['get'];
+  /** Sends something below the API's base in somebody's name. */
+  ask(method: string, path: string, token: string, body: object): Promise<Response>;
   engine: SearchEngine;
   close(): Promise<void>;
 }
@@ -17,11 +19,13 @@ export interface IndexedSite {
 export async function indexedSite(
   { db, connectionString, dataDir, mailer, queue }: TestSite,
   now: () => Date = () => noon,
+  { isNotified = true } = {},
 ): Promise<IndexedSite> {
   const log = pino({ level: 'silent' });
   const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMITS: '0' });
   const changes = await listenToChanges(connectionString);
-  const engine = createSearchEngine(db, changes, log);
+  const heard = isNotified ? changes : { ...changes, subscribe: () => undefined };
+  const engine = createSearchEngine(db, heard, log);
   await engine.ready;
   // Another queue would say a second time what is worked on.
   const idle = { ...queue, repeat: () => undefined, work: () => undefined };
@@ -40,6 +44,12 @@ export async function indexedSite(
   return {
     get: async (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
       app.request(addressBelow(path, lang, cityId), { headers }),
+    ask: async (method, path, token, body) =>
+      app.request(addressBelow(path), {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     engine,
     async close() {
       await engine.close();
