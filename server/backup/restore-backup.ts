@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrationNames } from '../database/migrate.ts';
+import { syncTree } from '../storage/sync-tree.ts';
 import { BackupError } from './backup-error.ts';
 import { fileFolders, filePath, type Manifest } from './manifest.ts';
 import { type OpenBackup, openBackup, verifyBackup } from './open-backup.ts';
@@ -48,6 +49,7 @@ export async function restoreBackup(backup: OpenBackup, target: RestoreTarget): 
   try {
     await requireFree(client, dataDir, force);
     await stageFiles(backup, staged);
+    await syncTree(staged);
     await restoreTables(client, backup);
     for (const folder of fileFolders) await replace(join(dataDir, folder), join(staged, folder));
   } finally {
@@ -73,7 +75,7 @@ async function stageFiles(backup: OpenBackup, staged: string): Promise<void> {
   for (const folder of fileFolders) await mkdir(join(staged, folder), { recursive: true });
   for (const file of backup.manifest.files) {
     const path = filePath(file);
-    await readStored(backup, path, file, createWriteStream(join(staged, path), { flags: 'wx', flush: true }));
+    await readStored(backup, path, file, createWriteStream(join(staged, path), { flags: 'wx' }));
   }
 }
 

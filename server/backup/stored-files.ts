@@ -34,7 +34,7 @@ function measuring() {
 }
 
 /**
- * Writes a file of a backup, to the disk and not only to its cache. Tables are compressed; pictures are already.
+ * Writes a file of a backup. Tables are compressed; pictures are already.
  * @returns what was written, and what lies there now
  */
 export async function writeStored(place: Place, path: string, source: Readable) {
@@ -47,7 +47,7 @@ export async function writeStored(place: Place, path: string, source: Readable) 
     isCompressed(path) ? createGzip() : new PassThrough(),
     place.key ? encrypting(place.key, path) : new PassThrough(),
     stored.stream,
-    createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }),
+    createWriteStream(file, { mode: 0o600, flags: 'wx' }),
   );
   return { ...plain.result(), stored: stored.result() };
 }

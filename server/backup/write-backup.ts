@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { keepFiles } from '../database/backup-lock.ts';
+import { syncTree } from '../storage/sync-tree.ts';
 import { BackupError, codeOf } from './backup-error.ts';
 import { keyOf, newEncryption } from './encryption.ts';
 import {
@@ -61,9 +62,8 @@ export async function writeBackup(source: BackupSource, into: string): Promise<W
     const head: Head = { format: FORMAT, manifest: stored, encryption };
     await writeStored({ folder: part, key: undefined }, headName, json(head));
     await verifyBackup(await openBackup(part, passphrase));
-    await syncFolder(part);
+    await syncTree(part);
     await rename(part, folder);
-    await syncFolder(into);
     return { folder, manifest };
   } catch (error) {
     await rm(part, { recursive: true, force: true }).catch(() => undefined);
@@ -132,10 +132,4 @@ async function writeFiles(dataDir: string, place: Place): Promise<BackupFile[]> 
     }
   }
   return files;
-}
-
-/** Names are on the disk only once their folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }
