@@ -227,9 +227,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // lists need, too, is named with the cards: it would bring all of the lists along.
                 {
                   name: 'cards',
-                  test: /\/web\/ui\/(when-near|use-near-component|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|shared\/avatar)\./,
+                  test: /\/web\/ui\/(when-near|use-near-component|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|shared\/(avatar|card|choice|facts|grid|section|tabs))\./,
                 },
                 // The page of all that a search found shows every kind; as a dozen chunks they weigh half a kilobyte more.
+                { name: 'detail', test: /\/web\/ui\/shared\/(detail|map)\./ },
                 {
                   name: 'business-cards',
                   test: /\/web\/ui\/(BusinessCard|BusinessArt|VerifiedMark|OpeningTag|clock-words)\./,

@@ -79,7 +79,7 @@ forEachLook((look) => {
     const thanks = form.getByRole('status').filter({ hasText: t('contact:thanks') });
     await expect(thanks).toBeVisible();
     await expect(form.getByLabel(t('contact:name'))).toHaveValue('');
-    const left = thanks.locator('.alert-left');
+    const left = thanks.locator('[aria-hidden]').filter({ hasText: /^\d+$/ });
     await expect(left).toHaveText('10');
     await expect(left).toHaveAttribute('aria-hidden', 'true');
     await page.clock.runFor(limits.alertStepMs);

@@ -4,6 +4,8 @@ import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, test, untilHydrated, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
+import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -160,8 +162,8 @@ forEachLook((look) => {
     await visit(page, `${await pathOf(page, 'bakeries', look)}&q=zzzqqq`, look);
     await expect(page.getByRole('heading', { name: t('directory:emptyTitle') })).toBeVisible();
     await listOf(page, look)
-      .locator('.empty')
       .getByRole('link', { name: t('directory:clearAll') })
+      .last()
       .click();
     await expect(rowsOf(page, look).first()).toBeVisible();
     await expect(page).not.toHaveURL(/q=/);
@@ -192,8 +194,8 @@ forEachLook((look) => {
       await visit(page, '/Category/shops', look);
       await page.getByRole('button', { name: t('directory:nearMe'), exact: true }).click();
       await expect(page).toHaveURL(/near=40\.626%2C-74\.03/);
-      const distances = rowsOf(page, look).locator('.dist');
       const form = new RegExp(t('directory:milesAway', { miles: '[\\d.]+' }));
+      const distances = rowsOf(page, look).getByText(form);
       await expect(distances.first()).toHaveText(form);
       const miles = (await distances.allTextContents()).map((text) => Number.parseFloat(text));
       expect(miles).toEqual(miles.toSorted((a, b) => a - b));
@@ -214,7 +216,7 @@ forEachLook((look) => {
     await near.click();
     const toast = page.getByRole('alert').filter({ hasText: t('directory:locationRefused') });
     await expect(toast).toBeVisible();
-    const [button, message] = [await near.boundingBox(), await page.locator('.toast').boundingBox()];
+    const [button, message] = [await near.boundingBox(), await toastsOf(page).boundingBox()];
     if (!button || !message) throw new Error('both are on the page');
     const isClear = message.y >= button.y + button.height || message.y + message.height <= button.y;
     const isBeside = message.x >= button.x + button.width || message.x + message.width <= button.x;
@@ -263,10 +265,10 @@ forEachLook((look) => {
       expect(count).toBeLessThan(limits.page.default);
       await expect(totalOf(page, look)).toHaveText(t('directory:places', { count }));
       await page.getByRole('combobox', { name: t('directory:sort') }).selectOption('name');
-      await page.locator('form.sort').getByRole('button').click();
+      await page.locator('form:has([name="sort"])').getByRole('button').click();
       await expect(page).toHaveURL(/sort=name/);
       await expect(page).toHaveURL(/verified=1/);
-      await expect(page.locator('.mp')).toBeHidden();
+      await expect(page.getByRole('region', { name: t('directory:mapOf') })).toBeHidden();
     });
   });
 
@@ -293,7 +295,7 @@ onDesks((look) => {
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(pin).not.toHaveClass(/\bon\b/);
     await pin.focus();
-    await expect(row).toHaveClass(/\bhot\b/);
+    await expect(row).toHaveClass(new RegExp(`${lookOf('row', 'hot').slice(1)}\\b`));
     await page.keyboard.press('Enter');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toContainText(name);
@@ -312,7 +314,8 @@ onDesks((look) => {
     const chip = page.getByRole('link', {
       name: t('directory:removeFilter', { name: t('directory:onTheMap') }),
     });
-    await expect(page.locator('.dist')).toHaveCount(0);
+    const away = new RegExp(t('directory:milesAway', { miles: '[\\d.]+' }));
+    await expect(rowsOf(page, look).getByText(away)).toHaveCount(0);
     await chip.click();
     await expect(page).not.toHaveURL(/near=|by=|radius_km=/);
   });
@@ -353,7 +356,7 @@ onPhones((look) => {
 
   test('the button of the map stands in the middle', async ({ page }) => {
     await visit(page, '/rents', look);
-    const box = await page.locator('.mfab').boundingBox();
+    const box = await page.getByRole('button', { name: t('directory:map'), exact: true }).boundingBox();
     expect(box).not.toBeNull();
     if (box) expect(Math.abs(box.x + box.width / 2 - look.width / 2)).toBeLessThan(9);
   });

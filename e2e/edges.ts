@@ -8,7 +8,7 @@ import { look as lookOf } from './looks.ts';
  */
 export function strayEdges(page: Page): Promise<string[]> {
   return page.evaluate(
-    (unseen) => {
+    ([unseen, listHead, listPanel]) => {
       const { documentElement: root } = document;
       const isRtl = root.dir === 'rtl';
       const startOf = (element: Element): number | null => {
@@ -21,18 +21,22 @@ export function strayEdges(page: Page): Promise<string[]> {
       const logo = document.querySelector(':not(main, main *) > header a[href="/"]');
       const edge = logo && startOf(logo);
       if (edge === null) return [];
-      const beside = `[data-own-edge], .empty, [data-beside-picture], ${unseen}, dialog`;
-      return ['main h1', 'main .crumb', 'main .fil', 'main .rt .in > *', 'footer a[href="/"]'].flatMap(
-        (selector) => {
-          const element = document.querySelector(selector);
-          if (!element || element.closest(beside) || getComputedStyle(element).textAlign === 'center')
-            return [];
-          const start = startOf(element);
-          const isStray = start !== null && Math.abs(start - edge) > 2;
-          return isStray ? [`${selector} begins at ${start} px, the header at ${edge} px`] : [];
-        },
-      );
+      const beside = `[data-own-edge], [data-beside-picture], ${unseen}, dialog`;
+      return [
+        'main h1',
+        'main nav:has(> ol)',
+        `main ${listPanel}`,
+        `main ${listHead} > *`,
+        'footer a[href="/"]',
+      ].flatMap((selector) => {
+        const element = document.querySelector(selector);
+        if (!element || element.closest(beside) || getComputedStyle(element).textAlign === 'center')
+          return [];
+        const start = startOf(element);
+        const isStray = start !== null && Math.abs(start - edge) > 2;
+        return isStray ? [`${selector} begins at ${start} px, the header at ${edge} px`] : [];
+      });
     },
-    lookOf('text', 'hidden'),
+    [lookOf('text', 'hidden'), lookOf('list', 'headRow'), lookOf('list', 'panel')] as const,
   );
 }

@@ -16,7 +16,7 @@ const city = 'NY';
 async function seeAll(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section]').all()) {
     await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('.sks')).toHaveCount(0);
+    await expect(section.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
   }
   await expect(page.locator(lookOf('skeleton', 'block'))).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));

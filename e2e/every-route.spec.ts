@@ -45,7 +45,12 @@ for (const lang of langs) {
             },
           }),
         );
-        await page.locator('.card.biz a').first().click();
+        await page
+          .locator('[data-section="businesses"]')
+          .getByRole('article')
+          .getByRole('link')
+          .first()
+          .click();
         await expect(page).toHaveTitle(new RegExp(wordsOf[lang]('errors:goneTitle')));
         expect(await findFaults(page, lang)).toEqual([]);
       });

@@ -37,7 +37,7 @@ for (const lang of langs) {
       await toBlog(page);
       await expect(page).toHaveURL(/\/Blog$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.cards, article').first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
     });
 

@@ -3,6 +3,7 @@ import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
 import { newMember } from './members.ts';
+import { toastsOf } from './toasts.ts';
 import { wordsOf } from './words.ts';
 
 /** Ten thousand places, gathered from afar in three corners of what is seen first, and one of the list's own from near. */
@@ -42,7 +43,7 @@ forEachLook((look) => {
   test('a map of ten thousand shows how many lie where, and looks closer by key', async ({ page }) => {
     await serveMany(page);
     await visit(page, '/SubCategory/bakeries/22?Page=shops', look);
-    const map = page.locator('.mp');
+    const map = page.getByRole('region', { name: t('directory:mapOf') });
     if (!(await map.isVisible())) await page.getByRole('button', { name: t('directory:map') }).click();
     const part = map.getByRole('button', {
       name: `Part 0: ${t('directory:placesHere', { count: 2_500 })}`,
@@ -80,7 +81,7 @@ forEachLook((look) => {
     await visit(page, `/search-result/${words}`, look);
     await expect(page.getByText(t('directory:noResultsTitle', { query: words }))).toBeVisible();
     await page.getByRole('button', { name: t('search:tellMe') }).click();
-    const toast = page.locator('.toast').filter({ hasText: t('searches:loginFirst') });
+    const toast = toastsOf(page).filter({ hasText: t('searches:loginFirst') });
     await toast.getByRole('link', { name: t('layout:signIn') }).click();
     await expect(page).toHaveURL(/\/Login\?next=/);
     const member = await newMember(request);
@@ -105,7 +106,7 @@ forEachLook((look) => {
 
   test('a result says why it was found where its title does not show it', async ({ page }) => {
     await visit(page, `/search-result/${encodeURIComponent('dentist')}`, look);
-    const whys = page.getByRole('main').locator('article .why');
+    const whys = page.getByRole('article').locator('p');
     const ofText = whys.filter({ hasText: t('search:why-text') }).first();
     await expect(ofText).toContainText('…');
     const lang = (await ofText.locator('[lang]').getAttribute('lang')) as keyof typeof locales;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { langs, locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
+import { look as lookOf } from './looks.ts';
 import { wordsOf } from './words.ts';
 
 /** The sections that come late, in their order, and what each reads. */
@@ -16,6 +17,9 @@ const late = {
 };
 type Late = keyof typeof late;
 const names = Object.keys(late) as Late[];
+
+/** What a section shows until it has come. */
+const outline = lookOf('skeleton', 'block');
 
 const section = (page: Page, name: Late) => page.locator(`[data-section="${name}"]`);
 
@@ -59,18 +63,18 @@ for (const lang of langs) {
         const code: string[] = [];
         page.on('request', (request) => code.push(new URL(request.url()).pathname));
         await visit(page, '/', { lang });
-        await expect(page.locator('[data-section="businesses"] .card.biz')).toHaveCount(8);
+        await expect(page.locator('[data-section="businesses"] article')).toHaveCount(8);
         expect(asked).toEqual([]);
         expect(code.filter((path) => /\/(Rentals|Stories|News|App)-/.test(path))).toEqual([]);
         for (const name of names) {
           const place = section(page, name);
           const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
           await place.scrollIntoViewIfNeeded();
-          await expect(place.locator('.sks')).toBeVisible();
+          await expect(place.locator(outline).first()).toBeVisible();
           const before = await height();
           release(name);
-          await expect(place.locator('.late > :not(.sks)')).toBeVisible();
-          await expect(place.locator('.sks')).toHaveCount(0);
+          await expect(place.locator('[aria-busy]')).toHaveCount(0);
+          await expect(place.locator(outline)).toHaveCount(0);
           expect(Math.abs((await height()) - before), name).toBeLessThan(1);
         }
         expect([...asked].sort()).toEqual([...names].sort());
@@ -99,7 +103,7 @@ for (const lang of langs) {
         await place.scrollIntoViewIfNeeded();
         await expect(place.getByRole('alert')).toContainText(t('home:sectionFailed'));
         expect(Math.abs((await height()) - before)).toBeLessThan(1);
-        await expect(section(page, 'rentals').locator('.card')).toHaveCount(4);
+        await expect(section(page, 'rentals').getByRole('article')).toHaveCount(4);
         await page.unroute(late.products);
         await place.getByRole('button', { name: t('errors:tryAgain') }).click();
         await expect(place.locator('li article')).toHaveCount(5);
@@ -132,7 +136,7 @@ for (const lang of langs) {
       await page.goto(`/?lang=${lang}#newsletter`);
       await expect(section(page, 'app').getByRole('link')).toHaveCount(2);
       await expect(page.locator('#newsletter')).toBeInViewport();
-      await expect(section(page, 'rentals').locator('.sks')).toBeAttached();
+      await expect(section(page, 'rentals').locator(outline).first()).toBeAttached();
     });
 
     test('the app is shown with where to get it', async ({ page }) => {
@@ -151,7 +155,7 @@ for (const lang of langs) {
 
       test('every section is a heading with a way to all of it', async ({ page }) => {
         await page.goto(`/?lang=${lang}`);
-        await expect(page.locator('[data-section="businesses"] .card.biz')).toHaveCount(8);
+        await expect(page.locator('[data-section="businesses"] article')).toHaveCount(8);
         const lists: [Late, string][] = [
           ['rentals', '/rents'],
           ['products', '/market-place'],
@@ -164,7 +168,7 @@ for (const lang of langs) {
         for (const [name, path] of lists) {
           await expect(section(page, name).getByRole('heading')).toBeVisible();
           await expect(section(page, name).locator(`a[href="${path}"]`)).toBeVisible();
-          await expect(section(page, name).locator('.sks')).toBeHidden();
+          await expect(section(page, name).locator(outline).first()).toBeHidden();
         }
       });
     });

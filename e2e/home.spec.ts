@@ -23,7 +23,9 @@ forEachLook((look) => {
       'home:guideTitle',
     ] as const;
     for (const head of heads) await expect(page.getByRole('heading', { name: t(head) })).toBeVisible();
-    await expect(page.locator('.door')).toHaveCount(5);
+    await expect(
+      page.getByRole('listitem').filter({ has: page.locator('img[src^="/art/door/"]') }),
+    ).toHaveCount(5);
     await expect(page.getByRole('link', { name: t('home:readMore') })).toHaveAttribute('href', '/about');
     await expect(page.getByRole('complementary', { name: t('home:advertisement') })).toBeVisible();
     await page.getByRole('heading', { name: t('home:rentalsTitle') }).scrollIntoViewIfNeeded();
@@ -150,7 +152,12 @@ forEachLook((look) => {
           },
         }),
       );
-      await page.locator('.card.biz a').first().click();
+      await page
+        .locator('[data-section="businesses"]')
+        .getByRole('article')
+        .getByRole('link')
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: t('errors:goneTitle') })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(t('errors:goneTitle')));
       await expect(page.getByRole('banner')).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test, untilHydrated } from './fixtures.ts';
 import { beMember } from './members.ts';
 import { ownServer } from './own-server.ts';
 import type { RunningServer } from './start-server.ts';
+import { toastsOf } from './toasts.ts';
 import { wordsOf } from './words.ts';
 
 /* What editors change, everybody sees: so the story has a site of its own. */
@@ -58,7 +59,8 @@ for (const { lang, width, height } of looks) {
     /** The rows of categories, by what can be done with each. */
     const categories = (page: Page) =>
       page.getByRole('group').filter({ has: page.getByRole('button', { name: t('admin-categories:edit') }) });
-    const toast = (page: Page, words: string) => expect(page.locator('.toasts')).toContainText(words);
+    const toast = (page: Page, words: string) =>
+      expect(toastsOf(page).filter({ hasText: words })).toBeVisible();
 
     test('the hero is edited, looked at, published, and had back', async ({ page }) => {
       await asEditor(page, lang);

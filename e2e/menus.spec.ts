@@ -2,6 +2,7 @@ import { limits } from '../contract/limits.ts';
 import type { State } from '../contract/places.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expect, test, untilHydrated, visit } from './fixtures.ts';
+import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -76,7 +77,7 @@ onDesks((look) => {
     await holdClock(page);
     const add = page.getByRole('banner').getByRole('link', { name: t('layout:addBusiness') });
     await add.click();
-    const toast = page.locator('.toast');
+    const toast = toastsOf(page);
     await toast.hover();
     await page.clock.runFor(2 * limits.warningToastMs);
     await expect(toast).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Lang } from '../contract/locales.ts';
 import { outsideSettings } from '../server/testing/outside-settings.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
@@ -12,6 +13,10 @@ import { wordsOf } from './words.ts';
 test.describe.configure({ mode: 'default' });
 
 const hostsOf = (addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).hostname))];
+
+/** The map of a place's page, whosever it is. */
+const mapOf = (page: Page, lang: Lang) =>
+  page.getByRole('region', { name: wordsOf[lang]('place:mapOfPlace', { name: '' }).trim() });
 
 const choicesOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKeys.choices);
@@ -71,7 +76,9 @@ forEachLook((look) => {
     expect(outside.addresses()).toEqual([]);
     await button.click();
     await expect(page.getByRole('heading', { name: t('outside:chatWindow') })).toBeFocused();
-    await expect(page.frameLocator('.chat-win iframe').getByText('Hello from Crisp')).toBeVisible();
+    await expect(
+      page.frameLocator(`iframe[title="${t('outside:chatWindow')}"]`).getByText('Hello from Crisp'),
+    ).toBeVisible();
     await expectUsable(page);
     const [address = '', ...others] = outside.addresses();
     expect(others).toEqual([]);
@@ -86,7 +93,7 @@ forEachLook((look) => {
     });
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-    await expect(page.locator('.chat-win')).toBeHidden();
+    await expect(page.getByRole('region', { name: t('outside:chatWindow') })).toBeHidden();
   });
 });
 
@@ -128,8 +135,8 @@ for (const lang of ['en', 'ar'] as const) {
       const path = await firstBusiness(page, look);
       await visit(page, path, look);
       const bar = await question(page, t('outside:title'));
-      const map = page.locator('.mini .map-canvas');
-      await page.locator('.mini').scrollIntoViewIfNeeded();
+      const map = mapOf(page, lang);
+      await mapOf(page, lang).scrollIntoViewIfNeeded();
       await expect(map).toHaveClass(/leaflet-container/);
       await expect(map.locator('.pin')).toBeVisible();
       expect(outside.addresses()).toEqual([]);
@@ -157,7 +164,7 @@ for (const lang of ['en', 'ar'] as const) {
       const reloaded = page.waitForEvent('load');
       await bar.getByRole('button', { name: t('outside:refuseAll') }).click();
       await reloaded;
-      await page.locator('.mini').scrollIntoViewIfNeeded();
+      await mapOf(page, lang).scrollIntoViewIfNeeded();
       await expect(map).toHaveClass(/leaflet-container/);
       expect(await page.evaluate(() => 'google' in window)).toBe(false);
     });
@@ -174,17 +181,18 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
     storageKeys.choices,
   );
   await page.setViewportSize({ width: 1440, height: 900 });
+  const listMap = page.getByRole('region', { name: wordsOf.en('directory:mapOf') });
   await visit(page, '/Category/shops', { lang: 'en' });
-  await expect(page.locator('.mp .map-canvas')).toHaveClass(/leaflet-container/);
+  await expect(listMap).toHaveClass(/leaflet-container/);
   expect(outside.addresses()).toEqual([]);
   const door = await page.locator('main a[href^="/SubCategory/"]').first().getAttribute('href');
   await visit(page, door ?? '', { lang: 'en' });
-  const pins = page.locator('.mp .pin');
+  const pins = listMap.locator('.pin');
   await expect(pins.first()).toBeVisible();
-  await expect(page.locator('.mp .leaflet-container')).toHaveCount(0);
+  await expect(listMap).not.toHaveClass(/leaflet-container/);
   expect(await pins.count()).toBeGreaterThan(2);
   // Pins of one street lie over one another: by keyboard each is met.
-  const alone = page.locator('.mp .pin:not(.many)').first();
+  const alone = listMap.locator('.pin:not(.many)').first();
   await alone.press('Enter');
   await expect(alone).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toBeVisible();
@@ -205,8 +213,8 @@ test.describe('when Google does not come', () => {
       storageKeys.choices,
     );
     await visit(page, path, { lang: 'en' });
-    const map = page.locator('.mini .map-canvas');
-    await page.locator('.mini').scrollIntoViewIfNeeded();
+    const map = mapOf(page, 'en');
+    await mapOf(page, 'en').scrollIntoViewIfNeeded();
     await expect(map).toHaveClass(/leaflet-container/);
     await expect(map.locator('.pin')).toBeVisible();
   });
@@ -221,7 +229,7 @@ test('the sign-in of a member is given to nobody, whatever they agreed to', asyn
     localStorage.setItem(key, JSON.stringify({ pixel: true, chat: true, maps: true }));
   }, storageKeys.choices);
   await visit(page, path, { lang: 'en' });
-  await page.locator('.mini').scrollIntoViewIfNeeded();
+  await mapOf(page, 'en').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: wordsOf.en('outside:chat'), exact: true }).click();
   const hosts = ['go.crisp.chat', 'maps.googleapis.com', 'www.facebook.com'];
   await expect.poll(() => hostsOf(outside.addresses()).sort()).toEqual(hosts);

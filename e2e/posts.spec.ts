@@ -246,49 +246,52 @@ onPhones((look) => {
   test('a job is four lines at most, none of them under the heart, its pay in one piece', async ({
     page,
   }) => {
+    const job = lookOf('card', 'job');
     for (const path of ['/jobs', '/', '/search-result/nurse']) {
       await visit(page, path, look);
       const late = page.locator('[data-section="jobs"]');
       if ((await late.count()) > 0) await late.scrollIntoViewIfNeeded();
-      await expect(page.locator('.jr h3').first()).toBeVisible();
-      const rows = await page.locator('.jr:has(h3)').evaluateAll((all) =>
-        all.map((row) => {
-          /** The boxes of lines, as far as they can be seen. */
-          const boxesOf = (selector: string) =>
-            [...row.querySelectorAll(selector)].flatMap((part) => {
-              const range = document.createRange();
-              range.selectNodeContents(part);
-              const clip = part.getBoundingClientRect();
-              return [...range.getClientRects()].filter(
-                ({ width, top, bottom }) => width > 1 && (top + bottom) / 2 < clip.bottom,
-              );
+      await expect(page.locator(`${job} h3`).first()).toBeVisible();
+      const rows = await page.locator(`${job}:has(h3)`).evaluateAll(
+        (all, [facts, pays]) =>
+          all.map((row) => {
+            /** The boxes of lines, as far as they can be seen. */
+            const boxesOf = (selector: string) =>
+              [...row.querySelectorAll(selector)].flatMap((part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                const clip = part.getBoundingClientRect();
+                return [...range.getClientRects()].filter(
+                  ({ width, top, bottom }) => width > 1 && (top + bottom) / 2 < clip.bottom,
+                );
+              });
+            const lines = ['h3', facts, pays].map((selector) => {
+              const middles = boxesOf(selector).map(({ top, bottom }) => (top + bottom) / 2);
+              return middles
+                .toSorted((a, b) => a - b)
+                .filter((at, index, list) => index === 0 || at - (list[index - 1] ?? 0) > 8).length;
             });
-          const lines = ['h3', '.mt', '.pay'].map((selector) => {
-            const middles = boxesOf(selector).map(({ top, bottom }) => (top + bottom) / 2);
-            return middles
-              .toSorted((a, b) => a - b)
-              .filter((at, index, list) => index === 0 || at - (list[index - 1] ?? 0) > 8).length;
-          });
-          const heart = row.querySelector('button[aria-pressed]')?.getBoundingClientRect();
-          const under = boxesOf('h3, .mt bdi, .pay > *').filter(
-            ({ left, right, top, bottom }) =>
-              heart &&
-              right > heart.left &&
-              left < heart.right &&
-              bottom > heart.top + 8 &&
-              top < heart.bottom - 8,
-          );
-          const pay = row.querySelector('.pay > *');
-          return {
-            title: row.querySelector('h3')?.textContent,
-            lines: lines.reduce((sum, count) => sum + count, 0),
-            under: under.length,
-            payIsCut: pay
-              ? pay.scrollWidth > pay.clientWidth + 1 || pay.getBoundingClientRect().left < 0
-              : false,
-            payLines: lines[2],
-          };
-        }),
+            const heart = row.querySelector('button[aria-pressed]')?.getBoundingClientRect();
+            const under = boxesOf(`h3, ${facts} bdi, ${pays} > *`).filter(
+              ({ left, right, top, bottom }) =>
+                heart &&
+                right > heart.left &&
+                left < heart.right &&
+                bottom > heart.top + 8 &&
+                top < heart.bottom - 8,
+            );
+            const pay = row.querySelector(`${pays} > *`);
+            return {
+              title: row.querySelector('h3')?.textContent,
+              lines: lines.reduce((sum, count) => sum + count, 0),
+              under: under.length,
+              payIsCut: pay
+                ? pay.scrollWidth > pay.clientWidth + 1 || pay.getBoundingClientRect().left < 0
+                : false,
+              payLines: lines[2],
+            };
+          }),
+        [lookOf('facts', 'line'), lookOf('card', 'pay')] as const,
       );
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {

@@ -19,7 +19,7 @@ for (const lang of langs) {
       const found = await page.request.get(`/api/NY/${lang}/0/businesses?limit=1&q=bab+touma`);
       const [shop] = ((await found.json()) as { data: BusinessCard[] }).data;
       await visit(page, `/MarketProfile/${shop?.id}/${shop?.slug}`, { lang });
-      const facts = page.locator('.printed');
+      const facts = page.locator('dl').filter({ hasText: t('place:phone') });
       await expect(facts).toBeHidden();
       await page.emulateMedia({ media: 'print' });
 
@@ -28,13 +28,19 @@ for (const lang of langs) {
         await expect(facts).toContainText(part);
       await expect(facts).toContainText(shop?.category.name ?? '');
       await expect(page.getByText('6912 5th Ave').last()).toBeVisible();
-      await expect(page.locator('.svc li')).toHaveCount(6);
+      const offers = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: t('place:whatTheyOffer') }) });
+      await expect(offers.getByRole('listitem')).toHaveCount(6);
       await expect(page.locator('[aria-labelledby="hours-title"] dt')).toHaveCount(7);
       await expect(page.locator('[aria-labelledby="hours-title"] dl').first()).toBeVisible();
+      const contactBar = `[aria-label="${t('place:quickContact')}"]`;
+      const similar = '[aria-labelledby="similar-title"]';
+      const map = `[aria-label="${t('place:mapOfPlace', { name: shop?.name ?? '' })}"]`;
       const photo = 'main a[aria-haspopup="dialog"]';
       const header = ':not(main, main *) > header';
       const footer = 'footer:has(#newsletter)';
-      for (const gone of [header, footer, 'main img', photo, '.mtab', '.similar', '.map-canvas'])
+      for (const gone of [header, footer, 'main img', photo, contactBar, similar, map])
         await expect(page.locator(gone).first()).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
 

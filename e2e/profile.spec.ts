@@ -35,7 +35,10 @@ forEachLook((look) => {
     const [before = '', after = ''] = t('place:dayToday', { day: '|' }).split('|');
     await expect(hours.getByText(new RegExp(`^${before}.+${after}$`))).toHaveCount(1);
     await expect(hours.locator('dt')).toHaveCount(7);
-    await expect(page.locator('.svc li')).toHaveCount(business.allServices.length);
+    const offers = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t('place:whatTheyOffer') }) });
+    await expect(offers.getByRole('listitem')).toHaveCount(business.allServices.length);
     await expect(page.locator('address')).toContainText('6912 5th Ave');
     const map = page.getByRole('region', { name: t('place:mapOfPlace', { name: business.name }) });
     await map.scrollIntoViewIfNeeded();

@@ -115,7 +115,12 @@ forEachLook((look) => {
       page.getByRole('heading', { name: t('search:nothingIn', { kind, query: 'manakish' }) }),
     ).toBeVisible();
     await expectUsable(page);
-    await page.locator('.sugg a').first().click();
+    await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t('search:foundElsewhere') }) })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/search-result\/manakish\/(business|job|blog)/);
     await expect(page.getByRole('article').first()).toBeVisible();
   });

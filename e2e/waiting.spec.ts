@@ -40,11 +40,11 @@ for (const lang of langs) {
       await holdClock(page);
       await goToContact(page);
       const words = t('layout:openingPage');
-      const typed = page.locator('.page-wait .typed > span');
+      const typed = page.locator(`[data-text="${words}"] > span`);
       await page.clock.runFor(900);
       await expect(typed).toHaveCount(0);
       await page.clock.runFor(100);
-      await expect(page.locator('.page-wait').getByRole('status')).toHaveText(words);
+      await expect(page.getByRole('status').filter({ hasText: words })).toHaveText(words);
       await expect(typed).toBeAttached();
       await page.clock.runFor(3 * limits.typingStepMs);
       await expect(typed).toHaveText(graphemes(words, lang).slice(0, 3).join(''));
@@ -64,7 +64,8 @@ for (const lang of langs) {
       await holdClock(page);
       await goToContact(page);
       await page.clock.runFor(1_000);
-      await expect(page.locator('.page-wait .typed > span')).toHaveText(t('layout:openingPage'));
+      const words = t('layout:openingPage');
+      await expect(page.locator(`[data-text="${words}"] > span`)).toHaveText(words);
     });
 
     test('a map says that it is on its way', async ({ page }) => {
@@ -73,7 +74,7 @@ for (const lang of langs) {
       const map = page.getByRole('region', { name: t('contact:mapOfOffice') });
       // The room of the map is drawn anew once the page knows more of it.
       await expect(() => map.scrollIntoViewIfNeeded()).toPass();
-      const wait = page.locator('.map-wait').getByRole('status');
+      const wait = page.getByRole('status').filter({ hasText: t('directory:mapComing') });
       await expect(wait).toHaveText(t('directory:mapComing'));
       await expectUsable(page);
       release();

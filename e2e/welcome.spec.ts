@@ -3,6 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, type Look, open, test, untilHydrated, visit } from './fixtures.ts';
+import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -236,7 +237,7 @@ onPhones((look) => {
     await expect(menu).toBeVisible();
     await holdClock(page);
     await menu.getByRole('link', { name: t('layout:addBusiness') }).click();
-    const toast = page.locator('.toast');
+    const toast = toastsOf(page);
     await expect(toast).toBeVisible();
     await expect(menu).toHaveCount(0);
     await open.click();
@@ -250,6 +251,6 @@ onPhones((look) => {
     await expect(toast).toHaveCount(0);
     await menu.getByRole('button', { name: t('layout:close') }).click();
     await expect(menu).toHaveCount(0);
-    await expect(page.locator('#root > div > .toasts')).toBeAttached();
+    await expect(page.locator('#root > div > [popover="manual"]')).toBeAttached();
   });
 });

@@ -18,6 +18,11 @@ test('a short name is the same for the same source and differs within a module',
   for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]\d$/);
 });
 
+test('two animations of a module have two names', () => {
+  const moving = `${css}\n@keyframes enter { from { opacity: 0 } }\n@keyframes leave { to { opacity: 0 } }`;
+  expect(shortName('enter', file, moving)).not.toBe(shortName('leave', file, moving));
+});
+
 test('no two modules have one prefix, and other modules change none that is not in their way', () => {
   const paths = Array.from({ length: 500 }, (_, number) => `web/ui/Card${number}.module.css`);
   const prefixes = modulePrefixes(paths);

@@ -23,6 +23,9 @@ export function classesOf(css: string): string[] {
   ];
 }
 
+/** The animations that a style sheet defines, in their order. */
+const keyframesOf = (css: string) => [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
+
 /** Characters of a hash of the text; the first is one of `starts`. */
 function digestOf(text: string, length: number, starts = letters): string {
   const digest = createHash('sha256').update(text).digest();
@@ -68,11 +71,12 @@ function prefixOf(path: string): string {
 const pathOf = (file: string) => relative(root, file.replace(/\?.*$/, '')).split(sep).join('/');
 
 /**
- * The name of a class in the build: its module's prefix and its place in the module. It depends on the source alone, so
+ * The name of a class, or of an animation, in the build: its module's prefix and its place in the module. It depends on the source alone, so
  * that the builds for browsers and for the server agree, and a change of one module leaves the names of all others.
  */
 export function shortName(name: string, file: string, css: string): string {
-  return `${prefixOf(pathOf(file))}${Math.max(classesOf(css).indexOf(name), 0).toString(36)}`;
+  const names = [...classesOf(css), ...keyframesOf(css)];
+  return `${prefixOf(pathOf(file))}${Math.max(names.indexOf(name), 0).toString(36)}`;
 }
 
 /** The name of a class while developing: it says where to look. */

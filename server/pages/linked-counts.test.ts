@@ -60,7 +60,7 @@ function numberedLinks(html: string): { path: string; count: number }[] {
     const isLink = number && href && !attributes.includes('aria-current="true"');
     // The page of all kinds is no one list: its number is the sum of theirs.
     if (href && /^\/search-result\/[^/]+$/.test(href)) return [];
-    const isCount = isLink && (/\bclass="(ck|tile)"/.test(attributes) || inside.includes('class="number"'));
+    const isCount = isLink && (/\bclass="(row|tile)"/.test(attributes) || inside.includes('class="number"'));
     return isCount ? [{ path: unescapeEntities(href), count: numberIn(number[1] ?? '') }] : [];
   });
 }

@@ -35,7 +35,7 @@ async function addressOn(page: string, lang: string): Promise<string> {
   const response = await site.ask(`${pages[page]}?lang=${lang}`);
   expect(response.status).toBe(200);
   const html = await response.text();
-  const marks = { business: 'class="facts"', list: 'class="mt"' }[page] ?? 'class="muted place"';
+  const marks = { business: 'class="facts"', list: 'class="line"' }[page] ?? 'class="muted place"';
   return (
     html
       .slice(html.indexOf(marks))

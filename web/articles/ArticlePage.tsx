@@ -15,6 +15,7 @@ import { Prose } from '../ui/Prose.tsx';
 import { ShareButton, ShareButtons } from '../ui/ShareButtons.tsx';
 import * as artStyles from '../ui/shared/art.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as sectionStyles from '../ui/shared/section.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { Toc } from '../ui/Toc.tsx';
 import { type ArticlePlace, articleCrumbs, categoryHref } from './article-place.ts';
@@ -91,7 +92,10 @@ export function ArticlePage({ place, article, status, related, steps, children }
         <ArticleNeighbours previous={previous} next={next} pathOf={place.pathOf} />
       </div>
       {article.related.length > 0 && (
-        <section className={`sec warm ${pageStyles.related}`} aria-labelledby="related-title">
+        <section
+          className={`${sectionStyles.section} ${sectionStyles.warm} ${pageStyles.related}`}
+          aria-labelledby="related-title"
+        >
           <div className={layoutStyles.wrap}>
             <h2 id="related-title">{t(related)}</h2>
             <ul className={listStyles.grid}>

@@ -19,7 +19,7 @@ export function Topics({ place, topics, chosen }: Props) {
   if (topics.length < 2) return null;
   return (
     <nav className={styles.topics} aria-label={t('content:topics')}>
-      <ul className="scroll">
+      <ul>
         <li>
           <a
             className={chosen ? chipStyles.chip : chipStyles.chosen}

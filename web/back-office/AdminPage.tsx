@@ -56,7 +56,11 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
 function Wait() {
   const t = useWords();
   return (
-    <div className={`${layoutStyles.wrap} member-frame`} role="status" aria-label={t('admin:loading')}>
+    <div
+      className={`${layoutStyles.wrap} ${layoutStyles.waitingPage}`}
+      role="status"
+      aria-label={t('admin:loading')}
+    >
       <div className={skeletonStyles.block} />
       <div className={skeletonStyles.block} />
       <div className={skeletonStyles.block} />
@@ -70,7 +74,7 @@ function NoAccess({ code, again }: { code: number; again: () => void }) {
   const needsFactor = code === 403;
   if (code === 0 || code >= 500)
     return (
-      <div className={`${layoutStyles.wrap} errp`}>
+      <div className={`${layoutStyles.wrap} ${layoutStyles.errorPage}`}>
         <EmptyState icon="warning" level={1} title={t('errors:failedTitle')} text={t('errors:failedText')}>
           <button type="button" className={buttonStyles.primary} onClick={again}>
             {t('errors:tryAgain')}
@@ -79,7 +83,7 @@ function NoAccess({ code, again }: { code: number; again: () => void }) {
       </div>
     );
   return (
-    <div className={`${layoutStyles.wrap} errp`}>
+    <div className={`${layoutStyles.wrap} ${layoutStyles.errorPage}`}>
       <EmptyState icon="lock" level={1} title={t('admin:closed')} text={t('admin:closedText')}>
         {needsFactor && (
           <a className={buttonStyles.outlined} href="/changePassword">

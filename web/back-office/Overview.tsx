@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as tagStyles from '../ui/shared/tag.module.css';
 import { useAccess } from './access.ts';
 import * as styles from './Overview.module.css';
@@ -19,7 +20,7 @@ export function Overview({ sections }: { sections: readonly Section[] }) {
           const count = kind && waiting[kind];
           return (
             <li key={path}>
-              <a className="pn" href={`/admin/${path}`}>
+              <a className={layoutStyles.panel} href={`/admin/${path}`}>
                 <Icon name={icon} size="l" />
                 <b>{t(name)}</b>
                 {count !== undefined && (

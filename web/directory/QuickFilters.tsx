@@ -2,6 +2,7 @@ import { useWords } from '../i18n/words.ts';
 import { QuickBar } from '../lists/QuickBar.tsx';
 import type { NearMe } from '../lists/use-near-me.ts';
 import * as chipStyles from '../ui/shared/chip.module.css';
+import * as listStyles from '../ui/shared/list.module.css';
 import { countOn, sortShown, sorts } from './filters.ts';
 import type { Directory } from './use-directory.ts';
 
@@ -26,7 +27,9 @@ export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
   const toggle = (isOn: boolean, name: 'open_now' | 'verified', label: string) => (
     <a
       href={href({ [name]: isOn ? null : '1' })}
-      className={isOn ? `${chipStyles.chosen} narrow` : `${chipStyles.chip} narrow`}
+      className={
+        isOn ? `${chipStyles.chosen} ${listStyles.narrow}` : `${chipStyles.chip} ${listStyles.narrow}`
+      }
       aria-current={isOn ? 'true' : undefined}
       data-stay=""
       rel="nofollow"

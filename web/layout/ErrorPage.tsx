@@ -5,7 +5,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
-import * as searchStyles from '../ui/shared/search.module.css';
 import { useErrorHead } from './page-head.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -17,9 +16,9 @@ export function ErrorPage() {
   useErrorHead(title, description);
   if (status !== 404 && status !== 410) return <FailedState />;
   return (
-    <div className={`${layoutStyles.wrap} errp`}>
+    <div className={`${layoutStyles.wrap} ${layoutStyles.errorPage}`}>
       <EmptyState icon="search" title={title} text={description} level={1}>
-        <SiteSearch className={searchStyles.box} placeholder={t('layout:searchHint')} />
+        <SiteSearch placeholder={t('layout:searchHint')} />
         <a className={buttonStyles.primary} href="/">
           {t('errors:goHome')}
         </a>

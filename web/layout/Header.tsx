@@ -5,7 +5,6 @@ import type { RouteHandle } from '../page-route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
-import * as searchStyles from '../ui/shared/search.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import * as styles from './header.module.css';
@@ -51,7 +50,7 @@ export function Header() {
             <Icon name="menu" size="l" />
           </button>
           <Logo ground={isClear ? 'dark' : 'light'} place="navbar" />
-          <nav className={`${styles.nav} ${styles.large}`} aria-label={t('layout:mainNav')}>
+          <nav className={styles.nav} aria-label={t('layout:mainNav')}>
             <a href="/" aria-current={current('/')}>
               {t('layout:home')}
             </a>
@@ -66,7 +65,7 @@ export function Header() {
               {t('layout:contact')}
             </a>
           </nav>
-          <SiteSearch className={`${searchStyles.box} ${styles.large}`} placeholder={t('layout:search')} />
+          <SiteSearch placeholder={t('layout:search')} />
           <div className={styles.tools}>
             <button
               type="button"
@@ -82,7 +81,7 @@ export function Header() {
             <LanguageLink className={styles.tool} short />
             <UserMenu menus={menus} />
           </div>
-          <AddBusinessLink className={`${buttonStyles.accent} ${buttonStyles.small} ${styles.large}`} />
+          <AddBusinessLink className={`${buttonStyles.accent} ${buttonStyles.small}`} />
         </div>
       </header>
       {isMobileOpen && (

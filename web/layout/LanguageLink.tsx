@@ -25,15 +25,19 @@ export function LanguageLink({ className, short }: { className?: string; short?:
         switchLanguage(lang);
       }}
     >
-      {short && <Icon name="globe" size="s" className={visibilityStyles.large} />}
-      <span className={short ? `${styles.name} ${visibilityStyles.large}` : styles.name}>{nativeName}</span>
-      {short && (
-        <span className={`${styles.name} ${visibilityStyles.small}`} aria-hidden="true">
-          {letters}
-        </span>
-      )}
-      {short && (
-        <span className={`${textStyles.hidden} ${styles.name} ${visibilityStyles.small}`}>{nativeName}</span>
+      {short ? (
+        <>
+          <Icon name="globe" size="s" className={visibilityStyles.large} />
+          <span className={`${styles.name} ${visibilityStyles.large}`}>{nativeName}</span>
+          <span className={`${styles.name} ${visibilityStyles.small}`} aria-hidden="true">
+            {letters}
+          </span>
+          <span className={`${textStyles.hidden} ${styles.name} ${visibilityStyles.small}`}>
+            {nativeName}
+          </span>
+        </>
+      ) : (
+        <span className={styles.name}>{nativeName}</span>
       )}
     </a>
   );

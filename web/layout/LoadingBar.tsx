@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
+import * as styles from './LoadingBar.module.css';
 
 /** Shorter waits are not worth a flash. */
 const patienceMs = 120;
@@ -15,5 +16,5 @@ export function LoadingBar() {
     const timer = setTimeout(() => setShown(true), patienceMs);
     return () => clearTimeout(timer);
   }, [isLoading]);
-  return isShown ? <div className="lbar" role="progressbar" aria-label={t('layout:loading')} /> : null;
+  return isShown ? <div className={styles.bar} role="progressbar" aria-label={t('layout:loading')} /> : null;
 }

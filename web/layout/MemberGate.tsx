@@ -47,7 +47,7 @@ export function MemberGate({ title, children }: { title: string; children: React
 function Frame({ title }: { title: string }) {
   const t = useWords();
   return (
-    <div className={`${layoutStyles.wrap} member-frame`}>
+    <div className={`${layoutStyles.wrap} ${layoutStyles.waitingPage}`}>
       <h1>{title}</h1>
       <p className={visibilityStyles.withoutScripts}>{t('errors:membersNeedScript')}</p>
       <div className={visibilityStyles.withScripts} aria-hidden="true">

@@ -37,7 +37,7 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
           {t('layout:profile')}: <bdi>{name}</bdi>
         </span>
       </a>
-      <div ref={box} className={`${styles.menuBox} ${visibilityStyles.large}`}>
+      <div ref={box} className={styles.menuBox}>
         <button
           ref={button}
           type="button"

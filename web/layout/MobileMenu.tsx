@@ -11,7 +11,6 @@ import { TourButton } from '../tour/TourButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
-import * as searchStyles from '../ui/shared/search.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { AddBusinessLink } from './AddBusinessLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -48,7 +47,7 @@ export default function MobileMenu({ menus: { open, show } }: { menus: Menus }) 
             <LanguageLink className={styles.language} />
           </div>
           <div className={styles.body}>
-            <SiteSearch className={searchStyles.box} placeholder={t('layout:searchHint')} />
+            <SiteSearch placeholder={t('layout:searchHint')} />
             <Links onStates={() => show('mobileStates')} onTour={() => dialog.current?.close()} />
             <Foot onClose={() => dialog.current?.close()} />
           </div>

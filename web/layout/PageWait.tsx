@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useSlow } from '../ui/use-slow.ts';
+import * as styles from './PageWait.module.css';
 
 const loadSpinner = async () => ({ default: (await import('../ui/TypedSpinner.tsx')).TypedSpinner });
 const TypedSpinner = lazyPart(loadSpinner);
@@ -23,7 +24,7 @@ export function PageWait() {
   }, [isWaiting]);
   if (!isSlow) return null;
   return (
-    <div className="page-wait">
+    <div className={styles.wait}>
       <Suspense>
         <TypedSpinner text={t('layout:openingPage')} />
       </Suspense>

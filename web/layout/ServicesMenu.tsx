@@ -46,7 +46,6 @@ export function ServicesMenu({ menus: { open, show } }: { menus: Menus }) {
   return (
     <div
       ref={box}
-      className={styles.servicesMenu}
       onPointerEnter={(event) => {
         void loadFlyout();
         after(isOpen ? 0 : openAfterMs, isOpen ? () => undefined : openByHover)(event);

@@ -1,16 +1,14 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { searchPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSuggest } from '../state/suggest.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import * as searchStyles from '../ui/shared/search.module.css';
 
 interface Props {
-  className: string | undefined;
   placeholder: string;
-  /** The button; a magnifying glass unless told. */
-  children?: ReactNode;
 }
 
 /**
@@ -18,7 +16,7 @@ interface Props {
  * scripts the form sends them as `q`, and the server leads on. On the page of results the box has the words
  * that these are for, on every other page it begins empty.
  */
-export function SiteSearch({ className, placeholder, children }: Props) {
+export function SiteSearch({ placeholder }: Props) {
   const t = useWords();
   const navigate = useNavigate();
   const suggest = useSuggest();
@@ -32,13 +30,11 @@ export function SiteSearch({ className, placeholder, children }: Props) {
     else input.current?.focus();
   };
   return (
-    <search className={className}>
+    <search className={searchStyles.box}>
       <form action="/search-result" onSubmit={onSubmit}>
-        {children ?? (
-          <button type="submit" aria-label={t('layout:search')}>
-            <Icon name="search" size="s" />
-          </button>
-        )}
+        <button type="submit" aria-label={t('layout:search')}>
+          <Icon name="search" size="s" />
+        </button>
         <SearchField
           key={pathname}
           value={keyword}

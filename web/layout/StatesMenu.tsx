@@ -4,7 +4,6 @@ import { useSite } from '../site.tsx';
 import { useAppSelector } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
-import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import * as styles from './header.module.css';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
@@ -21,7 +20,7 @@ export function StatesMenu({ menus: { open, show } }: { menus: Menus }) {
   const isOpen = open === 'states';
   const { box, button } = useDropdown(isOpen, () => show(null));
   return (
-    <div ref={box} className={`${styles.menuBox} ${visibilityStyles.large}`}>
+    <div ref={box} className={styles.menuBox}>
       <button
         ref={button}
         type="button"

@@ -4,8 +4,10 @@ import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import { useAppDispatch } from '../store.ts';
 import type { ActiveFilter } from '../ui/FilterChips.tsx';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import { readCount } from './count-list.ts';
 import { type ListCount, removedFilters } from './count-path.ts';
+import * as styles from './suggestions.module.css';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface EmptyReasonsProps {
@@ -62,9 +64,9 @@ function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: Empty
   return (
     <>
       {plain}
-      <section className="blk" aria-labelledby="reasons">
+      <section className={layoutStyles.block} aria-labelledby="reasons">
         <h3 id="reasons">{t(helpful.length > 0 ? 'filtering:reasons' : 'filtering:together')}</h3>
-        <ul className="sugg">
+        <ul className={styles.suggestions}>
           {helpful.map(({ filter, ...count }) => (
             <li key={filter.key}>
               <a href={filter.href} data-stay="" rel="nofollow">

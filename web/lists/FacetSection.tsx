@@ -1,4 +1,5 @@
 import { type FacetLink, FacetLinks } from '../ui/FacetLinks.tsx';
+import * as styles from './filter.module.css';
 
 interface Props {
   id: string;
@@ -13,7 +14,7 @@ export function FacetSection({ id, title, links, shown = 6 }: Props) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 className="lg" id={id}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
       <FacetLinks links={links} shown={shown} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as searchStyles from '../ui/shared/search.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function InnerSearch({ id, words }: Props) {
     if (input.current) input.current.value = words;
   }, [words]);
   return (
-    <div className="inq">
+    <div className={searchStyles.inner}>
       <label htmlFor={id} className={textStyles.hidden}>
         {t('directory:searchInside')}
       </label>

@@ -1,6 +1,3 @@
-import * as visibilityStyles from '../ui/shared/visibility.module.css';
-import './lists.css';
-import './rows.css';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../i18n/words.ts';
@@ -9,7 +6,9 @@ import { type ActiveFilter, FilterChips } from '../ui/FilterChips.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as listStyles from '../ui/shared/list.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
+import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { Pointing } from './RowList.tsx';
@@ -61,20 +60,20 @@ export function ListView(props: ListViewProps) {
   };
   const pointing = { hot, onHot: setHot };
   return (
-    <div className={onMap ? 'results on-map' : 'results'}>
-      <div className="rt">
-        <div className="in">
+    <div className={onMap ? `${listStyles.page} ${listStyles.onMap}` : listStyles.page}>
+      <div className={listStyles.head}>
+        <div className={listStyles.headRow}>
           <div className={layoutStyles.grow}>{header}</div>
           {quick(openFilters)}
         </div>
       </div>
-      <div className={map ? 'rs' : 'rs flat'}>
-        <aside className="fil" aria-label={t('directory:filters')}>
+      <div className={map ? listStyles.columns : `${listStyles.columns} ${listStyles.flat}`}>
+        <aside className={listStyles.panel} aria-label={t('directory:filters')}>
           {panel('facets')}
         </aside>
-        <section className="ls" aria-label={label}>
-          <div className="bar">
-            <p role="status" className={`${layoutStyles.grow} total`}>
+        <section className={listStyles.list} aria-label={label}>
+          <div className={listStyles.bar}>
+            <p role="status" className={`${layoutStyles.grow} ${listStyles.total}`}>
               {total}
             </p>
             {total && range && <p className={`${textStyles.muted} ${textStyles.small}`}>{range}</p>}
@@ -104,7 +103,7 @@ export function ListView(props: ListViewProps) {
       {map && (
         <button
           type="button"
-          className={`${buttonStyles.plain} mfab ${visibilityStyles.withScripts}`}
+          className={`${buttonStyles.plain} ${listStyles.mapButton} ${visibilityStyles.withScripts}`}
           onClick={turn}
         >
           <Icon name={onMap ? 'list' : 'map'} />

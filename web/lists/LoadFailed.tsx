@@ -2,12 +2,13 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as styles from './LoadFailed.module.css';
 
 /** The list could not be read: what is kept, and how to try again. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useWords();
   return (
-    <div className="failed" role="alert">
+    <div className={styles.failed} role="alert">
       <Icon name="warning" size="l" />
       <p className={layoutStyles.grow}>
         <b>{title}</b> {t('directory:failedText')}

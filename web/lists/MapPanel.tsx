@@ -11,6 +11,7 @@ import { PlaceMap } from '../ui/PlaceMap.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as chipStyles from '../ui/shared/chip.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
+import * as styles from './MapPanel.module.css';
 import { mapAreaChanges } from './map-area.ts';
 import { mapPinsOf } from './map-pins-of.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -76,7 +77,9 @@ export function MapPanel(props: MapPanelProps) {
   return (
     <div
       className={
-        visible ? `mp ${visibilityStyles.withScripts} visible` : `mp ${visibilityStyles.withScripts}`
+        visible
+          ? `${styles.panel} ${visibilityStyles.withScripts} ${styles.visible}`
+          : `${styles.panel} ${visibilityStyles.withScripts}`
       }
     >
       <PlaceMap
@@ -97,13 +100,13 @@ export function MapPanel(props: MapPanelProps) {
         }}
         onMoved={look}
       />
-      <div className="top">
+      <div className={styles.search}>
         <button type="button" className={chipStyles.chip} onClick={searchHere}>
           <Icon name="search" size="s" />
           {t('directory:searchThisArea')}
         </button>
       </div>
-      <div className="ctl">
+      <div className={styles.controls}>
         <button
           type="button"
           className={buttonStyles.icon}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useNearComponent } from '../ui/use-near-component.ts';
+import * as mapPanelStyles from './MapPanel.module.css';
 import type { MapPanelProps } from './MapPanel.tsx';
 
 const load = async () => (await import('./MapPanel.tsx')).MapPanel;
@@ -14,7 +15,9 @@ export function MapPanelLater(props: MapPanelProps) {
     <div
       ref={place}
       className={
-        props.visible ? `mp ${visibilityStyles.withScripts} visible` : `mp ${visibilityStyles.withScripts}`
+        props.visible
+          ? `${mapPanelStyles.panel} ${visibilityStyles.withScripts} ${mapPanelStyles.visible}`
+          : `${mapPanelStyles.panel} ${visibilityStyles.withScripts}`
       }
     />
   );

@@ -4,6 +4,7 @@ import { HiddenFields } from '../ui/HiddenFields.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import * as chipStyles from '../ui/shared/chip.module.css';
+import * as listStyles from '../ui/shared/list.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import type { ListAddress } from './use-list-address.ts';
@@ -31,13 +32,13 @@ export function QuickBar({ list, on, sort, near, onFilters, children }: Props) {
     else go({ sort: value });
   };
   return (
-    <div className="quick">
+    <div className={listStyles.quick}>
       <button
         type="button"
         className={
           on > 0
-            ? `${chipStyles.chosen} narrow ${visibilityStyles.withScripts}`
-            : `${chipStyles.chip} narrow ${visibilityStyles.withScripts}`
+            ? `${chipStyles.chosen} ${listStyles.narrow} ${visibilityStyles.withScripts}`
+            : `${chipStyles.chip} ${listStyles.narrow} ${visibilityStyles.withScripts}`
         }
         aria-haspopup="dialog"
         onClick={onFilters}

@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { kmOfMiles, radiusMiles } from '../ui/miles.ts';
+import * as filterStyles from './filter.module.css';
 import * as styles from './RadiusField.module.css';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -16,10 +17,10 @@ export function RadiusField({ id, radiusKm, list: { go } }: Props) {
   const choices = radiusMiles.map((miles) => ({ miles, km: kmOfMiles(miles) }));
   return (
     <div className={styles.radius}>
-      <label className="lg" htmlFor={id}>
+      <label className={filterStyles.title} htmlFor={id}>
         {t('directory:distance')}
       </label>
-      <span className="sel">
+      <span className={styles.select}>
         <select
           id={id}
           name="radius_km"

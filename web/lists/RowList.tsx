@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Status } from '../state/create-fetch-slice.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { RowSkeletons } from '../ui/RowSkeletons.tsx';
+import * as cardStyles from '../ui/shared/card.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { useSlow } from '../ui/use-slow.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -38,7 +39,7 @@ function rowAt(target: EventTarget): number | null {
 
 /** The rows, or why there are none. */
 export function RowList<Card extends { id: number }>(props: RowListProps<Card>) {
-  const { list, shown, status, words, className = 'rows', row, inView = 2, hot, onHot } = props;
+  const { list, shown, status, words, className = cardStyles.list, row, inView = 2, hot, onHot } = props;
   const { skeletons = (count: number) => <RowSkeletons rows={count} /> } = props;
   const { revalidate } = useRevalidator();
   const loading = status === 'loading';

@@ -9,7 +9,7 @@ export function useTypedSubmit(list: ListAddress) {
     event.preventDefault();
     const form = event.currentTarget;
     import('./typed-filters.ts').then(
-      ({ applyTyped }) => applyTyped(form.closest('.fil, .sheet-body') ?? form, list, lang),
+      ({ applyTyped }) => applyTyped(form.closest('aside, dialog') ?? form, list, lang),
       // As without scripts: the browser sends this form alone.
       () => form.submit(),
     );

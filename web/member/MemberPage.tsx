@@ -61,7 +61,7 @@ export function MemberSection({
   children: ReactNode;
 }) {
   return (
-    <section className={`pn ${memberStyles.part}`} aria-labelledby={id}>
+    <section className={`${layoutStyles.panel} ${memberStyles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text && <p className={textStyles.muted}>{text}</p>}
       {children}
@@ -73,7 +73,7 @@ export function MemberSection({
 export function MemberWait() {
   const t = useWords();
   return (
-    <div className={`pn ${memberStyles.part}`} role="status">
+    <div className={`${layoutStyles.panel} ${memberStyles.part}`} role="status">
       <span className={textStyles.hidden}>{t('member:loading')}</span>
       <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
       <div className={`${skeletonStyles.block} ${skeletonStyles.line}`} />

@@ -5,6 +5,7 @@ import { useAccount } from '../state/account.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as styles from './ChatWindow.module.css';
 import { chatAddress, chatDevice } from './chat-address.ts';
 
 const windowId = 'chat-window';
@@ -37,11 +38,11 @@ export function ChatWindow({ inbox }: { inbox: string }) {
       })
     : null;
   return (
-    <div className="chat">
+    <div className={styles.chat}>
       {address && (
         <section
           id={windowId}
-          className="chat-win"
+          className={styles.window}
           hidden={!isOpen}
           aria-labelledby="chat-title"
           onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -73,7 +74,7 @@ export function ChatWindow({ inbox }: { inbox: string }) {
       <button
         ref={button}
         type="button"
-        className="chat-open"
+        className={styles.open}
         aria-expanded={isOpen}
         aria-controls={wasOpened ? windowId : undefined}
         onClick={() => {

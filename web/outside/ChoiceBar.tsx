@@ -5,6 +5,7 @@ import { contentId } from '../layout/use-arrival.ts';
 import { type OutsideServices, useSite } from '../site.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import { useToast } from '../ui/Toasts.tsx';
+import * as styles from './ChoiceBar.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
 import { type Choices, type ConsentService, consentServices, readChoices, saveChoices } from './choices.ts';
 import { onReopen } from './reopening.ts';
@@ -73,7 +74,7 @@ export function ChoiceBar({ outside }: { outside: OutsideServices }) {
   return (
     <section
       ref={bar}
-      className="choice"
+      className={styles.bar}
       aria-labelledby="choice-title"
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && isAnswered() && close()}
@@ -90,7 +91,7 @@ export function ChoiceBar({ outside }: { outside: OutsideServices }) {
           onChange={(service, isAllowed) => setDraft({ ...draft, [service]: isAllowed })}
         />
       )}
-      <div className="choice-ac">
+      <div className={styles.actions}>
         <button type="button" className={buttonStyles.outlined} onClick={() => save(() => false)}>
           {t(isDetailed ? 'outside:refuseAll' : 'outside:refuse')}
         </button>

@@ -1,4 +1,6 @@
 import { useWords } from '../i18n/words.ts';
+import * as choiceStyles from '../ui/shared/choice.module.css';
+import * as styles from './ChoiceList.module.css';
 import type { Choices, ConsentService } from './choices.ts';
 
 interface Props {
@@ -13,16 +15,16 @@ interface Props {
 export function ChoiceList({ services, askable, draft, onChange }: Props) {
   const t = useWords();
   return (
-    <ul className="choice-list">
+    <ul className={styles.list}>
       {services.map((service) => {
         const canChoose = askable.includes(service);
         const isOn = canChoose && draft[service] === true;
         return (
           <li key={service}>
-            <label className="choice-row">
+            <label className={styles.row}>
               <b>{t(`outside:${service}Title`)}</b>
               <input
-                className="sw"
+                className={choiceStyles.switch}
                 type="checkbox"
                 role="switch"
                 disabled={!canChoose}

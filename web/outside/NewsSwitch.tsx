@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as styles from './NewsSwitch.module.css';
 import { canBeTold, type PushState, pushState, startNews, stopNews } from './news-push.ts';
 
 /**
@@ -40,7 +41,7 @@ export function NewsSwitch() {
   };
   const word = isAsking ? 'notifyAsking' : state === 'on' ? 'notifyStop' : 'notify';
   return (
-    <div className="tell">
+    <div className={styles.offer}>
       {state === 'on' && <span>{t('outside:notified')}</span>}
       {state !== 'denied' && (
         <button

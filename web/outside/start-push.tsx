@@ -1,4 +1,3 @@
-import './outside.css';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { NewsSwitch } from './NewsSwitch.tsx';

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import { whatsappLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as detailStyles from '../ui/shared/detail.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
@@ -24,7 +25,7 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
     <nav
-      className={`mtab ${visibilityStyles.small} ${visibilityStyles.withScripts}`}
+      className={`${detailStyles.contactBar} ${visibilityStyles.small} ${visibilityStyles.withScripts}`}
       aria-label={t('post-page:quickContact')}
     >
       <div className={layoutStyles.grow}>{price}</div>

@@ -5,6 +5,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Phone } from '../ui/Phone.tsx';
 import { phoneWords, whatsappLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as detailStyles from '../ui/shared/detail.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
@@ -26,9 +28,9 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
   const t = useWords();
   const { state, pressed } = contact;
   return (
-    <section className="pn sh2" aria-label={title}>
+    <section className={`${layoutStyles.panel} ${layoutStyles.raised}`} aria-label={title}>
       {children}
-      <div className="ways">
+      <div className={detailStyles.ways}>
         {first}
         {state.status === 'shown' ? (
           <Revealed contact={state.contact} focus={pressed} loud={!first} />
@@ -36,7 +38,7 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
           <AskButtons contact={contact} ways={ways} loud={!first} />
         )}
         {state.status === 'failed' && (
-          <p className={`${textStyles.small} ways-failed`} role="alert">
+          <p className={`${textStyles.small} ${detailStyles.waysFailed}`} role="alert">
             <Icon name="warning" size="s" />
             <span>{state.message ?? t('post-page:revealFailed')}</span>
           </p>
@@ -133,7 +135,7 @@ function Revealed({
           href={`mailto:${email}`}
         >
           <Icon name="mail" />
-          <bdi dir="ltr" className="cut">
+          <bdi dir="ltr" className={detailStyles.cut}>
             {email}
           </bdi>
         </a>

@@ -15,6 +15,7 @@ import { SaveButton } from '../ui/SaveButton.tsx';
 import { OnwardLink, SectionHead } from '../ui/SectionHead.tsx';
 import * as artStyles from '../ui/shared/art.module.css';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as detailStyles from '../ui/shared/detail.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as tagStyles from '../ui/shared/tag.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
@@ -102,13 +103,13 @@ export function PostPage(props: Props) {
   );
   return (
     <>
-      <div className={`${layoutStyles.wrap} profile post`}>
+      <div className={`${layoutStyles.wrap} ${detailStyles.page} ${detailStyles.post}`}>
         <div className={styles.top}>
           <Breadcrumbs crumbs={crumbs} />
           <PostActions post={post} kind={kind} />
         </div>
         {photos.length > few ? gallery : photos.length === 0 && cover}
-        <div className="two">
+        <div className={detailStyles.columns}>
           <div>
             {photos.length <= few && gallery}
             <header className={styles.head} data-beside-picture="">
@@ -131,7 +132,7 @@ export function PostPage(props: Props) {
               <KeyFacts of={[...facts, posted]} />
             </div>
             {description.text && (
-              <section className="blk">
+              <section className={layoutStyles.block}>
                 <h2>{about}</h2>
                 <p className={styles.text} dir="auto" lang={description.lang}>
                   {description.text}
@@ -141,7 +142,7 @@ export function PostPage(props: Props) {
             {props.children}
             <PostPlace post={post} kind={kind} address={props.address} isWanted={props.isWanted} />
           </div>
-          <div className="side">
+          <div className={detailStyles.side}>
             <ContactCard contact={contact} ways={ways} title={props.contactTitle} first={apply}>
               <div className={styles.price}>{price}</div>
               {priceNote && <p className={`${textStyles.small} ${textStyles.muted}`}>{priceNote}</p>}
@@ -152,7 +153,7 @@ export function PostPage(props: Props) {
           </div>
         </div>
         {similar && (
-          <section className="similar">
+          <section className={detailStyles.similar}>
             <SectionHead title={similar.title}>
               <OnwardLink to={similar.href}>{t('post-page:seeAll')}</OnwardLink>
             </SectionHead>

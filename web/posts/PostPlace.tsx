@@ -7,6 +7,8 @@ import type { MapPin } from '../ui/map-pins.ts';
 import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../ui/phone-words.ts';
 import * as buttonStyles from '../ui/shared/button.module.css';
+import * as detailStyles from '../ui/shared/detail.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 
@@ -37,12 +39,12 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
   const { point, radiusMeters } = whereabouts;
   const isExact = radiusMeters === null;
   return (
-    <section className="blk">
+    <section className={layoutStyles.block}>
       <h2>{t('post-page:whereItIs')}</h2>
-      <div className={`mini ${visibilityStyles.withScripts}`}>
+      <div className={`${detailStyles.map} ${visibilityStyles.withScripts}`}>
         <PlaceMapLater {...map} still google={isExact} />
       </div>
-      <div className="where">
+      <div className={detailStyles.where}>
         {!isExact && (
           <p className={`${textStyles.small} ${textStyles.muted}`}>
             {t(kind === 'rent' && !isWanted ? 'post-page:exactLater' : 'post-page:areaOnly')}

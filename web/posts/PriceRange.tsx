@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
+import * as rangeStyles from '../lists/range.module.css';
 import type { ListAddress } from '../lists/use-list-address.ts';
 import { useTypedSubmit } from '../lists/use-typed-submit.ts';
 import { HiddenFields } from '../ui/HiddenFields.tsx';
@@ -25,11 +26,11 @@ export function PriceRange({ id, title, min, max, list }: Props) {
     <AmountInput id={`${id}-${name}`} name={name} label={label} value={value} />
   );
   return (
-    <form action={address.path} method="get" className="range" onSubmit={onSubmit}>
+    <form action={address.path} method="get" className={rangeStyles.range} onSubmit={onSubmit}>
       <HiddenFields search={address.search} except={ownFields} />
       <fieldset>
         <legend>{title}</legend>
-        <div className="range-in">
+        <div className={rangeStyles.fields}>
           {field('price_min', t('posts:from'), min)}
           {field('price_max', t('post-lists:to'), max)}
           <button type="submit" className={`${buttonStyles.outlined} ${buttonStyles.small}`}>
@@ -55,9 +56,9 @@ export function AmountInput({ id, name, label, value }: AmountProps) {
     if (input.current) input.current.value = value ?? '';
   }, [value]);
   return (
-    <div className="amount">
+    <div className={rangeStyles.amount}>
       <label htmlFor={id}>{label}</label>
-      <span className="amount-in" dir="ltr">
+      <span className={rangeStyles.box} dir="ltr">
         <span aria-hidden="true">$</span>
         <input
           id={id}

@@ -7,6 +7,7 @@ import { loginPath } from '../state/login-path.ts';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
+import * as styles from './ClaimLink.module.css';
 
 const mark = '#claim';
 
@@ -29,7 +30,7 @@ export function ClaimLink({ id }: { id: number }) {
     open();
   };
   return (
-    <p className={`${textStyles.small} ${layoutStyles.row} ${layoutStyles.spread} claim`}>
+    <p className={`${textStyles.small} ${layoutStyles.row} ${layoutStyles.spread} ${styles.claim}`}>
       <span className={textStyles.muted}>{t('business-facts:isItYours')}</span>
       <a className={textStyles.link} rel="nofollow" href={loginPath(pathname + mark)} onClick={onClick}>
         {t('business-facts:claimIt')}

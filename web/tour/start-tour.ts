@@ -1,5 +1,5 @@
 import 'driver.js/dist/driver.css';
-import '../styles/tour.css';
+import './tour.css';
 import { type Alignment, type DriveStep, driver } from 'driver.js';
 import { limits } from '../../contract/limits.ts';
 import type { Direction } from '../../contract/locales.ts';

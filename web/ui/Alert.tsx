@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../i18n/words.ts';
+import * as styles from './Alert.module.css';
 import { Icon } from './Icon.tsx';
 import * as buttonStyles from './shared/button.module.css';
 import * as layoutStyles from './shared/layout.module.css';
@@ -64,7 +65,7 @@ function Counting({ message: { kind, title, text, count }, onHide }: CountingPro
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it stops its clock, nothing more
     <div
       ref={box}
-      className={`alert ${kind === 'success' ? 'ok' : 'warn'}`}
+      className={`${styles.alert} ${kind === 'success' ? styles.success : styles.warning}`}
       // It may have come to where the pointer rests: that is no pointing.
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -76,7 +77,7 @@ function Counting({ message: { kind, title, text, count }, onHide }: CountingPro
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
-      <span className="alert-left" aria-hidden="true">
+      <span className={styles.left} aria-hidden="true">
         {Math.max(0, left)}
       </span>
       <button

@@ -3,13 +3,14 @@ import { ArticleArt } from './ArticleArt.tsx';
 import { ArticleMeta } from './ArticleByline.tsx';
 import * as styles from './article-cards.module.css';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
 import * as textStyles from './shared/text.module.css';
 
 /** The newest article, large, at the head of a list. */
 export function ArticleLead({ article, href }: { article: ArticleCard; href: string }) {
   const { title, lang, summary, category } = article;
   return (
-    <article className={`card ${styles.lead}`}>
+    <article className={`${cardStyles.card} ${styles.lead}`}>
       <div className={artStyles.art}>
         <ArticleArt article={article} sizes="(width <= 992px) 100vw, 680px" shape="wide" eager />
       </div>

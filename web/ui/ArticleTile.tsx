@@ -5,6 +5,7 @@ import { ArticleMeta } from './ArticleByline.tsx';
 import * as styles from './article-cards.module.css';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
   const { id, kind, title, lang, summary, category } = article;
   const Heading = `h${level}` as const;
   return (
-    <article className={`card ${styles.tile}`}>
+    <article className={`${cardStyles.card} ${styles.tile}`}>
       <div className={artStyles.art}>
         <ArticleArt
           article={article}
@@ -32,7 +33,7 @@ export function ArticleTile({ article, href, level = 2, eager = false, why }: Pr
       </div>
       {/* A guide is always there, and not saved. */}
       {kind !== 'guide' && (
-        <div className="tr">
+        <div className={cardStyles.save}>
           <SaveButton kind="blog" id={id} name={title} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/words.ts';
+import * as styles from './Breadcrumbs.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface Crumb {
@@ -10,7 +11,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useWords();
   return (
-    <nav className="crumb" aria-label={t('cards:breadcrumbs')}>
+    <nav className={styles.breadcrumbs} aria-label={t('cards:breadcrumbs')}>
       <ol>
         {crumbs.map(({ name, href }, index) => (
           <li key={name}>

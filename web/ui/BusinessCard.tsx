@@ -5,6 +5,8 @@ import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
 import { OpeningTag } from './OpeningTag.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
+import * as factsStyles from './shared/facts.module.css';
 import * as textStyles from './shared/text.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
@@ -24,23 +26,23 @@ export function BusinessCard({
 }) {
   const { name, lang, category, area, verified, opening } = business;
   return (
-    <article className="card biz">
-      <div className="pic">
+    <article className={`${cardStyles.card} ${cardStyles.place}`}>
+      <div className={cardStyles.picture}>
         <div className={artStyles.art}>
           <BusinessArt business={business} sizes="(width <= 992px) 268px, 292px" eager={eager} />
         </div>
-        <div className="tl">
+        <div className={cardStyles.tags}>
           <OpeningTag opening={opening} short />
         </div>
-        <div className="tr">
+        <div className={cardStyles.save}>
           <SaveButton kind="business" id={business.id} name={name} />
         </div>
-        <div className={`${artStyles.logo} lg`}>
+        <div className={`${artStyles.logo} ${cardStyles.logo}`}>
           <BusinessLogo business={business} size={56} />
         </div>
       </div>
-      <div className="bd">
-        <h3 className="nm">
+      <div className={cardStyles.body}>
+        <h3 className={cardStyles.name}>
           <span dir="auto" lang={lang}>
             <a href={profilePath(business)} className={textStyles.stretched}>
               {name}
@@ -48,7 +50,7 @@ export function BusinessCard({
           </span>
           {verified && <VerifiedMark />}
         </h3>
-        <div className="mt">
+        <div className={factsStyles.line}>
           <span>{category.name}</span>
           <span className={textStyles.dot}>·</span>
           <span>{area.name}</span>

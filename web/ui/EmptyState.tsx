@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './EmptyState.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import * as layoutStyles from './shared/layout.module.css';
 
@@ -20,12 +21,12 @@ const star =
 export function EmptyState({ icon = 'search', title, text, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="empty">
-      <div className="tex" aria-hidden="true" />
-      <span className="em">
-        <svg className="star" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">
+    <div className={styles.empty}>
+      <div className={styles.texture} aria-hidden="true" />
+      <span className={styles.emblem}>
+        <svg className={styles.star} viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">
           <path d={star} transform="scale(1.12)" />
-          <path className="line" d={star} />
+          <path className={styles.line} d={star} />
         </svg>
         <Icon name={icon} />
       </span>

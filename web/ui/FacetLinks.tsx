@@ -1,6 +1,8 @@
 import { formatNumber, useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as styles from './FacetLinks.module.css';
 import { Icon } from './Icon.tsx';
+import * as choiceStyles from './shared/choice.module.css';
 import * as textStyles from './shared/text.module.css';
 
 /** One value that a list can be narrowed to, and where that leads. */
@@ -29,12 +31,14 @@ function FacetItem({ link, shown }: { link: FacetLink; shown: number }) {
     <li>
       <a
         href={href}
-        className="ck"
+        className={choiceStyles.row}
         aria-current={current ? 'true' : undefined}
         data-stay=""
         rel={current ? undefined : 'nofollow'}
       >
-        <span className={current ? 'bx on' : 'bx'}>{current && <Icon name="check" size="s" />}</span>
+        <span className={current ? `${styles.box} ${styles.on}` : styles.box}>
+          {current && <Icon name="check" size="s" />}
+        </span>
         <span>{label}</span>
         <span className={textStyles.number}>{formatNumber(count, lang)}</span>
       </a>
@@ -53,14 +57,14 @@ export function FacetLinks({ links, shown, place }: Props) {
   return (
     <>
       {first.length > 0 && (
-        <ul className={place === undefined ? undefined : 'inside'}>
+        <ul className={place === undefined ? undefined : styles.inside}>
           {first.map((link) => (
             <FacetItem key={link.value} link={link} shown={insideShown(link, links, inner)} />
           ))}
         </ul>
       )}
       {count > 0 && (
-        <details className={place === undefined ? 'more' : 'more inside'}>
+        <details className={place === undefined ? styles.more : `${styles.more} ${styles.inside}`}>
           <summary className={`${textStyles.link} ${textStyles.small}`}>
             {place === undefined
               ? t('directory:showMore', { count })

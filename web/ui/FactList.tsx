@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './FactList.module.css';
+import * as layoutStyles from './shared/layout.module.css';
 
 interface Props {
   title: string;
@@ -12,7 +13,7 @@ export function FactList({ title, of }: Props) {
   const known = of.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <section className="blk">
+    <section className={layoutStyles.block}>
       <h2>{title}</h2>
       <dl className={styles.facts}>
         {known.map(([label, value]) => (

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import * as factsStyles from './shared/facts.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Short facts beside each other, with points between them; what is unknown is left out. */
-export function Facts({ of, className = 'mt', children }: Props) {
+export function Facts({ of, className = factsStyles.line, children }: Props) {
   const known = of.filter((fact): fact is string => Boolean(fact));
   if (known.length === 0 && !children) return null;
   const point = <span className={textStyles.dot}>·</span>;

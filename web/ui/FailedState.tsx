@@ -9,7 +9,7 @@ export function FailedState() {
   const t = useWords();
   const { revalidate } = useRevalidator();
   return (
-    <div className={`${layoutStyles.wrap} errp`}>
+    <div className={`${layoutStyles.wrap} ${layoutStyles.errorPage}`}>
       <EmptyState icon="warning" title={t('errors:failedTitle')} text={t('errors:failedText')} level={1}>
         <button type="button" className={buttonStyles.primary} onClick={() => void revalidate()}>
           {t('errors:tryAgain')}

@@ -21,7 +21,7 @@ export function FilterChips({ filters, clearHref }: Props) {
   const t = useWords();
   if (filters.length === 0) return null;
   return (
-    <ul className="chosen" aria-label={t('directory:activeFilters')}>
+    <ul className={chipStyles.list} aria-label={t('directory:activeFilters')}>
       {filters.map(({ key, label, href }) => (
         <li key={key}>
           <a

@@ -6,6 +6,7 @@ import { ArticleMeta } from './ArticleByline.tsx';
 import * as styles from './article-cards.module.css';
 import { Icon } from './Icon.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function GuideRow({ guide, level, why }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={`card ${styles.guideRow}`}>
+    <article className={`${cardStyles.card} ${styles.guideRow}`}>
       <div className={artStyles.art}>
         <ArticleArt article={guide} sizes="120px" />
       </div>

@@ -8,6 +8,8 @@ import { Facts } from './Facts.tsx';
 import { Price } from './Price.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
+import * as factsStyles from './shared/facts.module.css';
 import * as layoutStyles from './shared/layout.module.css';
 import * as priceStyles from './shared/price.module.css';
 import * as textStyles from './shared/text.module.css';
@@ -68,7 +70,7 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
   const { id, title, lang, postType, jobType, company, area, workplace, postedAt } = job;
   const { lang: pageLang } = useSite();
   return (
-    <article className="jr">
+    <article className={cardStyles.job}>
       <span className={artStyles.logo}>
         <JobBadge job={job} size={52} />
       </span>
@@ -79,7 +81,7 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
           </a>
         </h3>
         <Facts
-          className="mt"
+          className={factsStyles.line}
           of={[
             postType === 'seeking' && t('cards:seeking'),
             company,
@@ -91,7 +93,7 @@ export function JobRow({ job, why }: { job: JobCard; why?: ReactNode }) {
         </Facts>
         {why}
       </div>
-      <div className="pay">
+      <div className={cardStyles.pay}>
         <Pay job={job} />
         <div className={`${textStyles.small} ${textStyles.muted}`}>{t(jobTypeWords[jobType])}</div>
       </div>

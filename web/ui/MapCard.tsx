@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx';
 import * as styles from './MapCard.module.css';
 import * as artStyles from './shared/art.module.css';
 import * as buttonStyles from './shared/button.module.css';
+import * as rowStyles from './shared/row.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -24,10 +25,10 @@ export function MapCard({ art, name, lang, href, mark, children, onClose }: Prop
   const t = useWords();
   return (
     <div className={styles.card} role="status">
-      <article className="rc">
+      <article className={rowStyles.row}>
         <div className={artStyles.art}>{art}</div>
-        <div className="b">
-          <h2 className="nm">
+        <div className={rowStyles.body}>
+          <h2 className={rowStyles.name}>
             <a href={href} className={textStyles.stretched} dir="auto" lang={lang}>
               {name}
             </a>

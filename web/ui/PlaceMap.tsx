@@ -6,6 +6,7 @@ import { useSite } from '../site.tsx';
 import type { MapLabel } from './map-base.ts';
 import type { MapPin } from './map-pins.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
+import * as mapStyles from './shared/map.module.css';
 import { TypedSpinner } from './TypedSpinner.tsx';
 import { useSlow } from './use-slow.ts';
 import { whenNear } from './when-near.ts';
@@ -120,17 +121,17 @@ export function PlaceMap(props: PlaceMapProps) {
       <section
         key={key ? 'google' : 'own'}
         ref={element}
-        className="map-canvas"
+        className={mapStyles.canvas}
         dir="ltr"
         aria-label={label}
       />
       {isSlow && (
-        <div className="map-wait">
+        <div className={mapStyles.wait}>
           <TypedSpinner text={t('directory:mapComing')} />
         </div>
       )}
       {state === 'failed' && (
-        <p className="map-failed" role="status">
+        <p className={mapStyles.failed} role="status">
           {t('directory:mapFailed')}
         </p>
       )}

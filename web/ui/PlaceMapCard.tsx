@@ -4,6 +4,8 @@ import { BusinessArt } from './BusinessArt.tsx';
 import { Facts } from './Facts.tsx';
 import { MapCard } from './MapCard.tsx';
 import { OpeningTag } from './OpeningTag.tsx';
+import * as factsStyles from './shared/facts.module.css';
+import * as rowStyles from './shared/row.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** A place that was chosen on the map. */
@@ -19,7 +21,7 @@ export function PlaceMapCard({ business, onClose }: { business: BusinessCard; on
       onClose={onClose}
     >
       <Facts of={[category.name, area.name]} />
-      <div className="mt op">
+      <div className={`${factsStyles.line} ${rowStyles.opening}`}>
         <OpeningTag opening={opening} />
       </div>
     </MapCard>

@@ -8,6 +8,7 @@ import { Photo } from './Photo.tsx';
 import { Price } from './Price.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
 import * as priceStyles from './shared/price.module.css';
 import * as tagStyles from './shared/tag.module.css';
 import * as textStyles from './shared/text.module.css';
@@ -39,9 +40,9 @@ export function ProductCard({ product, eager = false, why }: Props) {
   const t = useWords();
   const { id, title, lang, photo, postType, condition, category, area, reserved } = product;
   return (
-    <article className="card">
-      <div className="pic">
-        <div className={`${artStyles.art} sq`}>
+    <article className={cardStyles.card}>
+      <div className={cardStyles.picture}>
+        <div className={`${artStyles.art} ${cardStyles.square}`}>
           {photo ? (
             <Photo picture={photo} alt="" sizes="(width <= 992px) 172px, 230px" eager={eager} />
           ) : (
@@ -49,17 +50,17 @@ export function ProductCard({ product, eager = false, why }: Props) {
           )}
         </div>
         {(reserved || postType === 'buy') && (
-          <div className="tl">
+          <div className={cardStyles.tags}>
             <span className={tagStyles.glass}>{t(reserved ? 'cards:reserved' : 'cards:wanted')}</span>
           </div>
         )}
-        <div className="tr">
+        <div className={cardStyles.save}>
           <SaveButton kind="product" id={id} name={title} />
         </div>
       </div>
-      <div className="bd">
+      <div className={cardStyles.body}>
         <ProductPrice product={product} />
-        <h3 className="nm l2">
+        <h3 className={`${cardStyles.name} ${cardStyles.twoLines}`}>
           <a href={productPath(product)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>

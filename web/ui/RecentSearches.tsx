@@ -4,7 +4,6 @@ import { loadWords } from '../i18n/load.ts';
 import { createTranslate, type Messages, type Translate } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
-import * as styles from './RecentSearches.module.css';
 import { forgetSearch, recentSearches } from './recent-searches.ts';
 import * as buttonStyles from './shared/button.module.css';
 import * as searchStyles from './shared/search.module.css';
@@ -21,7 +20,7 @@ export function RecentSearches() {
   }, [lang]);
   if (!t || searches.length === 0) return null;
   return (
-    <div className={`${searchStyles.suggestions} ${styles.recent}`}>
+    <div className={`${searchStyles.suggestions} ${searchStyles.recent}`}>
       <p className={`${textStyles.small} ${textStyles.muted}`}>{t('searches:recent')}</p>
       <ul>
         {searches.map((words) => (

@@ -7,6 +7,8 @@ import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as cardStyles from './shared/card.module.css';
+import * as factsStyles from './shared/facts.module.css';
 import * as tagStyles from './shared/tag.module.css';
 import * as textStyles from './shared/text.module.css';
 
@@ -27,29 +29,29 @@ export function RentalCard({
   const t = useWords();
   const { id, title, lang, postType, area } = rental;
   return (
-    <article className="card">
-      <div className="pic">
+    <article className={cardStyles.card}>
+      <div className={cardStyles.picture}>
         <div className={artStyles.art}>
           <RentalArt rental={rental} sizes="(width <= 992px) 268px, 292px" eager={eager} />
         </div>
         {postType === 'wanted' && (
-          <div className="tl">
+          <div className={cardStyles.tags}>
             <span className={tagStyles.glass}>{t('cards:wanted')}</span>
           </div>
         )}
-        <div className="tr">
+        <div className={cardStyles.save}>
           <SaveButton kind="rent" id={id} name={title} />
         </div>
       </div>
-      <div className="bd">
+      <div className={cardStyles.body}>
         <RentPrice rental={rental} />
-        <h3 className="nm l2">
+        <h3 className={`${cardStyles.name} ${cardStyles.twoLines}`}>
           <a href={rentalPath(rental)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h3>
         <Facts of={rentalFacts(rental, t)} />
-        <div className="mt">{area.name}</div>
+        <div className={factsStyles.line}>{area.name}</div>
         {why}
       </div>
     </article>

@@ -10,6 +10,8 @@ import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
+import * as factsStyles from './shared/facts.module.css';
+import * as rowStyles from './shared/row.module.css';
 import * as tagStyles from './shared/tag.module.css';
 import * as textStyles from './shared/text.module.css';
 
@@ -32,32 +34,32 @@ export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance,
   const { lang: pageLang } = useSite();
   const { id, title, lang, area, distanceMeters, postedAt } = rental;
   return (
-    <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
+    <article className={hot ? `${rowStyles.row} ${rowStyles.hot}` : rowStyles.row} data-place={id}>
       <div className={artStyles.art}>
         <RentalArt rental={rental} sizes="(width <= 992px) 100vw, 196px" eager={eager} />
         <SaveButton kind="rent" id={id} name={title} />
         {distance && distanceMeters !== null && (
-          <span className={`${tagStyles.glass} dist`}>
+          <span className={`${tagStyles.glass} ${rowStyles.distance}`}>
             {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
           </span>
         )}
       </div>
-      <div className="b">
+      <div className={rowStyles.body}>
         <RentPrice rental={rental} />
-        <h3 className="nm">
+        <h3 className={rowStyles.name}>
           <a href={rentalPath(rental)} className={textStyles.stretched} dir="auto" lang={lang}>
             {title}
           </a>
         </h3>
         <Facts of={rentalFacts(rental, t)} />
-        <div className="mt">{area.name}</div>
+        <div className={factsStyles.line}>{area.name}</div>
         {openTo && (
           <div className={tagStyles.list}>
             <span className={tagStyles.brand}>{openTo}</span>
           </div>
         )}
         {why}
-        <div className="mt when">
+        <div className={`${factsStyles.line} ${rowStyles.when}`}>
           <time dateTime={postedAt}>{dateWords(postedAt, pageLang)}</time>
         </div>
       </div>

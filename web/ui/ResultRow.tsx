@@ -10,6 +10,8 @@ import { directionsLink, whatsappLink } from './phone-words.ts';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
 import * as buttonStyles from './shared/button.module.css';
+import * as factsStyles from './shared/facts.module.css';
+import * as rowStyles from './shared/row.module.css';
 import * as tagStyles from './shared/tag.module.css';
 import * as textStyles from './shared/text.module.css';
 import { VerifiedMark } from './VerifiedMark.tsx';
@@ -31,7 +33,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
   const { id, name, lang, category, street, area, isAreaNamed, distanceMeters, verified, services } =
     business;
   return (
-    <article className={hot ? 'rc hot' : 'rc'} data-place={id}>
+    <article className={hot ? `${rowStyles.row} ${rowStyles.hot}` : rowStyles.row} data-place={id}>
       <div className={artStyles.art}>
         <BusinessArt
           business={business}
@@ -40,19 +42,19 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
         />
         <SaveButton kind="business" id={id} name={name} />
         {distance && distanceMeters !== null && (
-          <span className={`${tagStyles.glass} dist`}>
+          <span className={`${tagStyles.glass} ${rowStyles.distance}`}>
             {t('directory:milesAway', { miles: milesOfMeters(distanceMeters) })}
           </span>
         )}
       </div>
-      <div className="b">
-        <h2 className="nm">
+      <div className={rowStyles.body}>
+        <h2 className={rowStyles.name}>
           <a href={profilePath(business)} className={textStyles.stretched} dir="auto" lang={lang}>
             {name}
           </a>
           {verified && <VerifiedMark />}
         </h2>
-        <div className="mt">
+        <div className={factsStyles.line}>
           <span>{category.name}</span>
           <span className={textStyles.dot}>·</span>
           <span>
@@ -65,7 +67,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
             {!isAreaNamed && area.name}
           </span>
         </div>
-        <div className="mt op">
+        <div className={`${factsStyles.line} ${rowStyles.opening}`}>
           <OpeningTag opening={business.opening} />
         </div>
         {why}
@@ -89,7 +91,7 @@ function RowActions({ business }: { business: BusinessCard }) {
   const { name, phone, whatsapp, street, area, isAreaNamed, point } = business;
   const address = [name, street, !isAreaNamed && area.name].filter(Boolean).join(', ');
   return (
-    <div className="ac">
+    <div className={rowStyles.actions}>
       {whatsapp && (
         <a
           className={`${buttonStyles.whatsapp} ${buttonStyles.small}`}
@@ -114,7 +116,7 @@ function RowActions({ business }: { business: BusinessCard }) {
       )}
       {(point || street) && (
         <a
-          className={`${buttonStyles.quiet} ${buttonStyles.small} dir`}
+          className={`${buttonStyles.quiet} ${buttonStyles.small} ${rowStyles.directions}`}
           href={directionsLink({ point, address })}
           target="_blank"
           rel="noopener"

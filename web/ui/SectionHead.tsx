@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import * as sectionStyles from './shared/section.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -12,12 +13,12 @@ interface Props {
 /** The heading of a part of a page. */
 export function SectionHead({ title, text, children }: Props) {
   return (
-    <div className="sh">
+    <div className={sectionStyles.head}>
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      {children && <div className="nv">{children}</div>}
+      {children && <div className={sectionStyles.links}>{children}</div>}
     </div>
   );
 }

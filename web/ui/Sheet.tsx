@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import * as buttonStyles from './shared/button.module.css';
+import * as sheetStyles from './shared/sheet.module.css';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -22,19 +23,19 @@ export function Sheet({ title, closeLabel, className, onClose, footer, children 
   return (
     <dialog
       ref={dialog}
-      className={className ? `sheet ${className}` : 'sheet'}
+      className={className ? `${sheetStyles.sheet} ${className}` : sheetStyles.sheet}
       aria-labelledby={id}
       onClose={onClose}
       onMouseDown={onMouseDown}
     >
-      <div className="sheet-in">
+      <div className={sheetStyles.panel}>
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" className={buttonStyles.icon} aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
-        <div className="sheet-body">{children}</div>
+        <div className={sheetStyles.body}>{children}</div>
         <footer>{footer(close)}</footer>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { formatNumber } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as tabsStyles from './shared/tabs.module.css';
 import * as textStyles from './shared/text.module.css';
 
 export interface Side {
@@ -13,7 +14,7 @@ export interface Side {
 export function SideTabs({ label, sides }: { label: string; sides: Side[] }) {
   const { lang } = useSite();
   return (
-    <nav className="sides" aria-label={label}>
+    <nav className={tabsStyles.tabs} aria-label={label}>
       {sides.map((side) => (
         <a key={side.href} href={side.href} aria-current={side.current ? 'page' : undefined} data-stay="">
           {side.label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
+import * as styles from './SortMenu.module.css';
 import * as buttonStyles from './shared/button.module.css';
 import * as chipStyles from './shared/chip.module.css';
 import * as visibilityStyles from './shared/visibility.module.css';
@@ -18,7 +19,7 @@ interface Props {
 export function SortMenu({ path, value, options, onChange, children }: Props) {
   const t = useWords();
   return (
-    <form action={path} method="get" className="sort">
+    <form action={path} method="get" className={styles.sort}>
       {children}
       <label className={chipStyles.chip}>
         <span>{t('directory:sort')}</span>

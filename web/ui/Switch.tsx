@@ -1,5 +1,6 @@
 import { formatNumber } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
+import * as choiceStyles from './shared/choice.module.css';
 import * as textStyles from './shared/text.module.css';
 
 interface Props {
@@ -15,11 +16,11 @@ interface Props {
 export function Switch({ name, label, count, checked, onChange }: Props) {
   const { lang } = useSite();
   return (
-    <label className="ck">
-      <span className="wd">{label}</span>
+    <label className={choiceStyles.row}>
+      <span className={choiceStyles.word}>{label}</span>
       {count !== undefined && <span className={textStyles.number}>{formatNumber(count, lang)}</span>}
       <input
-        className="sw"
+        className={choiceStyles.switch}
         type="checkbox"
         role="switch"
         aria-checked={checked}

@@ -5,12 +5,13 @@ import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
 import * as buttonStyles from './shared/button.module.css';
 import * as textStyles from './shared/text.module.css';
+import * as styles from './Toast.module.css';
 import type { ToastEntry, ToastMessage } from './toast-message.ts';
 
 const looks = {
-  success: { tone: 'ok', icon: 'check' },
-  warning: { tone: 'warn', icon: 'warning' },
-  error: { tone: 'err', icon: 'warning' },
+  success: { tone: styles.success, icon: 'check' },
+  warning: { tone: styles.warning, icon: 'warning' },
+  error: { tone: styles.error, icon: 'warning' },
 } as const;
 
 /** Three seconds; longer where there is something to do, but for the warning that the specification limits. */
@@ -33,7 +34,7 @@ export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: num
   const isPaused = hovered || focused;
   const { id, pressed } = entry;
 
-  useLayoutEffect(() => keepClear(box.current?.closest<HTMLElement>('.toasts'), pressed), [pressed]);
+  useLayoutEffect(() => keepClear(box.current?.closest<HTMLElement>('[popover]'), pressed), [pressed]);
 
   useEffect(() => {
     if (isPaused) return;
@@ -49,7 +50,7 @@ export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: num
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it stops its clock, nothing more
     <div
       ref={box}
-      className={`toast ${tone}`}
+      className={`${styles.toast} ${tone}`}
       data-paused={isPaused || undefined}
       style={{ '--lasts': `${lastsMs}ms` } as CSSProperties}
       onPointerEnter={() => setHovered(true)}
@@ -60,7 +61,7 @@ export function Toast({ entry, onClose }: { entry: ToastEntry; onClose: (id: num
       }}
       onBlur={() => setFocused(false)}
     >
-      <span className={`ic ${tone}`}>
+      <span className={`${styles.icon} ${tone}`}>
         <Icon name={entry.icon ?? icon} />
       </span>
       <div>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Toast as DrawnToast } from './Toast.tsx';
+import * as styles from './Toasts.module.css';
 import type { ShowToast, ToastEntry } from './toast-message.ts';
 import { useTopRoom } from './use-top-room.ts';
 
@@ -60,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* It keeps the place of what may go into a dialog for a while. */}
       <div>
-        <div ref={room} className="toasts" popover="manual">
+        <div ref={room} className={styles.toasts} popover="manual">
           <div role="status">{draw(entries.filter(({ kind }) => kind !== 'error'))}</div>
           <div role="alert">{draw(entries.filter(({ kind }) => kind === 'error'))}</div>
         </div>

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { useSite } from '../site.tsx';
 import { graphemes } from './graphemes.ts';
 import * as textStyles from './shared/text.module.css';
+import * as styles from './TypedSpinner.module.css';
 
 /**
  * A turning star that types what is waited for, a letter at a time (the spec's section 2, «Layout»). It is
@@ -26,12 +27,12 @@ export function TypedSpinner({ text }: { text: string }) {
     return () => clearInterval(timer);
   }, [letters]);
   return (
-    <div className="typing">
-      <span className="typing-star" aria-hidden="true" />
+    <div className={styles.waiting}>
+      <span className={styles.star} aria-hidden="true" />
       <span className={textStyles.hidden} role="status">
         {text}
       </span>
-      <span className="typed" data-text={text} aria-hidden="true">
+      <span className={styles.typed} data-text={text} aria-hidden="true">
         <span>{letters.slice(0, typed).join('')}</span>
       </span>
     </div>

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import '../styles/map.css';
+import './map.css';
 import * as L from 'leaflet';
 import type { Point } from '../../contract/places.ts';
 import { drawBaseMap, type MapLabel } from './map-base.ts';

@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import * as artStyles from '../ui/shared/art.module.css';
 import { hasEnded, playerAddress, playerOrigin } from './player.ts';
+import * as styles from './welcome.module.css';
 
 interface Props {
   /** YouTube's, of 11 characters. */
@@ -37,7 +38,7 @@ export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
     return (
       <button
         type="button"
-        className={`${artStyles.art} film`}
+        className={`${artStyles.art} ${styles.film}`}
         aria-label={t('welcome:play', { title })}
         onClick={onPlay}
       >
@@ -47,7 +48,7 @@ export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
     );
   }
   return (
-    <div className={`${artStyles.art} film`}>
+    <div className={`${artStyles.art} ${styles.film}`}>
       <iframe
         ref={frame}
         src={playerAddress(id, lang, location.origin)}
@@ -63,10 +64,10 @@ export function Film({ id, title, isPlaying, onPlay, onEnd }: Props) {
 /** A star of eight points around the sign for playing, which no language turns. */
 function PlayStar() {
   return (
-    <svg className="play" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
-      <path className="ground" d={star} transform="scale(1.16)" />
-      <path className="line" d={star} />
-      <path className="sign" d="M-11 -18 22 0 -11 18z" />
+    <svg className={styles.play} viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+      <path className={styles.ground} d={star} transform="scale(1.16)" />
+      <path className={styles.line} d={star} />
+      <path className={styles.sign} d="M-11 -18 22 0 -11 18z" />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
-import * as artStyles from '../ui/shared/art.module.css';
-import * as buttonStyles from '../ui/shared/button.module.css';
-import * as layoutStyles from '../ui/shared/layout.module.css';
-import * as textStyles from '../ui/shared/text.module.css';
-import '../styles/welcome.css';
 import { useState } from 'react';
 import type { WelcomeScreen } from '../../contract/entries.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import * as artStyles from '../ui/shared/art.module.css';
+import * as buttonStyles from '../ui/shared/button.module.css';
+import * as layoutStyles from '../ui/shared/layout.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
 import { contentOf } from './content-of.ts';
 import { Film } from './Film.tsx';
+import * as styles from './welcome.module.css';
 
 interface Props {
   welcome: WelcomeScreen;
@@ -24,10 +24,10 @@ export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
   const content = contentOf(welcome);
   const [isPlaying, setPlaying] = useState(false);
   return (
-    <div className="in">
+    <div className={styles.content}>
       <button
         type="button"
-        className={`${buttonStyles.iconOnArt} x`}
+        className={`${buttonStyles.iconOnArt} ${styles.close}`}
         aria-label={t('welcome:close')}
         onClick={onClose}
       >
@@ -44,9 +44,9 @@ export function WelcomeCard({ welcome, onClose, onEnd }: Props) {
       )}
       {content.kind === 'image' && <Picture src={content.src} />}
       {content.kind === 'unsupported' && (
-        <p className={`${artStyles.art} none`}>{t('welcome:unsupported')}</p>
+        <p className={`${artStyles.art} ${styles.unsupported}`}>{t('welcome:unsupported')}</p>
       )}
-      <div className="b">
+      <div className={styles.body}>
         <h2 id="welcome-title" dir="auto">
           {title}
         </h2>

@@ -3,6 +3,7 @@ import type { WelcomeScreen } from '../../contract/entries.ts';
 import { limits } from '../../contract/limits.ts';
 import { recordDismissal } from './dismissals.ts';
 import { WelcomeCard } from './WelcomeCard.tsx';
+import * as styles from './welcome.module.css';
 
 interface Props {
   welcome: WelcomeScreen & { link: string };
@@ -40,7 +41,7 @@ export function WelcomeDialog({ welcome, onGone }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={isClosing ? 'modal closing' : 'modal'}
+      className={isClosing ? `${styles.dialog} ${styles.closing}` : styles.dialog}
       aria-labelledby="welcome-title"
       aria-describedby="welcome-text"
       onKeyDown={onKeyDown}

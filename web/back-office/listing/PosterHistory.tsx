@@ -14,7 +14,7 @@ export function PosterHistory({ poster, title }: { poster: Poster; title: string
   const { lang } = useSite();
   const { posts, reports, rejected, lastRejections, bannedAt } = poster;
   return (
-    <section className={`pn ${detailStyles.panel}`} aria-labelledby="poster-title">
+    <section className={`${layoutStyles.panel} ${detailStyles.panel}`} aria-labelledby="poster-title">
       <h2 id="poster-title">{title}</h2>
       <p className={layoutStyles.row}>
         <b>

@@ -18,7 +18,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
     .map(([reason, given]) => ({ reason, count: given.length }))
     .sort((one, other) => other.count - one.count);
   return (
-    <section className={`pn ${detailStyles.panel}`} aria-labelledby="reports-title">
+    <section className={`${layoutStyles.panel} ${detailStyles.panel}`} aria-labelledby="reports-title">
       <h2 id="reports-title">{t('admin-listings:reports', { count: reports.length })}</h2>
       {reports.length === 0 && <p className={textStyles.muted}>{t('admin-listings:noReports')}</p>}
       {counts.length > 0 && (

@@ -35,7 +35,7 @@ export function EditNotices({ errors, failure, mine, theirs, labelOf, onKeepMine
   return (
     <div role="alert" className={noticesStyles.notices}>
       {theirs ? (
-        <section className={`pn ${noticesStyles.conflict}`}>
+        <section className={`${layoutStyles.panel} ${noticesStyles.conflict}`}>
           <h2>{t('admin:conflict')}</h2>
           <p>{t('admin:conflictText')}</p>
           <Differences

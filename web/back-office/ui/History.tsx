@@ -45,7 +45,7 @@ export function History<Body>({ onRestore, ...rest }: Props<Body>) {
             {versions.map(({ id, at, by }, index) => {
               const when = at === null ? t('admin:versionFirst') : timeWords(at, lang);
               return (
-                <li key={id} className="pn">
+                <li key={id} className={layoutStyles.panel}>
                   <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
                     <div>
                       <h2>{at === null ? when : <time dateTime={at}>{when}</time>}</h2>

@@ -1,4 +1,4 @@
-import '../../styles/map.css';
+import '../../ui/map.css';
 import type { Lang } from '../../../contract/locales.ts';
 import type { Point } from '../../../contract/places.ts';
 import { createPins, type MapPin } from '../../ui/map-pins.ts';

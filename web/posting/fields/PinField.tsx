@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { MapLabel } from '../../ui/map-base.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as mapStyles from '../../ui/shared/map.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { whenNear } from '../../ui/when-near.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
@@ -159,7 +160,7 @@ export function PinField(props: Props) {
         <div
           id={name}
           ref={box}
-          className="map-canvas"
+          className={mapStyles.canvas}
           dir="ltr"
           role="application"
           aria-label={`${label}: ${t(value ? 'posting-fields:pinIsSet' : 'posting-fields:pinNone')}`}
@@ -187,7 +188,7 @@ export function PinField(props: Props) {
             <Icon name="minus" />
           </button>
         </div>
-        {state === 'failed' && <p className="map-failed">{t('posting-fields:mapFailed')}</p>}
+        {state === 'failed' && <p className={mapStyles.failed}>{t('posting-fields:mapFailed')}</p>}
       </div>
       <div className={styles.actions}>
         <button

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as choiceStyles from '../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
@@ -43,7 +44,7 @@ export function WhatsappField({ same, onSame, ...field }: Props) {
         <input
           id={switchId}
           name={switchName}
-          className="sw"
+          className={choiceStyles.switch}
           type="checkbox"
           role="switch"
           aria-checked={same}

@@ -1,6 +1,6 @@
 import * as pinFieldStyles from './PinField.module.css';
 import 'leaflet/dist/leaflet.css';
-import '../../styles/map.css';
+import '../../ui/map.css';
 import * as L from 'leaflet';
 import type { Point } from '../../../contract/places.ts';
 import { drawBaseMap, type MapLabel } from '../../ui/map-base.ts';

@@ -33,7 +33,7 @@ export function PostFormPage({ form, kind, variant, id }: Props) {
   if (isId && status === 'loading') return <Waiting />;
   const isMissing = !isId || ('code' in edited && [403, 404, 410].includes(edited.code));
   return (
-    <div className={`${layoutStyles.wrap} errp`}>
+    <div className={`${layoutStyles.wrap} ${layoutStyles.errorPage}`}>
       {isMissing ? (
         <EmptyState
           icon="search"
@@ -68,7 +68,7 @@ function usePoster(): Poster | null {
 /** The outline of a form. */
 export function Waiting() {
   return (
-    <div className={`${layoutStyles.wrap} member-frame`} aria-hidden="true">
+    <div className={`${layoutStyles.wrap} ${layoutStyles.waitingPage}`} aria-hidden="true">
       <div className={skeletonStyles.block} />
       <div className={skeletonStyles.block} />
       <div className={skeletonStyles.block} />

@@ -5,6 +5,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSlices } from '../../state/use-slices.ts';
 import { JobRow } from '../../ui/JobRow.tsx';
 import { JobSkeletons } from '../../ui/JobSkeletons.tsx';
+import * as cardStyles from '../../ui/shared/card.module.css';
 import { filterChips } from '../filter-chips.ts';
 import { PostLink } from '../PostLink.tsx';
 import { type ListWords, PostList } from '../PostList.tsx';
@@ -69,7 +70,7 @@ export function JobList({ header, list, status, listKey, searched }: PostListSou
       filterNames={searched ? [...jobFilterNames, 'looking_for'] : jobFilterNames}
       post={<PostLink href="/post-job" words="jobs:postJob" />}
       nothing={searched?.nothing}
-      className="jl"
+      className={cardStyles.jobs}
       skeletons={(count) => <JobSkeletons rows={count} />}
       row={(job) => <JobRow key={job.id} job={job} why={searched?.whyOf(job)} />}
       map={null}

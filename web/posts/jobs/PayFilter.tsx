@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts';
+import * as rangeStyles from '../../lists/range.module.css';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 import { useTypedSubmit } from '../../lists/use-typed-submit.ts';
 import { HiddenFields } from '../../ui/HiddenFields.tsx';
@@ -22,20 +23,20 @@ export function PayFilter({ id, list, filters }: Props) {
   const { address } = list;
   const onSubmit = useTypedSubmit(list);
   return (
-    <form action={address.path} method="get" className="range" onSubmit={onSubmit}>
+    <form action={address.path} method="get" className={rangeStyles.range} onSubmit={onSubmit}>
       <HiddenFields search={address.search} except={ownFields} />
       <fieldset>
         <legend>{t('jobs:pay')}</legend>
-        <div className="range-in">
+        <div className={rangeStyles.fields}>
           <AmountInput
             id={`${id}-least`}
             name="salary_min"
             label={t('jobs:payAtLeast')}
             value={filters.salary_min}
           />
-          <div className="amount">
+          <div className={rangeStyles.amount}>
             <label htmlFor={`${id}-per`}>{t('jobs:per')}</label>
-            <span className="sel">
+            <span className={rangeStyles.select}>
               <select
                 key={filters.salary_type}
                 id={`${id}-per`}

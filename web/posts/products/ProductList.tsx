@@ -5,6 +5,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useSlices } from '../../state/use-slices.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
+import * as cardStyles from '../../ui/shared/card.module.css';
 import { filterChips } from '../filter-chips.ts';
 import { PostLink } from '../PostLink.tsx';
 import { type ListWords, PostList } from '../PostList.tsx';
@@ -64,7 +65,7 @@ export function ProductList({ header, list, status, listKey, searched }: PostLis
       filterNames={searched ? [...productFilterNames, 'type'] : productFilterNames}
       post={<PostLink href="/market-place/new-product" words="products:sellThing" />}
       nothing={searched?.nothing}
-      className="pgrid"
+      className={cardStyles.grid}
       inView={inView}
       skeletons={(count) => <CardSkeletons cards={count} />}
       row={(product, { eager }) => (

@@ -2,6 +2,7 @@ import * as pageStyles from '../../articles/page.module.css';
 import { doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import * as doorsStyles from '../../ui/doors.module.css';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -10,6 +11,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { Toc } from '../../ui/Toc.tsx';
 
@@ -74,15 +76,22 @@ function Today() {
   const services = useAppSelector((state) => state.settings.generalSettings.data?.services);
   if (!services) return null;
   return (
-    <section className="sec alt" aria-labelledby="today-title">
+    <section className={`${sectionStyles.section} ${sectionStyles.tinted}`} aria-labelledby="today-title">
       <div className={layoutStyles.wrap}>
-        <div className="sh">
+        <div className={sectionStyles.head}>
           <h2 id="today-title">{t('content:aboutNumbers')}</h2>
         </div>
-        <ul className="doors">
+        <ul className={doorsStyles.doors}>
           {doors.map((door) => (
-            <li key={door.key} className="door">
-              <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" loading="lazy" />
+            <li key={door.key} className={doorsStyles.door}>
+              <img
+                className={doorsStyles.art}
+                src={doorPicture(door)}
+                width={228}
+                height={298}
+                alt=""
+                loading="lazy"
+              />
               <h3>
                 <a href={door.path} className={textStyles.stretched}>
                   {services[door.key].name}

@@ -28,6 +28,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './AdvertisementForm.module.css';
 import { tones } from './AdvertisementList.tsx';
@@ -250,7 +251,7 @@ export function AdvertisementForm({ first, onSaved }: Props) {
           )}
         </div>
       </div>
-      <section className={`pn ${numbersStyles.numbers}`} aria-labelledby="ad-preview">
+      <section className={`${layoutStyles.panel} ${numbersStyles.numbers}`} aria-labelledby="ad-preview">
         <h2 id="ad-preview">{t('admin-advertisements:preview')}</h2>
         {langs
           .filter((one) => fields.lang === 'both' || fields.lang === one)

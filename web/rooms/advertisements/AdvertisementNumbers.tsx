@@ -2,6 +2,7 @@ import type { AdvertisementDetail } from '../../../contract/advertisements.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as numbersStyles from './numbers.module.css';
 
@@ -11,7 +12,7 @@ export function AdvertisementNumbers({ days }: Pick<AdvertisementDetail, 'days'>
   const { lang } = useSite();
   const most = Math.max(1, ...days.map(({ views }) => views));
   return (
-    <section className={`pn ${numbersStyles.numbers}`} aria-labelledby="ad-numbers">
+    <section className={`${layoutStyles.panel} ${numbersStyles.numbers}`} aria-labelledby="ad-numbers">
       <h2 id="ad-numbers">{t('admin-advertisements:numbers')}</h2>
       <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-advertisements:numbersText')}</p>
       {days.length === 0 ? (

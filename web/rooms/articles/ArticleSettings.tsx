@@ -12,6 +12,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './ArticleSettings.module.css';
 import type { Change, Errors } from './article-form.ts';
 
@@ -36,7 +37,7 @@ export function ArticleSettings({ kind, article, categories, fields, errors, cha
   const id = useId();
   const { picture } = fields;
   return (
-    <section className={`pn ${styles.panel}`} aria-labelledby={`${id}-title`}>
+    <section className={`${layoutStyles.panel} ${styles.panel}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('admin-articles:about')}</h2>
       <div className={styles.grid}>
         <div className={fieldStyles.field}>

@@ -13,6 +13,7 @@ import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 
 const names = ['actor', 'action', 'subject', 'subjectId', 'from', 'to'] as const;
 
@@ -32,7 +33,7 @@ export default function AuditSection() {
         emptyTitle={t('admin-audit:emptyTitle')}
         emptyText={t('admin-audit:emptyText')}
       >
-        <section className={`pn ${cardStyles.card}`} aria-label={t('admin:section.audit')}>
+        <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-label={t('admin:section.audit')}>
           <LogLines lines={list.items} />
         </section>
       </AdminListBody>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { phoneWords, whatsappLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
@@ -29,9 +30,9 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
   });
   if (!phone && !whatsapp && !email && !website && links.length === 0) return null;
   return (
-    <section className="pn sh2" aria-labelledby="contact-title">
+    <section className={`${layoutStyles.panel} ${layoutStyles.raised}`} aria-labelledby="contact-title">
       <h2 id="contact-title">{t('place:contact')}</h2>
-      <div className="ways">
+      <div className={detailStyles.ways}>
         {phone && (
           <a
             className={`${buttonStyles.primary} ${buttonStyles.wide}`}
@@ -61,7 +62,7 @@ export function ContactPanel({ business }: { business: BusinessDetail }) {
         )}
       </div>
       {(website || links.length > 0) && (
-        <div className={`${layoutStyles.row} links`}>
+        <div className={`${layoutStyles.row} ${detailStyles.links}`}>
           {website && (
             <a
               className={`${textStyles.link} ${textStyles.small} ${layoutStyles.grow}`}

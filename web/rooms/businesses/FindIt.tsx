@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -26,14 +27,14 @@ export function FindIt({ business }: { business: BusinessDetail }) {
   );
   const address = addressText(business);
   return (
-    <section className="blk">
+    <section className={layoutStyles.block}>
       <h2>{t('place:findIt')}</h2>
       {point && (
-        <div className={`mini ${visibilityStyles.withScripts}`}>
+        <div className={`${detailStyles.map} ${visibilityStyles.withScripts}`}>
           <PlaceMapLater label={t('place:mapOfPlace', { name })} pins={pins} selected={id} still google />
         </div>
       )}
-      <div className="where">
+      <div className={detailStyles.where}>
         <address>
           {street && (
             <>

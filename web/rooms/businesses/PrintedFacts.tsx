@@ -6,6 +6,7 @@ import { useSite } from '../../site.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import { addressText } from './FindIt.tsx';
+import * as styles from './PrintedFacts.module.css';
 
 /** On paper nothing can be pressed: what the buttons of the page lead to, written out. */
 export function PrintedFacts({ business }: { business: BusinessDetail }) {
@@ -25,7 +26,7 @@ export function PrintedFacts({ business }: { business: BusinessDetail }) {
     [t('place:thisPage'), written(`${publicUrl}${profilePath(business)}`)],
   ];
   return (
-    <dl className="printed">
+    <dl className={styles.printed}>
       {facts.map(
         ([label, value]) =>
           value && (

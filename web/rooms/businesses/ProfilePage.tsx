@@ -12,7 +12,10 @@ import { Hours } from '../../ui/Hours.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { SpecialHours } from '../../ui/SpecialHours.tsx';
+import * as detailStyles from '../../ui/shared/detail.module.css';
+import * as gridStyles from '../../ui/shared/grid.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { useSoftLinks } from '../../ui/use-soft-links.ts';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -38,29 +41,29 @@ export default function ProfilePage() {
   const crumbs = profileCrumbs(state, business, t);
   return (
     <div ref={root} key={id}>
-      <div className={`${layoutStyles.wrap} profile`}>
+      <div className={`${layoutStyles.wrap} ${detailStyles.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <ProfileHead business={business} />
         <PrintedFacts business={business} />
-        <div className="two">
+        <div className={detailStyles.columns}>
           <div>
             {description.text && (
-              <section className="blk lead">
+              <section className={`${layoutStyles.block} ${detailStyles.lead}`}>
                 <p dir="auto" lang={description.lang}>
                   {description.text}
                 </p>
               </section>
             )}
             {photos.length > 0 && (
-              <section className="blk">
+              <section className={layoutStyles.block}>
                 <h2 className={textStyles.hidden}>{t('place:photosTitle')}</h2>
                 <Gallery pictures={photos} name={name} />
               </section>
             )}
             {allServices.length > 0 && (
-              <section className="blk">
+              <section className={layoutStyles.block}>
                 <h2>{t('place:whatTheyOffer')}</h2>
-                <ul className="svc">
+                <ul className={detailStyles.services}>
                   {allServices.map((service) => (
                     <li key={service.text}>
                       <Icon name="check" />
@@ -75,10 +78,10 @@ export default function ProfilePage() {
             <GoodToKnow business={business} />
             <FindIt business={business} />
           </div>
-          <div className="side">
+          <div className={detailStyles.side}>
             <ContactPanel business={business} />
             {(hours || specialHours.length > 0) && (
-              <section className="pn" aria-labelledby="hours-title">
+              <section className={layoutStyles.panel} aria-labelledby="hours-title">
                 <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
                   <h2 id="hours-title">{t('place:hours')}</h2>
                   <OpeningTag opening={opening} />
@@ -89,17 +92,17 @@ export default function ProfilePage() {
             )}
             <AdSlot slot="details" />
             {business.claimable && <ClaimLink id={id} />}
-            <div className={`${layoutStyles.row} side-acts`}>
+            <div className={`${layoutStyles.row} ${detailStyles.sideActions}`}>
               <ReportButton kind="business" id={id} />
             </div>
           </div>
         </div>
         {similar.length > 0 && (
-          <section className="similar" aria-labelledby="similar-title">
-            <div className="sh">
+          <section className={detailStyles.similar} aria-labelledby="similar-title">
+            <div className={sectionStyles.head}>
               <h2 id="similar-title">{t('place:nearbyAndSimilar')}</h2>
               {crumbs[1]?.href && (
-                <div className="nv">
+                <div className={sectionStyles.links}>
                   <a className={textStyles.link} href={crumbs[1].href}>
                     {t('place:seeAll')}
                     <Icon name="arrow" size="s" flip />
@@ -107,7 +110,7 @@ export default function ProfilePage() {
                 </div>
               )}
             </div>
-            <div className="g4 rail">
+            <div className={`${gridStyles.four} ${gridStyles.rail}`}>
               {similar.map((card) => (
                 <BusinessCard key={card.id} business={card} />
               ))}

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { directionsLink, whatsappLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { addressText } from './FindIt.tsx';
@@ -12,7 +13,10 @@ export function QuickContact({ business }: { business: BusinessDetail }) {
   const t = useWords();
   const { name, phone, whatsapp, point } = business;
   return (
-    <nav className={`mtab ${visibilityStyles.small}`} aria-label={t('place:quickContact')}>
+    <nav
+      className={`${detailStyles.contactBar} ${visibilityStyles.small}`}
+      aria-label={t('place:quickContact')}
+    >
       {phone && (
         <a className={`${buttonStyles.primary} ${layoutStyles.grow}`} href={`tel:${phone}`}>
           <Icon name="phone" />

@@ -18,7 +18,7 @@ export function ClaimFacts({ claim, member, others }: Pick<ClaimDetail, 'claim' 
   const t = useWords();
   const { lang } = useSite();
   return (
-    <section className={`pn ${detailStyles.panel}`} aria-labelledby="claim-title">
+    <section className={`${layoutStyles.panel} ${detailStyles.panel}`} aria-labelledby="claim-title">
       <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h2 id="claim-title">{t('admin-claims:title')}</h2>
         <span className={tones[claim.status]}>{t(`admin-claims:status.${claim.status}`)}</span>

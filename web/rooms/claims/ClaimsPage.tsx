@@ -9,6 +9,7 @@ import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visib
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { ClaimPage } from './ClaimPage.tsx';
@@ -45,7 +46,7 @@ function Row({ item: { id, business, member, at, way, others } }: { item: ClaimI
   const t = useWords();
   const { lang } = useSite();
   return (
-    <li className="pn">
+    <li className={layoutStyles.panel}>
       <ListingThumb id={business.id} kind="business" photo={business.photo} />
       <div>
         <a className={textStyles.stretched} href={`/admin/claims/${id}`} dir="auto" lang={business.lang}>

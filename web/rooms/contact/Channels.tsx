@@ -2,6 +2,7 @@ import type { ContactPage } from '../../../contract/entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 import { whatsappLink } from '../../ui/phone-words.ts';
+import * as cardStyles from '../../ui/shared/card.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './contact.module.css';
 
@@ -20,8 +21,8 @@ export function Channels({ channels }: { channels: Channel[] }) {
       {channels.map(({ type, value, label, note }) => {
         const { icon, link } = looks[type];
         return (
-          <li key={type} className="card">
-            <span className={`ic ${type}`}>
+          <li key={type} className={cardStyles.card}>
+            <span className={type === 'whatsapp' ? `${styles.icon} ${styles.whatsapp}` : styles.icon}>
               <Icon name={icon} />
             </span>
             <div>

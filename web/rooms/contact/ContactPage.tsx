@@ -25,7 +25,7 @@ export default function ContactPage() {
           <h1>{title || t('contact:title')}</h1>
           <Prose html={body} lang={bodyLang} />
         </header>
-        <div className={`pn sh2 ${styles.formSection}`}>
+        <div className={`${layoutStyles.panel} ${layoutStyles.raised} ${styles.formSection}`}>
           <ContactForm />
         </div>
         {channels.length > 0 && (

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 
 /** The one pin of the map. */
@@ -21,11 +22,11 @@ export function Office({ data: { address, point }, name }: { data: ContactPage; 
     <section aria-labelledby="office-title">
       <h2 id="office-title">{t('contact:office')}</h2>
       {point && (
-        <div className={`mini ${visibilityStyles.withScripts}`}>
+        <div className={`${detailStyles.map} ${visibilityStyles.withScripts}`}>
           <PlaceMapLater label={t('contact:mapOfOffice')} pins={pins} selected={officePin} still />
         </div>
       )}
-      <div className="where">
+      <div className={detailStyles.where}>
         {address && (
           <address>
             <bdi dir="ltr">{street}</bdi>

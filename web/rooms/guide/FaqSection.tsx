@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import * as styles from './FaqSection.module.css';
@@ -26,7 +27,11 @@ export function FaqSection({ groups }: { groups: FaqGroup[] }) {
   const found = findAnswers(groups, words);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <section id="faq" className="sec alt" aria-labelledby="faq-title">
+    <section
+      id="faq"
+      className={`${sectionStyles.section} ${sectionStyles.tinted}`}
+      aria-labelledby="faq-title"
+    >
       <div className={layoutStyles.wrap}>
         <div className={styles.head}>
           <h2 id="faq-title">{t('content:faqTitle')}</h2>

@@ -7,6 +7,7 @@ import { Phone } from '../../ui/Phone.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Advertisement.module.css';
 
@@ -21,7 +22,7 @@ export function Advertisement({ advertisement }: Props) {
   const box = useRef<HTMLElement>(null);
   useAdTally(box, id);
   return (
-    <section className="sec t">
+    <section className={`${sectionStyles.section} ${sectionStyles.tight}`}>
       <div className={layoutStyles.wrap}>
         <aside ref={box} className={styles.advertisement} aria-label={t('home:advertisement')}>
           <div className={artStyles.art}>

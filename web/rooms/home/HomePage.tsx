@@ -1,14 +1,14 @@
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
-import '../../styles/home.css';
-import { useWords } from '../../i18n/words.ts';
-import { useAppSelector } from '../../store.ts';
-import { FailedState } from '../../ui/FailedState.tsx';
 import { Advertisement } from './Advertisement.tsx';
 import { Doors } from './Doors.tsx';
 import { Hero } from './Hero.tsx';
+import * as styles from './HomePage.module.css';
 import { LateSection } from './LateSection.tsx';
 import Businesses from './late/Businesses.tsx';
 import { countOf, type SectionName, sections } from './section-list.ts';
@@ -42,7 +42,7 @@ export default function HomePage() {
       {counted.jobs > 0 && (
         <LateSection section={sections.jobs} count={counted.jobs}>
           {(body) => (
-            <div className={`${layoutStyles.wrap} jobs`}>
+            <div className={`${layoutStyles.wrap} ${styles.jobs}`}>
               <div>
                 <h2>{t('home:jobsTitle')}</h2>
                 <p className={textStyles.muted}>{t('home:jobsText')}</p>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as styles from './late.module.css';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
 import type { Section } from './section-list.ts';
 import { useSection } from './use-section.ts';
@@ -26,7 +27,7 @@ export function LateSection({ section, count, title, children }: Props) {
   const t = useWords();
   const { element, data, Body, status, retry } = useSection(section);
   const body = (
-    <div className="late" aria-busy={status === 'waiting' || undefined}>
+    <div className={styles.late} aria-busy={status === 'waiting' || undefined}>
       {status === 'shown' && Body ? (
         <Body data={data} />
       ) : (
@@ -63,7 +64,7 @@ export function LateSection({ section, count, title, children }: Props) {
 function SectionFailed({ onRetry }: { onRetry: () => void }) {
   const t = useWords();
   return (
-    <div className="late-failed" role="alert">
+    <div className={styles.failed} role="alert">
       <Icon name="warning" size="l" />
       <p>{t('home:sectionFailed')}</p>
       <button type="button" className={`${buttonStyles.outlined} ${buttonStyles.small}`} onClick={onRetry}>

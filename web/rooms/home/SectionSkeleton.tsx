@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from '../../ui/AppPanel.module.css';
 import * as artStyles from '../../ui/shared/art.module.css';
+import * as cardStyles from '../../ui/shared/card.module.css';
+import * as gridStyles from '../../ui/shared/grid.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import * as lateStyles from './late.module.css';
 import type { SectionName } from './section-list.ts';
 
 interface Props {
@@ -18,7 +21,11 @@ interface Props {
 export function SectionSkeleton({ name, count, still }: Props) {
   return (
     <div
-      className={still ? `sks still ${visibilityStyles.withScripts}` : `sks ${visibilityStyles.withScripts}`}
+      className={
+        still
+          ? `${lateStyles.outlines} ${lateStyles.still} ${visibilityStyles.withScripts}`
+          : `${lateStyles.outlines} ${visibilityStyles.withScripts}`
+      }
       aria-hidden="true"
     >
       {outlines[name](count)}
@@ -37,32 +44,38 @@ const lines = (
     <div className={`${skeletonStyles.block} ${skeletonStyles.line} ${skeletonStyles.short}`} />
   </>
 );
-const card = (className = 'card', art = `${artStyles.art} ${skeletonStyles.block}`) => (
+const card = (className = cardStyles.card, art = `${artStyles.art} ${skeletonStyles.block}`) => (
   <div className={className}>
     <div className={art} />
-    <div className="bd">{lines}</div>
+    <div className={cardStyles.body}>{lines}</div>
   </div>
 );
 const story = (
-  <div className="it card">
+  <div className={`${lateStyles.story} ${cardStyles.card}`}>
     <div className={`${skeletonStyles.block} ${artStyles.art}`} />
-    <div className="tx">{lines}</div>
+    <div className={lateStyles.text}>{lines}</div>
   </div>
 );
 
 const outlines: Record<SectionName, (count: number) => ReactNode> = {
-  businesses: (count) => <ul className="g4 rail places">{list(count, card('card biz'))}</ul>,
-  rentals: (count) => <ul className="g4 rail homes">{list(count, card())}</ul>,
+  businesses: (count) => (
+    <ul className={`${gridStyles.four} ${gridStyles.rail} ${lateStyles.places}`}>
+      {list(count, card(`${cardStyles.card} ${cardStyles.place}`))}
+    </ul>
+  ),
+  rentals: (count) => (
+    <ul className={`${gridStyles.four} ${gridStyles.rail} ${lateStyles.homes}`}>{list(count, card())}</ul>
+  ),
   products: (count) => (
-    <ul className="g5 rail things">
-      {list(count, card('card', `${artStyles.art} sq ${skeletonStyles.block}`))}
+    <ul className={`${gridStyles.five} ${gridStyles.rail} ${lateStyles.things}`}>
+      {list(count, card(cardStyles.card, `${artStyles.art} ${cardStyles.square} ${skeletonStyles.block}`))}
     </ul>
   ),
   jobs: (count) => (
-    <ul className="jl jobs-late">
+    <ul className={`${cardStyles.jobs} ${lateStyles.jobs}`}>
       {list(
         count,
-        <div className="jr">
+        <div className={cardStyles.job}>
           <span className={`${skeletonStyles.block} ${artStyles.logo}`} />
           <div className={layoutStyles.grow}>
             <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
@@ -73,16 +86,20 @@ const outlines: Record<SectionName, (count: number) => ReactNode> = {
     </ul>
   ),
   blogs: (count) => (
-    <div className="blog">
-      <div className="card big">
+    <div className={lateStyles.stories}>
+      <div className={`${cardStyles.card} ${lateStyles.lead}`}>
         <div className={`${skeletonStyles.block} ${artStyles.art}`} />
-        <div className="tx">{lines}</div>
+        <div className={lateStyles.text}>{lines}</div>
       </div>
-      <ul className="blog-list">{list(count - 1, story)}</ul>
+      <ul className={lateStyles.others}>{list(count - 1, story)}</ul>
     </div>
   ),
-  news: (count) => <ul className="g3 rail newsr">{list(count, <div className="nw">{lines}</div>)}</ul>,
-  guide: (count) => <ul className="g2 gds">{list(count, story)}</ul>,
+  news: (count) => (
+    <ul className={`${gridStyles.three} ${gridStyles.rail} ${lateStyles.news}`}>
+      {list(count, <div className={lateStyles.item}>{lines}</div>)}
+    </ul>
+  ),
+  guide: (count) => <ul className={`${gridStyles.two} ${lateStyles.guides}`}>{list(count, story)}</ul>,
   app: () => (
     <div className={`${styles.panel} ${skeletonStyles.block}`}>
       <div className={styles.content} />

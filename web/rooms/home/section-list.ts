@@ -5,13 +5,14 @@ import { categoryPath } from '../../addresses.ts';
 import type { QueryValue } from '../../api.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import type { SectionData } from '../../state/home-sections.ts';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 
 export type SectionName = keyof SectionData;
 
 /** A section of the home page: what surrounds it, what it reads, and what draws what it has read. */
 export interface Section {
   name: SectionName;
-  className: string;
+  className: string | undefined;
   /** Its heading and the sentence below; the app's heading is an editor's. */
   title?: WordKey;
   text?: WordKey;
@@ -34,7 +35,7 @@ const { home } = limits;
 export const sections: { [N in SectionName]: Drawing<N> } = {
   businesses: {
     name: 'businesses',
-    className: 'sec t',
+    className: `${sectionStyles.section} ${sectionStyles.tight}`,
     title: 'home:businessesTitle',
     text: 'home:businessesText',
     links: [
@@ -45,7 +46,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   rentals: {
     name: 'rentals',
-    className: 'sec alt',
+    className: `${sectionStyles.section} ${sectionStyles.tinted}`,
     title: 'home:rentalsTitle',
     text: 'home:rentalsText',
     links: [{ to: '/rents', words: 'home:allRentals' }],
@@ -54,7 +55,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   products: {
     name: 'products',
-    className: 'sec',
+    className: sectionStyles.section,
     title: 'home:productsTitle',
     links: [{ to: '/market-place', words: 'home:allProducts' }],
     query: { type: 'sale', limit: home.products },
@@ -62,7 +63,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   jobs: {
     name: 'jobs',
-    className: 'sec t',
+    className: `${sectionStyles.section} ${sectionStyles.tight}`,
     title: 'home:jobsTitle',
     text: 'home:jobsText',
     links: [],
@@ -71,7 +72,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   blogs: {
     name: 'blogs',
-    className: 'sec warm',
+    className: `${sectionStyles.section} ${sectionStyles.warm}`,
     title: 'home:storiesTitle',
     links: [{ to: '/Blog', words: 'home:allStories' }],
     query: { limit: home.blogs },
@@ -79,7 +80,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   news: {
     name: 'news',
-    className: 'sec',
+    className: sectionStyles.section,
     title: 'home:newsTitle',
     links: [{ to: '/News', words: 'home:allNews' }],
     query: { limit: home.news },
@@ -87,7 +88,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   guide: {
     name: 'guide',
-    className: 'sec alt',
+    className: `${sectionStyles.section} ${sectionStyles.tinted}`,
     title: 'home:guideTitle',
     text: 'home:guideText',
     links: [{ to: '/User-Guide', words: 'home:allGuides' }],
@@ -96,7 +97,7 @@ export const sections: { [N in SectionName]: Drawing<N> } = {
   },
   app: {
     name: 'app',
-    className: 'sec',
+    className: sectionStyles.section,
     links: [],
     body: () => import('./late/App.tsx'),
   },

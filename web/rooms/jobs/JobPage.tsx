@@ -14,6 +14,8 @@ import { JobBadge, JobRow, jobTypeWords, Pay } from '../../ui/JobRow.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as cardStyles from '../../ui/shared/card.module.css';
+import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as priceStyles from '../../ui/shared/price.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
@@ -106,7 +108,7 @@ export default function JobPage() {
               title: t(seeking ? 'jobs:moreLikeSeeker' : 'jobs:moreLikeJob'),
               href: crumbs.at(-1)?.href ?? jobsPath(),
               list: (
-                <div className="jl">
+                <div className={cardStyles.jobs}>
                   {similar.map((card) => (
                     <JobRow key={card.id} job={card} />
                   ))}
@@ -117,7 +119,7 @@ export default function JobPage() {
       }
     >
       {portfolioUrl && (
-        <section className="blk">
+        <section className={layoutStyles.block}>
           <h2>{t('jobs:portfolio')}</h2>
           <a
             className={textStyles.link}
@@ -127,7 +129,7 @@ export default function JobPage() {
             aria-label={t('jobs:portfolioTab')}
           >
             <Icon name="link" size="s" />
-            <bdi dir="ltr" className="cut">
+            <bdi dir="ltr" className={detailStyles.cut}>
               {portfolioUrl.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
             </bdi>
           </a>

@@ -4,6 +4,7 @@ import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { JobList } from '../../posts/jobs/JobList.tsx';
 import { isSeeking, jobFiltersOf } from '../../posts/jobs/job-filters.ts';
+import * as listHeadStyles from '../../posts/list-head.module.css';
 import { PostLink } from '../../posts/PostLink.tsx';
 import { useSlices } from '../../state/use-slices.ts';
 import { SideTabs } from '../../ui/SideTabs.tsx';
@@ -25,7 +26,7 @@ export default function JobsPage() {
     <JobList
       header={
         <>
-          <div className="list-head">
+          <div className={listHeadStyles.head}>
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
             <PostLink href="/post-job" words="jobs:postJob" />
           </div>

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ContactFields.module.css';
 import { errorsOf, type FieldsProps } from './fields.ts';
@@ -37,7 +38,7 @@ export function ContactFields({ data, errors, onChange }: FieldsProps<'contact'>
           const id = `data-channels-${index}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: channels have no name but their place
-            <fieldset key={index} className={`pn ${styles.channel}`}>
+            <fieldset key={index} className={`${layoutStyles.panel} ${styles.channel}`}>
               <legend className={textStyles.hidden}>
                 {t('admin-content:channel', { number: index + 1 })}
               </legend>

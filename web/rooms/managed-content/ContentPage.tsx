@@ -7,6 +7,7 @@ import { ReadFailed } from '../../back-office/ui/ReadFailed.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
@@ -73,7 +74,7 @@ function Kinds({ entries }: { entries: readonly EditedSummary[] }) {
           const { icon, name, text } = kinds[kind];
           return (
             <li key={kind}>
-              <a className="pn" href={`/admin/content/${kind}`}>
+              <a className={layoutStyles.panel} href={`/admin/content/${kind}`}>
                 <Icon name={icon} size="l" />
                 <b>{t(name)}</b>
                 <span className={textStyles.muted}>{t(text)}</span>

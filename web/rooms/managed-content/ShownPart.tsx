@@ -6,6 +6,7 @@ import { InLanguage } from '../../back-office/ui/InLanguage.tsx';
 import { useAppSelector } from '../../store.ts';
 import { AppPanel } from '../../ui/AppPanel.tsx';
 import { WelcomeCard } from '../../welcome/WelcomeCard.tsx';
+import * as welcomeStyles from '../../welcome/welcome.module.css';
 
 interface Props {
   kind: EditedKind;
@@ -22,7 +23,7 @@ export function ShownPart({ kind, data, lang }: Props) {
   if (kind === 'welcome')
     return (
       <InLanguage lang={lang} words={['welcome']}>
-        <div className="modal adm-part">
+        <div className={`${welcomeStyles.dialog} adm-part`}>
           <WelcomeCard welcome={data as WelcomeScreen} onClose={nothing} onEnd={nothing} />
         </div>
       </InLanguage>

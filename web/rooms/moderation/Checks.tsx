@@ -2,6 +2,7 @@ import type { Signal, SignalCode } from '../../../contract/moderation.ts';
 import { type Translate, useWords, type WordKey } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { priceWords } from '../../ui/Price.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './Checks.module.css';
 
@@ -25,7 +26,7 @@ export function Checks({ checks, signals }: { checks: readonly SignalCode[]; sig
   const t = useWords();
   const clear = checks.filter((code) => !signals.some((signal) => signal.code === code));
   return (
-    <section className="pn">
+    <section className={layoutStyles.panel}>
       <h3>{t('admin-moderation:checks')}</h3>
       <p className={`${textStyles.small} ${textStyles.muted}`}>{t('admin-moderation:checksText')}</p>
       <ul className={styles.checks}>

@@ -3,6 +3,7 @@ import type { QueueDetail } from '../../../contract/moderation.ts';
 import { timeWords } from '../../back-office/time-words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { ChangeView } from './ChangeView.tsx';
@@ -25,7 +26,7 @@ export function EarlierRefusal({ detail: { item, body, pictures }, earlier, spee
   const { at, by, asksChange, reason, body: refused } = earlier;
   const changes = changesOf(item.kind, refused, body, speech);
   return (
-    <section className={`pn ${styles.earlier}`} aria-labelledby={title}>
+    <section className={`${layoutStyles.panel} ${styles.earlier}`} aria-labelledby={title}>
       <h3 id={title}>
         {t(asksChange ? 'admin-moderation:sentBackBefore' : 'admin-moderation:rejectedBefore')}
       </h3>

@@ -155,7 +155,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
         <div className={styles.post}>
           {earlier && <EarlierRefusal detail={detail} earlier={earlier} speech={speech} />}
           {changes && (
-            <section className="pn">
+            <section className={layoutStyles.panel}>
               <h3>
                 {t('admin-moderation:whatChanged')}{' '}
                 <span className={tagStyles.plain}>
@@ -170,7 +170,7 @@ export function QueuePost({ detail, place, held, decisions, onMove, onHelp }: Pr
         </div>
         <div className={styles.side}>
           <Checks checks={checks} signals={item.signals} />
-          <section className="pn">
+          <section className={layoutStyles.panel}>
             <ReasonFields
               value={reason}
               onChange={setReason}

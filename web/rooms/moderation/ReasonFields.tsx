@@ -6,6 +6,7 @@ import { fieldMeant, type ReasonTemplate, reasonTemplates } from '../../../contr
 import * as checkStyles from '../../back-office/ui/check.module.css';
 import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as selectStyles from '../../posting/fields/select.module.css';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as textStyles from '../../ui/shared/text.module.css';
@@ -68,7 +69,7 @@ export function ReasonFields({ value, onChange, isMissing, kind, first }: Props)
       {kind && (
         <label className={styles.field}>
           <span>{t('admin-moderation:fieldMeant')}</span>
-          <span className="sel">
+          <span className={selectStyles.select}>
             <select
               value={value.field ?? ''}
               onChange={({ target }) => onChange({ ...value, field: target.value || null })}

@@ -8,6 +8,7 @@ import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
+import * as factsStyles from '../../ui/shared/facts.module.css';
 import { ownKinds } from './own-kinds.ts';
 import { PostActions } from './PostActions.tsx';
 import * as styles from './PostRow.module.css';
@@ -45,7 +46,7 @@ export function PostRow({ post, acts, isNew }: Props) {
             <bdi lang={post.lang}>{title}</bdi>
           )}
         </h2>
-        <p className="mt">
+        <p className={factsStyles.line}>
           {priceCents !== null && (
             <>
               <b>
@@ -57,7 +58,7 @@ export function PostRow({ post, acts, isNew }: Props) {
           {t('my-posts:sentOn', { date: dateWords(createdAt, lang) })}
         </p>
         {wasShown && (
-          <p className={`mt ${styles.counts}`}>
+          <p className={`${factsStyles.line} ${styles.counts}`}>
             <span>
               <Icon name="eye" size="s" />
               {t('my-posts:views', { count: views })}

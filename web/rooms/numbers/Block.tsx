@@ -46,7 +46,7 @@ export function Block({ table, numbers, query }: Props) {
   };
   const hasAny = rows.some(({ values }) => values.some((value) => value));
   return (
-    <section className={`pn ${styles.block}`} aria-label={title}>
+    <section className={`${layoutStyles.panel} ${styles.block}`} aria-label={title}>
       <header className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h3>{title}</h3>
         <button

@@ -1,6 +1,7 @@
 import type { Numbers } from '../../../contract/numbers.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './Figures.module.css';
 import { waitWords } from './wait-words.ts';
 
@@ -20,7 +21,7 @@ export function Figures({ numbers: { tables } }: { numbers: Numbers }) {
   return (
     <dl className={styles.figures}>
       {figures.map(([key, value]) => (
-        <div key={key} className="pn">
+        <div key={key} className={layoutStyles.panel}>
           <dt>{t(`admin-numbers:column.${key}`)}</dt>
           <dd>{value}</dd>
         </div>

@@ -16,7 +16,7 @@ export function Choices({ title, choices }: { title: WordKey; choices: NonNullab
         {choices.map((choice) => (
           <li key={choice.href}>
             <a href={choice.href}>
-              <span className="ic">
+              <span className={styles.icon}>
                 <Icon name={choice.icon} size="l" />
               </span>
               <span>

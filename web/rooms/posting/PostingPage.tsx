@@ -37,7 +37,7 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
   );
   if (coming.status === 'failed')
     return (
-      <div className={`${layoutStyles.wrap} errp`}>
+      <div className={`${layoutStyles.wrap} ${layoutStyles.errorPage}`}>
         <EmptyState
           icon="warning"
           level={1}
@@ -53,7 +53,7 @@ function ComingForm({ kind, variant, id }: { kind: OwnPostKind; variant: string 
   if (coming.status === 'loading')
     return (
       <div
-        className={`${layoutStyles.wrap} member-frame`}
+        className={`${layoutStyles.wrap} ${layoutStyles.waitingPage}`}
         role="status"
         aria-label={outer('posting:loading')}
       >

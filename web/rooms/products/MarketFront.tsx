@@ -11,7 +11,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as cardStyles from '../../ui/shared/card.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as searchStyles from '../../ui/shared/search.module.css';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './MarketFront.module.css';
 
@@ -47,7 +50,7 @@ export function MarketFront(props: Props) {
             <p>{text}</p>
             <div className={styles.actions}>
               <search>
-                <form action="/market-place/products" method="get" className="inq">
+                <form action="/market-place/products" method="get" className={searchStyles.inner}>
                   {mainId !== undefined && <HiddenFields search={`main_id=${mainId}`} except={[]} />}
                   <label htmlFor="market-q" className={textStyles.hidden}>
                     {t('products:searchMarket')}
@@ -82,13 +85,13 @@ export function MarketFront(props: Props) {
           </>
         )}
       </div>
-      <section className={`sec t ${styles.newest}`}>
+      <section className={`${sectionStyles.section} ${sectionStyles.tight}`}>
         <div className={layoutStyles.wrap}>
           <SectionHead title={newest}>
             <OnwardLink to={all.href}>{all.words}</OnwardLink>
           </SectionHead>
           {products.length > 0 ? (
-            <ul className="pgrid">
+            <ul className={cardStyles.grid}>
               {products.map((product, index) => (
                 <li key={product.id}>
                   <ProductCard product={product} eager={index < inView} />

@@ -8,6 +8,7 @@ import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { conditionWords, ProductCard, ProductPrice } from '../../ui/ProductCard.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
+import * as gridStyles from '../../ui/shared/grid.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { productCrumbs } from './product-crumbs.ts';
@@ -53,7 +54,7 @@ export default function ProductPage() {
               title: t('products:moreLikeThing'),
               href: crumbs.at(-1)?.href ?? '/market-place',
               list: (
-                <ul className="g5 rail">
+                <ul className={`${gridStyles.five} ${gridStyles.rail}`}>
                   {similar.map((card) => (
                     <li key={card.id}>
                       <ProductCard product={card} />

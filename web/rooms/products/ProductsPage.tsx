@@ -2,6 +2,7 @@ import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import * as listHeadStyles from '../../posts/list-head.module.css';
 import { PostLink } from '../../posts/PostLink.tsx';
 import { ProductList } from '../../posts/products/ProductList.tsx';
 import { marketCategory, productFiltersOf } from '../../posts/products/product-filters.ts';
@@ -34,7 +35,7 @@ export default function ProductsPage() {
       header={
         <>
           <Breadcrumbs crumbs={marketCrumbs(state, main, category?.name, t)} />
-          <div className="list-head">
+          <div className={listHeadStyles.head}>
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
             <PostLink href="/market-place/new-product" words="products:sellThing" />
           </div>

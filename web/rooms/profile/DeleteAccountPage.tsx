@@ -40,7 +40,7 @@ export default function DeleteAccountPage() {
   });
   return (
     <MemberPage current="/delete-account" title={t('member:deleteAccount')}>
-      <div className={`pn ${memberStyles.part}`}>
+      <div className={`${layoutStyles.panel} ${memberStyles.part}`}>
         <p>{t('member:deleteText')}</p>
         <DeletionList />
         <p className={textStyles.muted}>{t('member:deleteReports')}</p>

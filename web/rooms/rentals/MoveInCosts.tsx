@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import * as postPageStyles from '../../posts/post-page.module.css';
 import * as factListStyles from '../../ui/FactList.module.css';
 import { Price } from '../../ui/Price.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
 /** All that a tenant pays besides the rent, as the law wants it said, and what it comes to at the start. */
@@ -10,7 +11,7 @@ export function MoveInCosts({ rental: { fees, depositCents, moveInCents } }: { r
   const t = useWords();
   if (moveInCents === null) return null;
   return (
-    <section className="blk">
+    <section className={layoutStyles.block}>
       <h2>{t('rental-facts:costs')}</h2>
       <dl className={`${factListStyles.facts} ${factListStyles.costs}`}>
         {depositCents !== null && (

@@ -9,6 +9,7 @@ import { priceWords } from '../../ui/Price.tsx';
 import { RentalCard } from '../../ui/RentalCard.tsx';
 import { RentPrice } from '../../ui/RentPrice.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
+import * as gridStyles from '../../ui/shared/grid.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { HomeFacts } from './HomeFacts.tsx';
 import { MoveInCosts } from './MoveInCosts.tsx';
@@ -86,7 +87,7 @@ export default function RentalPage() {
               title: t(wanted ? 'rental-facts:moreLikeRequest' : 'rental-facts:moreLikeHome'),
               href: crumbs[0]?.href ?? '/rents',
               list: (
-                <ul className="g4 rail">
+                <ul className={`${gridStyles.four} ${gridStyles.rail}`}>
                   {similar.map((card) => (
                     <li key={card.id}>
                       <RentalCard rental={card} />

@@ -2,6 +2,7 @@ import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import * as listHeadStyles from '../../posts/list-head.module.css';
 import { PostLink } from '../../posts/PostLink.tsx';
 import { RentalList } from '../../posts/rentals/RentalList.tsx';
 import { isWanted, rentalFiltersOf } from '../../posts/rentals/rental-filters.ts';
@@ -23,7 +24,7 @@ export default function RentalsPage() {
     <RentalList
       header={
         <>
-          <div className="list-head">
+          <div className={listHeadStyles.head}>
             <h1>{where ? t('directory:inPlace', { what, where }) : what}</h1>
             <PostLink href="/post-rent" words="rentals:postHome" />
           </div>

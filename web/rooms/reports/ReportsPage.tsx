@@ -10,6 +10,7 @@ import { refreshEvery, useWhileVisible } from '../../back-office/use-while-visib
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
@@ -64,7 +65,7 @@ function Row({
   const t = useWords();
   const site = useSite();
   return (
-    <li className="pn">
+    <li className={layoutStyles.panel}>
       <ListingThumb id={id} kind={kind} photo={photo} />
       <div>
         <a className={textStyles.stretched} href={`${place}/${id}`} dir="auto" lang={lang}>

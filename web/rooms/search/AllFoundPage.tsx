@@ -1,10 +1,8 @@
-import '../../lists/lists.css';
-import '../../lists/rows.css';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchResults, SearchType } from '../../../contract/search-results.ts';
 import { articlePath, newsPath, searchPath } from '../../addresses.ts';
-import * as listStyles from '../../articles/list.module.css';
+import * as articleListStyles from '../../articles/list.module.css';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -18,8 +16,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { JobRow } from '../../ui/JobRow.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { RentalCard } from '../../ui/RentalCard.tsx';
+import * as cardStyles from '../../ui/shared/card.module.css';
+import * as gridStyles from '../../ui/shared/grid.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as listStyles from '../../ui/shared/list.module.css';
+import * as sectionStyles from '../../ui/shared/section.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './AllFoundPage.module.css';
+import * as foundStyles from './found.module.css';
 import { cityQuery, kinds } from './kinds.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -47,7 +51,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
   switch (kind) {
     case 'business':
       return listOf(
-        'g4 rail',
+        `${gridStyles.four} ${gridStyles.rail}`,
         data.business.slice(0, shown.card).map((business, index) => ({
           id: business.id,
           card: <BusinessCard business={business} eager={eager(index)} why={whyOf(business)} />,
@@ -55,7 +59,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       );
     case 'rent':
       return listOf(
-        'g4 rail',
+        `${gridStyles.four} ${gridStyles.rail}`,
         data.rent.slice(0, shown.card).map((rental, index) => ({
           id: rental.id,
           card: <RentalCard rental={rental} eager={eager(index)} why={whyOf(rental)} />,
@@ -63,7 +67,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       );
     case 'product':
       return listOf(
-        'g5 rail',
+        `${gridStyles.five} ${gridStyles.rail}`,
         data.product.slice(0, shown.thing).map((product, index) => ({
           id: product.id,
           card: <ProductCard product={product} eager={eager(index)} why={whyOf(product)} />,
@@ -71,14 +75,14 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       );
     case 'job':
       return listOf(
-        'jl',
+        cardStyles.jobs,
         data.job
           .slice(0, shown.card)
           .map((job) => ({ id: job.id, card: <JobRow job={job} why={whyOf(job)} /> })),
       );
     case 'blog':
       return listOf(
-        listStyles.grid,
+        articleListStyles.grid,
         data.blog.slice(0, shown.row).map((article, index) => ({
           id: article.id,
           card: (
@@ -94,7 +98,7 @@ function firstOf(kind: SearchType, data: SearchResults['data'], isFirst: boolean
       );
     case 'guide':
       return listOf(
-        'gds',
+        foundStyles.guides,
         data.guide
           .slice(0, shown.row)
           .map((guide) => ({ id: guide.id, card: <GuideRow guide={guide} level={3} why={whyOf(guide)} /> })),
@@ -111,16 +115,16 @@ export default function AllFoundPage() {
   const found = kinds.filter((kind) => data.meta[kind].total > 0);
   const city = cityQuery(params) && params.get('city');
   return (
-    <div className="found">
-      <div className="rt">
-        <div className={`${layoutStyles.wrap} in`}>
+    <div className={styles.found}>
+      <div className={listStyles.head}>
+        <div className={`${layoutStyles.wrap} ${listStyles.headRow} ${styles.head}`}>
           <div className={layoutStyles.grow}>
             <ResultsHead type={null} />
           </div>
         </div>
       </div>
       {city && (
-        <div className={`${layoutStyles.wrap} chosen-in`}>
+        <div className={`${layoutStyles.wrap} ${styles.chosen}`}>
           <FilterChips
             filters={[
               { key: 'city', label: placeName(states, Number(city)) ?? city, href: href({ city: null }) },
@@ -134,7 +138,7 @@ export default function AllFoundPage() {
         </Group>
       ))}
       {found.length === 0 && (
-        <div className={layoutStyles.wrap}>
+        <div className={`${layoutStyles.wrap} ${styles.nothing}`}>
           <NothingFound type={null} />
         </div>
       )}
@@ -155,7 +159,7 @@ function Group({ kind, keyword, meta, children }: GroupProps) {
   const city = cityQuery(new URLSearchParams(useLocation().search));
   return (
     <section className={layoutStyles.wrap} aria-labelledby={title}>
-      <div className="sh">
+      <div className={sectionStyles.head}>
         <h2 id={title}>{t(`search:${kind}`)}</h2>
         <a className={textStyles.link} href={`${searchPath(keyword, kind)}${city}`} aria-describedby={title}>
           {t(meta.totalIsExact ? 'search:showAll' : 'search:showAllAtLeast', { count: meta.total })}{' '}

@@ -1,12 +1,13 @@
 import { GuideRow } from '../../ui/GuideRow.tsx';
 import { ArticlesFound } from './ArticlesFound.tsx';
+import * as styles from './found.module.css';
 
 /** The guides that were found for some words. */
 export default function GuidesFoundPage() {
   return (
     <ArticlesFound
       type="guide"
-      className="gds"
+      className={styles.guides}
       row={(guide, why) => <GuideRow key={guide.id} guide={guide} level={3} why={why} />}
     />
   );

@@ -2,10 +2,12 @@ import { useLocation } from 'react-router';
 import type { SearchType } from '../../../contract/search-results.ts';
 import { searchPath } from '../../addresses.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
+import * as suggestionsStyles from '../../lists/suggestions.module.css';
 import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { cityQuery, kinds } from './kinds.ts';
 import { useFound } from './use-found.ts';
 
@@ -29,9 +31,9 @@ export function NothingFound({ type }: { type: SearchType | null }) {
         title={t('search:nothingIn', { kind: t(`search:${type}`), query: keyword })}
         text={t('search:nothingInText')}
       />
-      <section className="blk">
+      <section className={layoutStyles.block}>
         <h2>{t('search:foundElsewhere')}</h2>
-        <ul className="sugg">
+        <ul className={suggestionsStyles.suggestions}>
           {others.map((kind) => (
             <li key={kind}>
               <a href={`${searchPath(keyword, kind)}${city}`}>
@@ -59,9 +61,9 @@ function NothingAtAll({ keyword }: { keyword: string }) {
         text={t('directory:noResultsText')}
       />
       {suggestions.length > 0 && (
-        <section className="blk">
+        <section className={layoutStyles.block}>
           <h2>{t('directory:didYouMean')}</h2>
-          <ul className="sugg">
+          <ul className={suggestionsStyles.suggestions}>
             {suggestions.map(({ kind, id, text, lang, detail, href }) => (
               <li key={`${kind}-${id}`}>
                 <a href={href}>
@@ -76,7 +78,7 @@ function NothingAtAll({ keyword }: { keyword: string }) {
         </section>
       )}
       {fullest.length > 0 && (
-        <section className="blk">
+        <section className={layoutStyles.block}>
           <h2>{t('directory:browseCategories')}</h2>
           <CategoryTiles categories={fullest} />
         </section>

@@ -5,7 +5,9 @@ import { searchPath } from '../../addresses.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
+import * as tabsStyles from '../../ui/shared/tabs.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './found.module.css';
 import { cityQuery, kinds, totalOf } from './kinds.ts';
 import { StatedChips } from './StatedChips.tsx';
 import { TellMe } from './TellMe.tsx';
@@ -67,7 +69,7 @@ function KindTabs({ type }: { type: SearchType | null }) {
     void import('./highlight.ts').then(({ bringTab }) => current && bringTab(current, type ?? 'all'));
   }, [type]);
   return (
-    <nav className="sides kinds" aria-label={t('search:kinds')} ref={bar}>
+    <nav className={`${tabsStyles.tabs} ${styles.kinds}`} aria-label={t('search:kinds')} ref={bar}>
       {[null, ...kinds].map((kind) => {
         const meta = data && (kind ? data.meta[kind] : totalOf(data.meta));
         return (

@@ -1,4 +1,5 @@
 import { beginsWith, placedWords } from '../../../contract/search.ts';
+import * as factsStyles from '../../ui/shared/facts.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 
@@ -10,7 +11,7 @@ export function placesOf(text: string, wanted: readonly string[]): [from: number
 }
 
 /** Titles, summaries, facts and signs of results. */
-const searched = `article :is(.${textStyles.stretched}, p[dir=auto], .mt, .${tagStyles.plain}, .${tagStyles.success}, .${tagStyles.brand}, .${tagStyles.glass})`;
+const searched = `article :is(.${textStyles.stretched}, p[dir=auto], .${factsStyles.line}, .${tagStyles.plain}, .${tagStyles.success}, .${tagStyles.brand}, .${tagStyles.glass})`;
 
 /**
  * Marks what was looked for in the titles and summaries of results. The browser paints the marks itself

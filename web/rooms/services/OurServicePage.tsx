@@ -2,6 +2,7 @@ import type { OurServices } from '../../../contract/content.ts';
 import { behindDoor, type Door, doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppSelector } from '../../store.ts';
+import * as doorsStyles from '../../ui/doors.module.css';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -49,8 +50,8 @@ function Service({ service, door }: { service: OurServices['services'][number]; 
   );
   return (
     <li className={styles.service}>
-      <div className="door">
-        <img className="ar" src={doorPicture(door)} width={228} height={298} alt="" />
+      <div className={doorsStyles.door}>
+        <img className={doorsStyles.art} src={doorPicture(door)} width={228} height={298} alt="" />
       </div>
       <div>
         <h2>{service.title}</h2>

@@ -21,7 +21,7 @@ export function TryOut({ turn }: { turn: number }) {
     setQ(String(new FormData(event.currentTarget).get('question') ?? '').trim());
   };
   return (
-    <section className={`pn ${searchStyles.panel}`}>
+    <section className={`${layoutStyles.panel} ${searchStyles.panel}`}>
       <h2>{t('admin-synonyms:tryOut')}</h2>
       <form onSubmit={onSubmit}>
         <label htmlFor="try-question">{t('admin-synonyms:question')}</label>

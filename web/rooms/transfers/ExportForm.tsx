@@ -5,6 +5,7 @@ import { useFileDownload } from '../../back-office/use-file-download.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
@@ -27,7 +28,11 @@ export function ExportForm() {
   }
 
   return (
-    <form className={`pn ${panelStyles.panel}`} onSubmit={get} aria-busy={state === 'busy'}>
+    <form
+      className={`${layoutStyles.panel} ${panelStyles.panel}`}
+      onSubmit={get}
+      aria-busy={state === 'busy'}
+    >
       <h2>{t('admin-transfers:exportTitle')}</h2>
       <p className={textStyles.muted}>{t('admin-transfers:exportText')}</p>
       <SelectField

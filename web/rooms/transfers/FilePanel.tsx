@@ -1,5 +1,6 @@
 import { delimiters, encodings, mapImport, type TransferDetail } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as styles from './FilePanel.module.css';
 import * as panelStyles from './panel.module.css';
 import { SelectField } from './SelectField.tsx';
@@ -14,7 +15,7 @@ export function FilePanel({ detail, own }: { detail: TransferDetail; own: Import
   if (!file) return null;
   const choose = (change: object) => void own.act(mapImport, change);
   return (
-    <section className={`pn ${panelStyles.panel}`}>
+    <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
       <h2>{t('admin-transfers:fileTitle')}</h2>
       <div className={panelStyles.columns}>
         <SelectField

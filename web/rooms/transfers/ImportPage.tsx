@@ -7,6 +7,7 @@ import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as countsStyles from './counts.module.css';
@@ -73,7 +74,7 @@ export function ImportPage({ id }: { id: number }) {
           .join(' · ')}
       </p>
       {isWorking && (
-        <section className={`pn ${panelStyles.panel}`} aria-live="polite">
+        <section className={`${layoutStyles.panel} ${panelStyles.panel}`} aria-live="polite">
           <h2>{t(`admin-transfers:${state as 'checking' | 'running' | 'undoing'}`)}</h2>
           <progress value={state === 'undoing' ? undefined : transfer.progress} max={1} />
           {state !== 'undoing' && (
@@ -100,7 +101,7 @@ export function ImportPage({ id }: { id: number }) {
         />
       )}
       {state === 'checked' && (
-        <section className={`pn ${panelStyles.panel}`}>
+        <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
           <h2>{t('admin-transfers:checkedTitle')}</h2>
           <ul className={countsStyles.counts}>
             <li className={countsStyles.good}>

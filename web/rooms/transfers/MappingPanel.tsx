@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { ColumnFields } from './ColumnFields.tsx';
 import * as styles from './MappingPanel.module.css';
@@ -63,7 +64,7 @@ export function MappingPanel({ detail, own }: { detail: TransferDetail; own: Imp
     </label>
   );
   return (
-    <form className={`pn ${panelStyles.panel}`} onSubmit={read}>
+    <form className={`${layoutStyles.panel} ${panelStyles.panel}`} onSubmit={read}>
       <h2>{t('admin-transfers:mapTitle')}</h2>
       <p className={textStyles.muted}>{t('admin-transfers:mapText')}</p>
       <fieldset className={styles.options}>

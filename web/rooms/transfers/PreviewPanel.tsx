@@ -19,7 +19,7 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
     return <div className={skeletonStyles.block} role="status" aria-label={t('admin:loading')} />;
   if (reading.status === 'failed')
     return (
-      <section className={`pn ${panelStyles.panel}`}>
+      <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
         <p>{t('errors:failedText')}</p>
         <button type="button" className={buttonStyles.outlined} onClick={reading.again}>
           {t('errors:tryAgain')}
@@ -28,7 +28,7 @@ export function PreviewPanel({ id, own }: { id: number; own: Import }) {
     );
   const { rows } = reading.data;
   return (
-    <section className={`pn ${panelStyles.panel}`}>
+    <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
       <h2>{t('admin-transfers:previewTitle')}</h2>
       {rows.length === 0 && <p>{t('admin-transfers:nothingRead')}</p>}
       <ol className={styles.rows}>

@@ -27,7 +27,7 @@ export function ProblemsPanel({ transfer, hasFile }: { transfer: Transfer; hasFi
     setFailed(!(await download(downloadBadRows, { params: { id } }, name)));
   };
   return (
-    <section className={`pn ${panelStyles.panel}`} aria-labelledby="tr-problems">
+    <section className={`${layoutStyles.panel} ${panelStyles.panel}`} aria-labelledby="tr-problems">
       <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
         <h2 id="tr-problems">{t('admin-transfers:problems')}</h2>
         {counts.refused > 0 && hasFile && (

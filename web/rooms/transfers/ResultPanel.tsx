@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Transfer, undoImport } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as countsStyles from './counts.module.css';
 import * as panelStyles from './panel.module.css';
 import { countWords } from './transfer-words.ts';
@@ -22,7 +23,7 @@ export function ResultPanel({
   const [asks, setAsks] = useState(false);
   const { id, counts, fault, canUndo, undo } = transfer;
   return (
-    <section className={`pn ${panelStyles.panel}`}>
+    <section className={`${layoutStyles.panel} ${panelStyles.panel}`}>
       <h2>{t('admin-transfers:resultTitle')}</h2>
       {fault && <p className={panelStyles.fault}>{fault}</p>}
       <ul className={countsStyles.counts}>

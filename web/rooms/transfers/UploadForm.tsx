@@ -7,6 +7,7 @@ import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { useAppDispatch } from '../../store.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as fieldStyles from './field.module.css';
 import * as panelStyles from './panel.module.css';
@@ -48,7 +49,7 @@ export function UploadForm() {
   }
 
   return (
-    <form className={`pn ${panelStyles.panel}`} onSubmit={send} aria-busy={busy}>
+    <form className={`${layoutStyles.panel} ${panelStyles.panel}`} onSubmit={send} aria-busy={busy}>
       <h2>{t('admin-transfers:importTitle')}</h2>
       <p className={textStyles.muted}>{t('admin-transfers:importText')}</p>
       <SelectField

@@ -54,7 +54,7 @@ export function UserActions({ person, abilities, onDone }: Props) {
   }
 
   return (
-    <section className={`pn ${cardStyles.card}`} aria-labelledby="person-acts">
+    <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-labelledby="person-acts">
       <h2 id="person-acts">{t('admin-users:acts')}</h2>
       {abilities.length === 0 && <p className={textStyles.muted}>{t('admin-users:ownAccount')}</p>}
       {person.role !== 'member' && abilities.length > 0 && (

@@ -6,6 +6,7 @@ import { useSite } from '../../site.tsx';
 import { dateWords } from '../../ui/date-words.ts';
 import { Email } from '../../ui/Email.tsx';
 import { Phone } from '../../ui/Phone.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import { UserTags } from './UserTags.tsx';
 
@@ -16,7 +17,7 @@ export function UserFacts({ person }: { person: UserDetail['person'] }) {
   const yes = (is: boolean) => t(is ? 'admin-users:yes' : 'admin-users:no');
   const none = t('admin-users:none');
   return (
-    <section className={`pn ${cardStyles.card}`} aria-labelledby="person-facts">
+    <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-labelledby="person-facts">
       <h2 id="person-facts">{t('admin-users:account')}</h2>
       <dl className={cardStyles.facts}>
         <dt>{t('admin-users:role')}</dt>

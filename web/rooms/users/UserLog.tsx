@@ -5,6 +5,7 @@ import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useAdminList } from '../../back-office/use-admin-list.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
 
 const shown = 5;
 
@@ -25,7 +26,7 @@ function Lines({ title, query }: { title: WordKey; query: Record<string, string>
   const { status, items, hasMore } = useAdminList(listAuditLines, { query: { ...query, limit: shown } });
   if (status !== 'ready' || items.length === 0) return null;
   return (
-    <section className={`pn ${cardStyles.card}`} aria-label={t(title)}>
+    <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-label={t(title)}>
       <h2>{t(title)}</h2>
       <LogLines lines={items} />
       {hasMore && (

@@ -43,7 +43,7 @@ export function UserPosts({ id, posts }: { id: number; posts: UserDetail['posts'
     return count > 0 ? [{ status, count }] : [];
   });
   return (
-    <section className={`pn ${cardStyles.card}`} aria-labelledby="person-posts">
+    <section className={`${layoutStyles.panel} ${cardStyles.card}`} aria-labelledby="person-posts">
       <h2 id="person-posts">{t('admin-users:posts')}</h2>
       {byStatus.length === 0 && <p className={textStyles.muted}>{t('admin-users:noPosts')}</p>}
       {byStatus.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import * as choiceStyles from '../../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
 import * as checkStyles from '../../fields/check.module.css';
 import { describedBy } from '../../fields/field-props.ts';
@@ -24,7 +25,7 @@ export function CheckField({ children, isSwitch, ...bound }: Props) {
           type="checkbox"
           id={name}
           name={name}
-          className={isSwitch ? 'sw' : undefined}
+          className={isSwitch ? choiceStyles.switch : undefined}
           role={isSwitch ? 'switch' : undefined}
           checked={value}
           aria-invalid={error ? true : undefined}

@@ -37,7 +37,7 @@ export function AnswerForm({ detail, onSent }: Props) {
   });
   return (
     <form
-      className={`pn ${cardStyles.card}`}
+      className={`${layoutStyles.panel} ${cardStyles.card}`}
       noValidate
       onSubmit={form.onSubmit}
       aria-labelledby="answer-title"

@@ -66,7 +66,10 @@ export function MessageList() {
         emptyTitle={t('admin-contact:emptyTitle')}
         emptyText={t('admin-contact:emptyText')}
       >
-        <section className={`pn ${cardStyles.card}`} aria-label={t('admin:section.messages')}>
+        <section
+          className={`${layoutStyles.panel} ${cardStyles.card}`}
+          aria-label={t('admin:section.messages')}
+        >
           <ul className={logLinesStyles.lines}>
             {list.items.map((one) => (
               <li key={one.id}>

@@ -81,7 +81,10 @@ function Message({ detail: asRead }: { detail: MessageDetail }) {
   return (
     <div className={cardStyles.columns}>
       <div>
-        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-contact:message')}>
+        <section
+          className={`${layoutStyles.panel} ${cardStyles.card}`}
+          aria-label={t('admin-contact:message')}
+        >
           <p className={messageStyles.text} dir="auto" lang={message.lang}>
             {message.message}
           </p>
@@ -92,7 +95,7 @@ function Message({ detail: asRead }: { detail: MessageDetail }) {
         {answers.map((answer) => (
           <section
             key={answer.id}
-            className={`pn ${cardStyles.card} ${messageStyles.quote}`}
+            className={`${layoutStyles.panel} ${cardStyles.card} ${messageStyles.quote}`}
             aria-label={t('admin-contact:answer')}
           >
             <h2 dir="auto">{answer.subject}</h2>
@@ -114,7 +117,10 @@ function Message({ detail: asRead }: { detail: MessageDetail }) {
         )}
       </div>
       <div>
-        <section className={`pn ${cardStyles.card}`} aria-label={t('admin-contact:sender')}>
+        <section
+          className={`${layoutStyles.panel} ${cardStyles.card}`}
+          aria-label={t('admin-contact:sender')}
+        >
           <dl className={cardStyles.facts}>
             <dt>{t('admin-contact:status')}</dt>
             <dd>

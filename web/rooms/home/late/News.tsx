@@ -2,16 +2,19 @@ import type { ArticleCard } from '../../../../contract/articles.ts';
 import { newsPath } from '../../../addresses.ts';
 import { useSite } from '../../../site.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
+import * as cardStyles from '../../../ui/shared/card.module.css';
+import * as gridStyles from '../../../ui/shared/grid.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
+import * as lateStyles from '../late.module.css';
 
 /** What is new, by its date. */
 export default function News({ data }: { data: ArticleCard[] }) {
   const { lang } = useSite();
   return (
-    <ul className="g3 rail newsr">
+    <ul className={`${gridStyles.three} ${gridStyles.rail} ${lateStyles.news}`}>
       {data.map((article) => (
         <li key={article.id}>
-          <article className="card nw">
+          <article className={`${cardStyles.card} ${lateStyles.item}`}>
             <p className={textStyles.kicker}>
               <time dateTime={article.publishedAt}>{dateWords(article.publishedAt, lang)}</time>
             </p>

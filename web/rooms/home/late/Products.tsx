@@ -1,9 +1,11 @@
 import type { ProductCard as Card } from '../../../../contract/products.ts';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
+import * as gridStyles from '../../../ui/shared/grid.module.css';
+import * as lateStyles from '../late.module.css';
 
 export default function Products({ data }: { data: Card[] }) {
   return (
-    <ul className="g5 rail things">
+    <ul className={`${gridStyles.five} ${gridStyles.rail} ${lateStyles.things}`}>
       {data.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />

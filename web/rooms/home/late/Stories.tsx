@@ -3,15 +3,17 @@ import { articlePath } from '../../../addresses.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ArticleArt } from '../../../ui/ArticleArt.tsx';
 import * as artStyles from '../../../ui/shared/art.module.css';
+import * as cardStyles from '../../../ui/shared/card.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
+import * as lateStyles from '../late.module.css';
 
 /** The newest article with its picture and summary, others beside it. */
 export default function Stories({ data }: { data: ArticleCard[] }) {
   const [lead, ...others] = data;
   return (
-    <div className="blog">
+    <div className={lateStyles.stories}>
       {lead && <Lead article={lead} />}
-      <ul className="blog-list">
+      <ul className={lateStyles.others}>
         {others.map((article) => (
           <li key={article.id}>
             <Story article={article} />
@@ -24,11 +26,11 @@ export default function Stories({ data }: { data: ArticleCard[] }) {
 
 function Lead({ article }: { article: ArticleCard }) {
   return (
-    <article className="card big">
+    <article className={`${cardStyles.card} ${lateStyles.lead}`}>
       <div className={artStyles.art}>
         <ArticleArt article={article} sizes="(width <= 992px) 100vw, 660px" shape="wide" />
       </div>
-      <div className="tx">
+      <div className={lateStyles.text}>
         <Words article={article} withSummary />
       </div>
     </article>
@@ -37,11 +39,11 @@ function Lead({ article }: { article: ArticleCard }) {
 
 function Story({ article }: { article: ArticleCard }) {
   return (
-    <article className="it card">
+    <article className={`${lateStyles.story} ${cardStyles.card}`}>
       <div className={artStyles.art}>
         <ArticleArt article={article} sizes="(width <= 992px) 112px, 176px" />
       </div>
-      <div className="tx">
+      <div className={lateStyles.text}>
         <Words article={article} />
       </div>
     </article>

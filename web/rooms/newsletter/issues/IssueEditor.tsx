@@ -26,6 +26,7 @@ import { useRefusalWords } from '../../../state/use-refusal-words.ts';
 import { FormNotice } from '../../../ui/FormNotice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as buttonStyles from '../../../ui/shared/button.module.css';
+import * as choiceStyles from '../../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
 import * as layoutStyles from '../../../ui/shared/layout.module.css';
 import * as textStyles from '../../../ui/shared/text.module.css';
@@ -153,7 +154,7 @@ export function IssueEditor({
       <fieldset className={`${fieldStyles.field} ${fieldsStyles.group} ${styles.receivers}`}>
         <legend>{t('admin-newsletter:to')}</legend>
         {langs.map((one) => (
-          <label key={one} className="ck">
+          <label key={one} className={choiceStyles.row}>
             <input
               type="checkbox"
               checked={fields.langs.includes(one)}
@@ -163,7 +164,7 @@ export function IssueEditor({
                 })
               }
             />
-            <span className="wd" lang={one}>
+            <span className={choiceStyles.word} lang={one}>
               {locales[one].nativeName}
             </span>
             <span className={textStyles.number}>{formatNumber(receivers(one), lang)}</span>

@@ -86,7 +86,10 @@ export function IssueProgress({ issue, onChange }: { issue: Issue; onChange: (is
           {t('admin:history')}
         </a>
       </AdminHead>
-      <section className={`pn ${styles.progress}`} aria-label={t('admin-newsletter:progress')}>
+      <section
+        className={`${layoutStyles.panel} ${styles.progress}`}
+        aria-label={t('admin-newsletter:progress')}
+      >
         <progress
           max={receivers}
           value={sent + refused + skipped + unsure}

@@ -7,6 +7,7 @@ import { TextField } from '../../../posting/form/bound/TextField.tsx';
 import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
+import * as choiceStyles from '../../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
 import type { TypedHalal } from './business-values.ts';
 
@@ -25,7 +26,7 @@ export function HalalField() {
             type="checkbox"
             role="switch"
             id={name}
-            className="sw"
+            className={choiceStyles.switch}
             checked={value !== null}
             aria-checked={value !== null}
             aria-describedby={`${name}-hint`}
