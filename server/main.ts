@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { backUpDaily } from './backup/daily.ts';
 import { listenToChanges } from './changes/changes.ts';
 import { type Db, openDatabase } from './database/connect.ts';
 import { StartError } from './database/embedded/start-error.ts';
@@ -100,6 +101,7 @@ async function open(
     isDraining: () => isDraining,
     onUnreadProxy: (peer) => void noteUnreadProxy(environment, log, peer),
   });
+  backUpDaily({ queue, environment, connectionString, log });
   await Promise.all([queue.start(), forgetUnreadProxy(environment)]);
   const answer = requestListener(app.fetch);
   const server = await listen(vite ? vite.before(answer) : answer, environment);

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupName } from '../backup/names.ts';
 import type { Db } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
@@ -179,11 +180,28 @@ describe('doctor', () => {
   });
 });
 
+/** What doctor says of one thing. */
+async function doctorOn(name: string, settings: Record<string, string>) {
+  const { out } = await cliAt({ ...site, settings }, 'doctor');
+  return out.split('\n').find((line) => line.slice(6).startsWith(`${name} `));
+}
+
+describe('doctor on backups', () => {
+  const said = (settings: Record<string, string>) => doctorOn('backups', settings);
+  it('says when the last one was made, where they are made', async () => {
+    expect(await said({})).toMatch(/^ok .*BACKUP_DIR is not set/);
+    const backups = join(folder, 'backups');
+    const settings = { BACKUP_DIR: backups };
+    expect(await said(settings)).toMatch(/^warn .*there is none/);
+    await mkdir(join(backups, 'backup-20200101T000000Z'), { recursive: true });
+    expect(await said(settings)).toMatch(/^warn .*1 in .*, the last of 2020-01-01T00:00:00\.000Z$/);
+    await mkdir(join(backups, backupName(new Date())));
+    expect(await said(settings)).toMatch(/^ok .*2 in /);
+  });
+});
+
 describe('doctor on proxies', () => {
-  const said = async (settings: Record<string, string>) => {
-    const { out } = await cliAt({ ...site, settings }, 'doctor');
-    return out.split('\n').find((line) => line.slice(6).startsWith('proxy '));
-  };
+  const said = (settings: Record<string, string>) => doctorOn('proxy', settings);
   const proxied = { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' };
   it('says whom it believes, and that a proxy is in front and not believed', async () => {
     expect(await said({})).toMatch(/^ok/);

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { lastBackup } from '../backup/last-backup.ts';
 import type { Db } from '../database/connect.ts';
 import { StartError } from '../database/embedded/start-error.ts';
 import { migrationNames } from '../database/migrate.ts';
@@ -74,6 +75,12 @@ const checks: Record<string, Check> = {
     const [free, all] = [bavail * bsize, blocks * bsize];
     const text = `${(free / gigabyte).toFixed(1)} GB of ${(all / gigabyte).toFixed(1)} GB are free`;
     return [free < gigabyte / 2 ? 'fail' : free < 2 * gigabyte || free < all / 20 ? 'warn' : 'ok', text];
+  },
+  async backups(_db, { backupDir }) {
+    if (!backupDir) return ['ok', 'BACKUP_DIR is not set: none are made by the site itself'];
+    const { at, count, isLate } = await lastBackup(backupDir, new Date());
+    if (!at) return ['warn', `there is none in ${backupDir} yet`];
+    return [isLate ? 'warn' : 'ok', `${count} in ${backupDir}, the last of ${at.toISOString()}`];
   },
   async permissions(_db, { dataDir }) {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -1,0 +1,29 @@
+import type { NamedBackup } from './names.ts';
+
+const days = 7;
+const weeks = 4;
+const dayMs = 86_400_000;
+
+const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
+/** Weeks begin on Mondays; 1 January 1970 was a Thursday. */
+const weekOf = (at: Date) => Math.floor((dayOf(at) + 3) / 7);
+
+/** The newest of each of the last periods that have one. */
+function newestOf(backups: readonly NamedBackup[], periodOf: (at: Date) => number, most: number) {
+  const newest = new Map<number, NamedBackup>();
+  for (const backup of backups) {
+    const period = periodOf(backup.at);
+    if (!newest.has(period) && newest.size < most) newest.set(period, backup);
+  }
+  return newest.values();
+}
+
+/**
+ * What need not be kept: neither the newest of one of the last seven days that have a backup, nor of one of the last four
+ * weeks. Days and weeks without one do not count, so that a site that was off loses nothing.
+ * @param backups the newest first
+ */
+export function expendable(backups: readonly NamedBackup[]): NamedBackup[] {
+  const kept = new Set([...newestOf(backups, dayOf, days), ...newestOf(backups, weekOf, weeks)]);
+  return backups.filter((backup) => !kept.has(backup));
+}
