@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limits } from '../contract/limits.ts';
 import { locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachLook, test, visit } from './fixtures.ts';
@@ -44,7 +45,8 @@ forEachLook((look) => {
     await serveMany(page);
     await visit(page, '/SubCategory/bakeries/22?Page=shops', look);
     const map = page.getByRole('region', { name: t('directory:mapOf') });
-    if (!(await map.isVisible())) await page.getByRole('button', { name: t('directory:map') }).click();
+    if (look.width <= limits.mobileBreakpointPx)
+      await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
     const part = map.getByRole('button', {
       name: `Part 0: ${t('directory:placesHere', { count: 2_500 })}`,
     });

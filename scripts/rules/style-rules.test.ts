@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { styleFaults } from './style-rules.ts';
 
-const sheet = { path: 'web/styles/base.css', content: '.wide { margin: 0 }' };
+const sheet = { path: 'web/ui/map.css', content: '.wide { margin: 0 }' };
 const module = {
   path: 'web/ui/Card.module.css',
   content: '.card { margin: 0 }\n.card:hover .title { margin: 1px }',
@@ -31,7 +31,7 @@ test.each([
   ['a module that is not there', edited('Card.module', 'Gone.module'), 'there is no web/ui/Gone.module.css'],
   ['a module that nobody imports', edited(/^import.*\n/, ''), 'no source imports it'],
   ['a class of no global sheet', edited(' wide', ' narrow'), 'no global sheet defines the class «narrow»'],
-  ['a global class that nobody uses', edited(' wide', ''), 'web/styles/base.css: nobody uses .wide'],
+  ['a global class that nobody uses', edited(' wide', ''), 'web/ui/map.css: nobody uses .wide'],
 ])('%s is told', (_kind, changed, fault) => {
   expect(styleFaults([sheet, module, changed]).join('\n')).toContain(fault);
 });
@@ -39,6 +39,13 @@ test.each([
 test('a name that is no camelCase word is told', () => {
   const short = { ...module, content: '.card-title { margin: 0 }' };
   expect(styleFaults([sheet, short, component]).join('\n')).toContain('.card-title is no camelCase word');
+});
+
+test('a class of a sheet for the whole site is told', () => {
+  const base = { path: 'web/styles/base.css', content: 'h1 { margin: 0 }\n.wide { margin: 0 }' };
+  expect(styleFaults([base, module, component])).toEqual([
+    'web/styles/base.css: .wide belongs to a module beside its component',
+  ]);
 });
 
 test('a shared class that is not there is told', () => {

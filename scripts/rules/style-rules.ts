@@ -6,9 +6,6 @@ import type { SourceFile } from './file-rules.ts';
 /** Classes that a package gives its own elements; sheets of ours style them. */
 const FOREIGN = /^(leaflet|driver|ProseMirror|gm|gmnoprint|shared-)/;
 
-/** Classes without looks, by which scripts and stories of posting and of the back office still find things. */
-const HOOKS = /^(adm-lang|adm-part|ph-add|ph-new|wording)$/;
-
 const IS_MODULE = /\.module\.css$/;
 const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)';/g;
 const OTHER_IMPORT = /import (?!\* as |')[^;]*?'[^']+\.module\.css'/;
@@ -20,7 +17,7 @@ interface StyleImport {
 
 /**
  * The rules of the house about classes: every class of a module is used and every used class is there, modules are
- * imported in one way, and a class that is written as a string is one of a global sheet.
+ * imported in one way, a class that is written as a string is one of a global sheet, and `web/styles` defines none.
  * @returns one sentence a breach
  */
 export function styleFaults(files: SourceFile[]): string[] {
@@ -99,7 +96,7 @@ function globalFaults(sheets: SourceFile[], sources: SourceFile[], files: Source
     .filter(({ path }) => path.endsWith('.tsx'))
     .flatMap(({ path, content }) =>
       classStrings(path, content)
-        .filter((name) => !defined.has(name) && !HOOKS.test(name))
+        .filter((name) => !defined.has(name))
         .map((name) => `${path}: no global sheet defines the class «${name}»`),
     );
   const words = new Set(
@@ -120,7 +117,12 @@ function globalFaults(sheets: SourceFile[], sources: SourceFile[], files: Source
       .filter((name) => !words.has(name) && !isMade(name) && !FOREIGN.test(name))
       .map((name) => `${path}: nobody uses .${name}`),
   );
-  return [...strayed, ...dead];
+  const homeless = globals
+    .filter(({ path }) => path.startsWith('web/styles/'))
+    .flatMap(({ path, content }) =>
+      classesOf(content).map((name) => `${path}: .${name} belongs to a module beside its component`),
+    );
+  return [...strayed, ...dead, ...homeless];
 }
 
 /** The classes that stand as text in the `className` attributes of a component. */

@@ -23,7 +23,7 @@ export function ShownPart({ kind, data, lang }: Props) {
   if (kind === 'welcome')
     return (
       <InLanguage lang={lang} words={['welcome']}>
-        <div className={`${welcomeStyles.dialog} adm-part`}>
+        <div className={welcomeStyles.dialog}>
           <WelcomeCard welcome={data as WelcomeScreen} onClose={nothing} onEnd={nothing} />
         </div>
       </InLanguage>

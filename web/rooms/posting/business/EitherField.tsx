@@ -90,7 +90,7 @@ export function EitherReview({ name }: { name: string }) {
     Object.entries(wordings(held)).map(
       ([lang, text]) =>
         text && (
-          <span key={lang} className={`${reviewStyles.lines} wording`} dir="auto" lang={lang}>
+          <span key={lang} className={reviewStyles.lines} dir="auto" lang={lang}>
             {text}
           </span>
         ),
