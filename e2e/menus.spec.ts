@@ -233,6 +233,26 @@ onDesks((look) => {
     await expect(box).toHaveValue('خبز');
   });
 
+  test('what is typed while a page is on its way stays in the search box', async ({ page }) => {
+    await visit(page, '/Our-Service', look);
+    const box = page.getByRole('banner').getByRole('combobox');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = (await heading.textContent()) ?? '';
+    await box.fill('before');
+    await box.evaluate((field: HTMLInputElement) => {
+      // The address of the next page stands, the page does not yet.
+      const push = window.history.pushState.bind(window.history);
+      window.history.pushState = (...next) => {
+        push(...next);
+        field.value = 'meanwhile';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    });
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await expect(heading).not.toHaveText(before);
+    await expect(box).toHaveValue('meanwhile');
+  });
+
   test('suggestions say what they are, and rows stand apart where a title wraps', async ({ page }) => {
     await visit(page, '/Our-Service', look);
     await page.route('**/search/suggest?*', async (route) => {

@@ -36,7 +36,7 @@ export function SiteSearch({ placeholder }: Props) {
           <Icon name="search" size="s" />
         </button>
         <SearchField
-          key={pathname}
+          page={pathname}
           value={keyword}
           label={t('layout:searchHint')}
           placeholder={placeholder}

@@ -23,8 +23,10 @@ interface Props {
   label?: string;
   id?: string;
   placeholder: string;
-  /** What it begins with. */
+  /** What it begins with, and has again on each other page. */
   value?: string | undefined;
+  /** The path of the page that it stands on. */
+  page?: string;
   input?: RefObject<HTMLInputElement | null>;
   suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
   /** A suggestion was chosen: its page is wished for. */
@@ -35,7 +37,7 @@ interface Props {
  * Words to search for, with suggestions while typing: arrows choose, Enter follows, Escape closes. Enter
  * without a choice is left to the form around it, which also works before any script has come.
  */
-export function SearchField({ label, id, placeholder, value, input, suggest, onPick }: Props) {
+export function SearchField({ label, id, placeholder, value, page, input, suggest, onPick }: Props) {
   const t = useWords();
   const listId = useId();
   const own = useRef<HTMLInputElement>(null);
@@ -46,6 +48,19 @@ export function SearchField({ label, id, placeholder, value, input, suggest, onP
   const [at, setAt] = useState(-1);
   const [Recent, setRecent] = useState<ComponentType | null>(null);
   const shown = isOpen ? found : [];
+  const typedOn = useRef<string | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
+  useEffect(() => {
+    const { pathname } = window.location;
+    // Words that were typed while the page was on its way are meant for it: its address comes before it is drawn.
+    const isMeant = [pathname, undefined].includes(typedOn.current);
+    typedOn.current = '';
+    if (isMeant || !field.current) return;
+    field.current.value = value ?? '';
+    setText('');
+    setOpen(false);
+  }, [page]);
 
   useEffect(() => {
     const words = text.trim();
@@ -127,6 +142,7 @@ export function SearchField({ label, id, placeholder, value, input, suggest, onP
         aria-controls={listId}
         aria-activedescendant={shown[at] ? `${listId}-${at}` : undefined}
         onInput={(event) => {
+          typedOn.current = window.location.pathname;
           setText(event.currentTarget.value);
           setOpen(true);
         }}
