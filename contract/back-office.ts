@@ -38,6 +38,8 @@ export const backOfficeAccessSchema = z
   .object({
     role: z.enum(roles),
     abilities: z.array(z.enum(abilities)),
+    /** For admins, where no backup was made for more than two days though the site makes them: when the last one was. */
+    lateBackup: z.object({ at: z.iso.datetime().nullable() }).optional(),
     /** How much waits, of what whoever asks may deal with. */
     waiting: z.partialRecord(z.enum(waitingKinds), z.number().int().min(0)),
   })

@@ -1,6 +1,8 @@
+import { readAccess } from '../contract/access.ts';
 import { abilitiesOf } from '../contract/back-office.ts';
 import { langs, locales } from '../contract/locales.ts';
 import { sections } from '../web/admin-sections.ts';
+import { addressOf } from './api.ts';
 import { findFaults } from './every-look.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
@@ -18,6 +20,24 @@ for (const lang of langs) {
         await beOfTheTeam(page, 'admin');
         await visit(page, address, { lang });
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(await findFaults(page, lang)).toEqual([]);
+      });
+    }
+
+    for (const [at, word] of [
+      [null, 'admin:backupNone'],
+      ['2026-11-17T04:15:00.000Z', 'admin:backupLate'],
+    ] as const) {
+      test(`the overview says that a backup is missing: ${at}`, async ({ page }) => {
+        await beOfTheTeam(page, 'admin');
+        await page.route(`**${addressOf(readAccess, {}, lang)}`, async (route) => {
+          const response = await route.fetch();
+          const { data } = await response.json();
+          await route.fulfill({ response, json: { data: { ...data, lateBackup: { at } } } });
+        });
+        await visit(page, '/admin', { lang });
+        await expect(page.getByText(wordsOf[lang](word))).toBeVisible();
+        expect(await page.getByText('2026').or(page.getByText('٢٠٢٦')).count()).toBe(at ? 1 : 0);
         expect(await findFaults(page, lang)).toEqual([]);
       });
     }

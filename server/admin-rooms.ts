@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { lateBackup } from './backup/last-backup.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
@@ -69,6 +70,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     if (environment.nodeEnv !== 'production') throw error;
     log.error({ err: error });
   };
+  const findLateBackup = () => lateBackup(environment.backupDir, now());
   const waiting = {
     queue: moderation.waiting,
     reports: reports.waiting,
@@ -78,7 +80,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   return (
     apiRouter()
       // First: it is the door of all that follow.
-      .route('/', backOfficeRoutes(waiting, onForgotten))
+      .route('/', backOfficeRoutes(waiting, onForgotten, findLateBackup))
       .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, postPreview))
       .route('/', adminReportRoutes(reports, managedListings))

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Role } from '../../contract/accounts.ts';
 import { testDatabase } from '../database/testing.ts';
 import { createQueue } from '../queue/queue.ts';
 import { capturedLog } from '../testing/captured-log.ts';
+import { testSite } from '../testing/test-site.ts';
 import { backUpDaily } from './daily.ts';
 import { expendable } from './keeping.ts';
-import { lastBackup } from './last-backup.ts';
+import { lastBackup, lateBackup } from './last-backup.ts';
 import { backupName, backupTime, listBackups } from './names.ts';
 import { openWholeBackup } from './restore-backup.ts';
 
@@ -37,9 +39,10 @@ describe('of many backups', () => {
       ...['22', '15', '08'].map((day) => `2026-11-${day}T20`),
     ]);
   });
-  it('those of long ago are kept while there are no newer ones', () => {
-    const few = named('2026-11-29T20:00:00Z', '2026-05-03T20:00:00Z', '2025-01-01T20:00:00Z');
-    expect(expendable(few)).toEqual([]);
+  it('none is kept for longer than whoever deletes an account is told', () => {
+    const few = named('2026-11-29T20:00:00Z', '2026-10-30T20:00:00Z', '2026-10-30T19:59:59Z');
+    expect(expendable(few)).toEqual(few.slice(2));
+    expect(expendable(few.slice(2))).toEqual([]);
   });
   it('others have no such name', async () => {
     for (const name of [
@@ -73,6 +76,29 @@ describe('the last backup', () => {
   });
 });
 
+describe('what admins are told', () => {
+  it('is nothing where nobody makes backups, or they are in order', async () => {
+    const now = new Date('2026-11-23T04:15:00Z');
+    expect(await lateBackup(undefined, now)).toBeUndefined();
+    expect(await lateBackup(folder, now)).toEqual({ at: null });
+    await writeFile(join(folder, 'file'), '');
+    expect(await lateBackup(join(folder, 'file'), now)).toEqual({ at: null });
+    await mkdir(join(folder, 'backup-20261121T041500Z'));
+    expect(await lateBackup(folder, now)).toBeUndefined();
+  });
+  it('is when the last one was made, and nobody else learns it', async () => {
+    await mkdir(join(folder, 'backup-20261117T041500Z'));
+    const site = await testSite(undefined, { BACKUP_DIR: folder });
+    onTestFinished(site.close);
+    const toldTo = async (role: Role) => {
+      const { data } = await (await (await site.member({ role })).ask('GET', 'admin/access')).json();
+      return data.lateBackup;
+    };
+    expect(await toldTo('admin')).toEqual({ at: '2026-11-17T04:15:00.000Z' });
+    expect(await toldTo('moderator')).toBeUndefined();
+  });
+});
+
 describe('each day', () => {
   /** Lets the queue do what is due at a time, and answers what it logged. */
   async function dueAt(time: string, place: Awaited<ReturnType<typeof testDatabase>>, backupDir: string) {
@@ -100,16 +126,16 @@ describe('each day', () => {
     const backups = join(folder, 'backups');
     await mkdir(join(folder, 'media'));
     await writeFile(join(folder, 'media', 'bread.webp'), 'bread');
-    // Of nine days of autumn, two of which are of no week that is kept.
+    // Of nine days of a month, the first of which is the last of its week.
     for (let day = 1; day <= 9; day++)
-      await mkdir(join(backups, `backup-2026100${day}T040000Z`), { recursive: true });
-    for (const part of ['backup-20261009T050000Z.7.part', 'backup-20261123T030000Z.7.part', 'mine']) {
+      await mkdir(join(backups, `backup-2026110${day}T040000Z`), { recursive: true });
+    for (const part of ['backup-20261109T050000Z.7.part', 'backup-20261123T030000Z.7.part', 'mine']) {
       await mkdir(join(backups, part));
     }
     const { lines } = await dueAt('2026-11-23T04:00:00Z', place, backups);
     expect(lines.join('\n')).toMatch(/backed up \d+ tables with \d+ rows, 1 files/);
     expect((await readdir(backups)).sort()).toEqual([
-      ...['04', '05', '06', '07', '08', '09'].map((day) => `backup-202610${day}T040000Z`),
+      ...['01', '04', '05', '06', '07', '08', '09'].map((day) => `backup-202611${day}T040000Z`),
       'backup-20261123T030000Z.7.part',
       'backup-20261123T040000Z',
       'mine',

@@ -3,6 +3,8 @@ import type { NamedBackup } from './names.ts';
 const days = 7;
 const weeks = 4;
 const dayMs = 86_400_000;
+/** Whoever deletes an account is told that backups forget it within so many days. */
+const mostDays = 30;
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
 /** Weeks begin on Mondays; 1 January 1970 was a Thursday. */
@@ -19,11 +21,13 @@ function newestOf(backups: readonly NamedBackup[], periodOf: (at: Date) => numbe
 }
 
 /**
- * What need not be kept: neither the newest of one of the last seven days that have a backup, nor of one of the last four
- * weeks. Days and weeks without one do not count, so that a site that was off loses nothing.
+ * What is not kept: neither the newest of one of the last seven days that have a backup, nor of one of the last four
+ * weeks, or made more than thirty days before the newest.
  * @param backups the newest first
  */
 export function expendable(backups: readonly NamedBackup[]): NamedBackup[] {
   const kept = new Set([...newestOf(backups, dayOf, days), ...newestOf(backups, weekOf, weeks)]);
-  return backups.filter((backup) => !kept.has(backup));
+  const [newest] = backups;
+  const isOld = ({ at }: NamedBackup) => newest && newest.at.getTime() - at.getTime() > mostDays * dayMs;
+  return backups.filter((backup) => !kept.has(backup) || isOld(backup));
 }

@@ -17,3 +17,16 @@ export async function lastBackup(backupDir: string, now: Date): Promise<LastBack
   const at = backups[0]?.at;
   return { at, count: backups.length, isLate: !at || now.getTime() - at.getTime() > lateMs };
 }
+
+/**
+ * When the last backup was made, where the site makes them and one is missing: too long ago, never (null), or where nobody
+ * can read (null, too).
+ */
+export async function lateBackup(
+  backupDir: string | undefined,
+  now: Date,
+): Promise<{ at: string | null } | undefined> {
+  if (backupDir === undefined) return undefined;
+  const last = await lastBackup(backupDir, now).catch(() => ({ at: undefined, isLate: true }));
+  return last.isLate ? { at: last.at?.toISOString() ?? null } : undefined;
+}

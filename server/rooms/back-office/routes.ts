@@ -1,5 +1,10 @@
 import { readAccess } from '../../../contract/access.ts';
-import { abilitiesOf, type WaitingKind, waitingFor } from '../../../contract/back-office.ts';
+import {
+  abilitiesOf,
+  type BackOfficeAccess,
+  type WaitingKind,
+  waitingFor,
+} from '../../../contract/back-office.ts';
 import { apiRouter } from '../../http/api.ts';
 import { requireStaff } from '../../http/roles.ts';
 import { serve } from '../../http/serve.ts';
@@ -12,8 +17,13 @@ export type WaitingCounts = Record<WaitingKind, () => Promise<number>>;
  * The door of the back office: no call below `/admin` gets past it for members or guests, and none that changes something
  * without a line in the log stays unnoticed.
  * @param onForgotten told of a call that succeeded and wrote none; what it throws is the answer
+ * @param findLateBackup what admins are told of backups; undefined where they are in order, or made by others
  */
-export function backOfficeRoutes(counts: WaitingCounts, onForgotten: (call: string) => void) {
+export function backOfficeRoutes(
+  counts: WaitingCounts,
+  onForgotten: (call: string) => void,
+  findLateBackup: () => Promise<BackOfficeAccess['lateBackup']> = async () => undefined,
+) {
   const router = apiRouter();
   router.use('/admin/*', async (context, next) => {
     requireStaff(context);
@@ -29,7 +39,8 @@ export function backOfficeRoutes(counts: WaitingCounts, onForgotten: (call: stri
       abilities.includes(waitingFor[kind]),
     );
     const waiting = await Promise.all(kinds.map(async (kind) => [kind, await counts[kind]()] as const));
-    return { data: { role, abilities, waiting: Object.fromEntries(waiting) } };
+    const lateBackup = role === 'admin' ? await findLateBackup() : undefined;
+    return { data: { role, abilities, lateBackup, waiting: Object.fromEntries(waiting) } };
   });
   return router;
 }
