@@ -279,7 +279,7 @@ const pairs: Record<string, string> = {
 export function looksLikeArabizi(folded: string): boolean {
   return (
     /^(?=.*[a-z].*[a-z])(?=.*[2356789])[a-z2356789]+$/.test(folded) &&
-    !/\d\d|^\d+(br|bd|bed|nd|rd|th|gb|tb)|(gb|tb)$/.test(folded)
+    !/\d\d\d|^\d\d|\d\d$|^\d+(br|bd|bed|nd|rd|th|gb|tb)|(gb|tb)$/.test(folded)
   );
 }
 

@@ -211,7 +211,7 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // How addresses ended before, and how often advertisements were met.
     ...['content_slug', 'advertisement_day'],
     // What was asked and how often, and spellings that suggestions correct by.
-    ...['search_word', 'search_count'],
+    ...['search_word', 'search_name', 'search_count'],
     // How many there are of what; listings tell it.
     ...['listing_count', 'listing_count_change', 'listing_count_fold'],
     // What a search index reads; listings tell it.

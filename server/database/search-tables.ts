@@ -63,6 +63,14 @@ export interface SearchWordTable {
   slips: string[];
 }
 
+/** A name in one script, and in the other one. */
+export interface SearchNameTable {
+  name: string;
+  other: string;
+  /** How many listings were written with both. */
+  listings: number;
+}
+
 export interface SearchCountTable {
   day: string;
   words: string;

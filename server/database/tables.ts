@@ -25,6 +25,7 @@ import type {
   ReindexingTable,
   SavedSearchTable,
   SearchCountTable,
+  SearchNameTable,
   SearchWordTable,
 } from './search-tables.ts';
 import type {
@@ -381,6 +382,7 @@ export interface Tables {
   release: ReleaseTable;
   release_file: ReleaseFileTable;
   reindexing: ReindexingTable;
+  search_name: SearchNameTable;
   search_word: SearchWordTable;
   search_count: SearchCountTable;
   secret: SecretTable;

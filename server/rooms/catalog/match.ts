@@ -1,5 +1,5 @@
 import { type IndexQuestion, mostUnits } from '../../search-engine/search-engine.ts';
-import type { Question, Unit } from './question.ts';
+import type { OtherName, Question, Unit } from './question.ts';
 import { isSingle } from './tokens.ts';
 
 /** A part of a question as the database asks it; each is the text of a `tsquery`. */
@@ -70,10 +70,9 @@ export function beginningsOf({ units }: Question): string[] {
  */
 export type Begun = ReadonlyMap<string, readonly string[]>;
 
-function unitMatch(unit: Unit, begun: Begun, isHeadOnly: boolean): UnitMatch {
+function unitMatch(unit: Unit, word: string | undefined, begun: Begun, isHeadOnly: boolean): UnitMatch {
   const { wordings, sure, placeId, categoryIds } = unit;
   const inPart = (weight: Weight | '') => wordings.map((wording) => phraseOf(wording, weight));
-  const word = beginningOf(unit);
   const beginning = word === undefined ? [] : (begun.get(word)?.map((one) => `'${one}'`) ?? [`'${word}':*`]);
   return {
     any: anyOf([...new Set([...inPart(isHeadOnly ? head : ''), ...beginning])]),
@@ -95,17 +94,27 @@ const mostDropped = 6;
  * all but any one part; any part that is no place.
  * @param begun the words that begin as those of `beginningsOf`
  */
-export function matchesOf({ units, terms }: Question, begun: Begun): Match[] {
+export function matchesOf(
+  { units, terms }: Question,
+  begun: Begun,
+  otherNames: readonly OtherName[] = [],
+): Match[] {
   // Single letters and digits stand in nearly every text: alone they are looked for in titles, categories and offers.
   const isHeadOnly = units.every(({ wordings: [own = []] }) => own.every(isSingle));
-  const parts = units.map((unit) => unitMatch(unit, begun, isHeadOnly));
+  const all = [
+    ...units.map((unit) => ({ unit, beginning: beginningOf(unit) })),
+    ...otherNames.map(({ unit }) => ({ unit, beginning: undefined })),
+  ].slice(0, mostUnits);
+  const everyPart = all.map(({ unit, beginning }) => unitMatch(unit, beginning, begun, isHeadOnly));
+  const parts = everyPart.slice(0, units.length);
+  const renamed = everyPart
+    .slice(units.length)
+    .map((part, at) => [...parts.filter((_own, unit) => !otherNames[at]?.insteadOf.includes(unit)), part]);
   const things = parts.filter(({ placeId }) => placeId === undefined);
   const phrase = terms.join(' ');
-  /** Parts beyond the most that an index takes are not required. */
   const setOf = (some: readonly UnitMatch[]) =>
     some.reduce((set, part) => {
-      const at = parts.indexOf(part);
-      return at < mostUnits ? set | (1 << at) : set;
+      return set | (1 << everyPart.indexOf(part));
     }, 0);
   /** @param required what a listing must have: all parts of any of these */
   const match = (required: readonly (readonly UnitMatch[])[], looseness: number): Match => ({
@@ -118,20 +127,20 @@ export function matchesOf({ units, terms }: Question, begun: Begun): Match[] {
       ),
     ),
     // Not words that only begin so: «villa» would fill the titles that are compared with villages.
-    title: anyOf((things.length > 0 ? things : parts).map(({ worded }) => worded)),
-    units: parts,
+    title: anyOf(
+      [...(things.length > 0 ? things : parts), ...everyPart.slice(units.length)].map(({ worded }) => worded),
+    ),
+    units: everyPart,
     phrase,
     looseness,
     index: {
-      units: units
-        .slice(0, mostUnits)
-        .map((unit) => ({ ...unit, placeId: unit.placeId, beginning: beginningOf(unit) })),
+      units: all.map(({ unit, beginning }) => ({ ...unit, placeId: unit.placeId, beginning })),
       required: required.map(setOf),
       isHeadOnly,
       phrase: terms,
     },
   });
-  const questions = [[parts]];
+  const questions = [[parts, ...renamed]];
   if (things.length > 0 && things.length < parts.length) questions.push([things]);
   if (things.length > 2 && things.length <= mostDropped) {
     questions.push(things.map((dropped) => things.filter((part) => part !== dropped)));
@@ -141,6 +150,7 @@ export function matchesOf({ units, terms }: Question, begun: Begun): Match[] {
 }
 
 /** The terms that a reader is shown as found: every wording of every part. */
-export function marksOf({ units }: Question): string[] {
-  return [...new Set(units.flatMap(({ wordings }) => wordings.flat()))].filter((term) => term.length > 1);
+export function marksOf({ units }: Question, otherNames: readonly OtherName[] = []): string[] {
+  const all = [...units, ...otherNames.map(({ unit }) => unit)];
+  return [...new Set(all.flatMap(({ wordings }) => wordings.flat()))].filter((term) => term.length > 1);
 }

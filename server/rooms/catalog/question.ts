@@ -21,10 +21,21 @@ export interface Unit {
   categoryIds: number[];
 }
 
+/** A name within a question as listings write it in the other script. */
+export interface OtherName {
+  unit: Unit;
+  /** The units, by their places, in whose stead a listing may have it. */
+  insteadOf: number[];
+}
+
 export interface Question {
   units: Unit[];
+  /** For each unit the token that it begins with. */
+  begins: number[];
   /** All of its terms, those too that are passed over: what a title is compared with. */
   terms: string[];
+  /** The same as they were read: corrected, or the two words of one. */
+  read: string[];
   /** The question in the spelling that was taken instead; null where it was taken as it stands. */
   respelt: string | null;
 }
@@ -37,10 +48,10 @@ const splitCertainty = 0.8;
 const asGood = 0.1;
 
 /** A wording and how sure it is. */
-type Weighed = [wording: string[], certainty: number];
+export type Weighed = [wording: string[], certainty: number];
 
 /** A unit of what was found for a part of a question, each wording once, the surest first. */
-function unitOf(weighed: readonly Weighed[], categoryIds: number[], placeId?: number): Unit {
+export function unitOf(weighed: readonly Weighed[], categoryIds: number[], placeId?: number): Unit {
   const best = new Map<string, Weighed>();
   for (const one of weighed) {
     const key = one[0].join(' ');
@@ -63,8 +74,8 @@ function splitAtDigits({ folded }: Token): string[] {
   return parts.length > 1 && parts.length <= 3 ? parts.map(termOf) : [];
 }
 
-/** Shorter words are not two, and neither part is shorter. */
-const leastSplit = { whole: 6, part: 3 };
+/** Shorter words are not two, neither part is shorter, and a word that so many listings have is one. */
+const leastSplit = { whole: 6, part: 3, listings: 4 };
 
 /** A word in two parts, in every way: «أبوجبارة» is «أبو جبارة» where nothing has the whole. */
 function splitsOf(folded: string): [string, string][] {
@@ -76,12 +87,16 @@ function splitsOf(folded: string): [string, string][] {
   return splits;
 }
 
-/** The parts of a word that nothing has, both known, the commonest. */
+/** The parts of a word that hardly anything has, both known and commoner, the commonest. */
 function partsOf({ folded, term }: Token, known: ReadonlyMap<string, KnownWord>): string[] | undefined {
-  if (known.has(term)) return undefined;
+  const own = known.get(term)?.listings ?? 0;
+  if (own >= leastSplit.listings) return undefined;
   const worth = (parts: string[]) => Math.min(...parts.map((part) => known.get(part)?.listings ?? 0));
-  const [best] = splitsOf(folded).sort((one, other) => worth(other) - worth(one));
-  return best && worth(best) > 0 ? best : undefined;
+  // «sohoshot» is «soho shot», not «sohos hot».
+  const isWhole = (parts: string[]) => Number(parts.join('') === folded);
+  const splits = splitsOf(folded).filter((parts) => worth(parts) > own);
+  const [best] = splits.sort((one, other) => isWhole(other) - isWhole(one) || worth(other) - worth(one));
+  return best;
 }
 
 /** What must be asked of the words of the index to understand these. */
@@ -143,9 +158,16 @@ export function understand(
     const found = other.get(at);
     return found?.insteadOf ? (found.guesses[0]?.term ?? term) : term;
   });
+  const readWhole = [...read];
   const certaintyAt = (at: number) =>
     other.get(at)?.insteadOf ? (other.get(at)?.guesses[0]?.certainty ?? 1) : 1;
   const units: Unit[] = [];
+  /** Where each unit begins among the tokens. */
+  const begins: number[] = [];
+  const put = (unit: Unit, at: number) => {
+    units.push(unit);
+    begins.push(at);
+  };
   const named = (wordings: string[][]) => [
     ...new Set(wordings.flatMap((wording) => categories.get(wording.join(' ')) ?? [])),
   ];
@@ -157,11 +179,12 @@ export function understand(
     const letters = concept ? 0 : letterRunAt(tokens, at);
     if (letters > 0) {
       const spelled = letterWordings(tokens.slice(at, at + letters));
-      units.push(
+      put(
         unitOf(
           spelled.map((wording) => [wording, 1]),
           [],
         ),
+        at,
       );
       at += letters;
       continue;
@@ -173,7 +196,7 @@ export function understand(
       const placeId = concept.concepts.find((one) => one.placeId)?.placeId;
       for (const wording of wordings) weighed.push([wording, certainty]);
       if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
-      units.push(unitOf(weighed, named(wordings), placeId));
+      put(unitOf(weighed, named(wordings), placeId), at);
     }
     if (concept) {
       at += length;
@@ -186,18 +209,22 @@ export function understand(
     const joined = joinedAt(tokens, at, lexicon, words, known);
     if (joined) {
       weighed.push([read.slice(at, at + 2), 1], ...joined);
-      units.push(unitOf(weighed, named(weighed.map(([wording]) => wording))));
+      put(unitOf(weighed, named(weighed.map(([wording]) => wording))), at);
       at += 2;
       continue;
     }
     weighed.push([own, certainty], ...guessed(other.get(at), lexicon));
     const parts = partsOf(tokens[at] as Token, known);
-    if (parts) weighed.push([parts, splitCertainty]);
+    if (parts) {
+      weighed.push([parts, splitCertainty]);
+      readWhole[at] = parts.join(' ');
+    }
     for (const form of formsOf(own[0] as string, tokens[at] as Token, words, known)) {
       weighed.push([form, certainty * formCertainty]);
     }
-    units.push(
+    put(
       unitOf(weighed, named(weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording))),
+      at,
     );
     at += 1;
   }
@@ -208,7 +235,9 @@ export function understand(
       units.length > 0
         ? units
         : terms.filter((term) => !isSingle(term)).map((term) => unitOf([[[term], 1]], [])),
+    begins,
     terms,
+    read: readWhole,
     respelt: respeltText(tokens, other, lexicon),
   };
 }

@@ -44,10 +44,13 @@ const hearing = createHearing(parseCorrespondences(correspondences));
  * is written, the more of it is needed to be taken for another one, too.
  */
 const leastEvidence = [
-  { listings: 0, whole: 3.5, letter: 0.42 },
+  { listings: 0, whole: 2, letter: 0.25 },
   { listings: 4, whole: 8, letter: 0.6 },
   { listings: 25, whole: 9, letter: 0.8 },
 ];
+
+/** What sounds so little alike is left out if the word may be a slip in its own script. */
+const leastBesideSlips = 0.45;
 
 /** How surely a word of one script writes one of the other, by what both sound like; 0 below the least evidence. */
 function heardAs(spellings: readonly string[], word: string, own: number): number {
@@ -60,10 +63,16 @@ function heardAs(spellings: readonly string[], word: string, own: number): numbe
       const whole = hearing.evidenceOf(latin, arabic);
       const letter = whole / (latin.length + arabic.length);
       if (whole < least.whole || letter < least.letter) continue;
-      best = Math.max(best, Math.min(0.9, 0.2 + 0.6 * letter));
+      // A word that something has means that first.
+      best = Math.max(best, Math.min(own > 0 ? 0.8 : 0.9, 0.2 + 0.6 * letter));
     }
   }
   return best;
+}
+
+/** Whether a word of one script may be one of the other, by what both sound like. */
+export function soundsLike(word: string, other: string): boolean {
+  return isArabic(word) !== isArabic(other) && heardAs([word], other, 0) >= leastBesideSlips;
 }
 
 /** The spellings of a word that are compared with the other script. */
@@ -137,7 +146,8 @@ export function respelt(
       if (certainty > 0) slipped.push({ term: word, certainty, rank: rankOf(certainty) + ownScript });
     }
   }
-  const guesses = likeliest(slipped, heard);
+  const likelyHeard = heard.filter(({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips);
+  const guesses = likeliest(slipped, likelyHeard);
   const [best] = guesses;
   if (!best) return undefined;
   return {

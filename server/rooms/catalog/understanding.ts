@@ -6,6 +6,8 @@ import type { Vocabulary } from '../../search-engine/search-engine.ts';
 import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
 import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
+import { namesWithin, withOtherNames } from './other-names.ts';
+import { readOtherNames } from './paired-name-queries.ts';
 import { type Question, understand, wantedBy } from './question.ts';
 import { tokensOf } from './tokens.ts';
 import { readBegun, readConceptStamp, readConcepts, readWords } from './vocabulary-queries.ts';
@@ -148,11 +150,19 @@ export function createUnderstanding(
       const reading = await readQuestion(meant, { lexicon, categories });
       return reading && { ...reading, respelt: reading.respelt ?? meant };
     }
-    const question = understand(tokens, lexicon, words, categories);
-    if (question.units.length === 0) return null;
+    const asRead = understand(tokens, lexicon, words, categories);
+    if (asRead.units.length === 0) return null;
     // An index in memory finds by beginnings as quickly as by words.
-    const begun = indexed ? new Map() : await readBegun(db, beginningsOf(question));
-    return { ...question, matches: matchesOf(question, begun), marks: marksOf(question) };
+    const [names, begun] = await Promise.all([
+      readOtherNames(db, namesWithin(asRead)),
+      indexed ? new Map<string, string[]>() : readBegun(db, beginningsOf(asRead)),
+    ]);
+    const { question, otherNames } = withOtherNames(asRead, names, lexicon);
+    return {
+      ...question,
+      matches: matchesOf(question, begun, otherNames),
+      marks: marksOf(question, otherNames),
+    };
   }
 
   /** What a text asks for; null where it has no word to look for: «…», «a», «و». */

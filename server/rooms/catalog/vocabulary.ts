@@ -1,17 +1,30 @@
 import { lightStem, slips, soundOf } from '../../../contract/spelling.ts';
 import type { Db } from '../../database/connect.ts';
 import { isWord } from '../../search-engine/search-engine.ts';
+import { addNames } from './paired-name-queries.ts';
+import { pairedNameOf } from './paired-names.ts';
 import { addWords, hasNoWords, readShownVectors } from './vocabulary-queries.ts';
 
 const wordsAtOnce = 10_000;
 
-/** The words of many listings or articles, counted first and remembered together: each is looked up once. */
+/** The words and names of many listings or articles, counted first and remembered together: each is looked up once. */
 export function createWordCount() {
   const counts = new Map<string, number>();
+  const names = new Map<string, { name: string; other: string; listings: number }>();
+  const countName = (name: string, other: string) => {
+    const known = names.get(`${name}\n${other}`);
+    if (known) known.listings++;
+    else names.set(`${name}\n${other}`, { name, other, listings: 1 });
+  };
   return {
     /** @param vectors the texts of search vectors */
     add(vectors: readonly string[]): void {
       for (const vector of vectors) {
+        const paired = pairedNameOf(vector);
+        if (paired) {
+          countName(paired.latin, paired.arabic);
+          countName(paired.arabic, paired.latin);
+        }
         for (const [, word = ''] of vector.matchAll(/'([^']+)':/g)) {
           if (!isWord(word)) continue;
           counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -29,6 +42,10 @@ export function createWordCount() {
           slips: slips(word),
         }));
         await addWords(db, words);
+      }
+      const paired = [...names.values()];
+      for (let from = 0; from < paired.length; from += wordsAtOnce) {
+        await addNames(db, paired.slice(from, from + wordsAtOnce));
       }
     },
   };
@@ -54,6 +71,7 @@ const atOnce = 2_000;
 export async function rememberShownWords(db: Db): Promise<void> {
   if (!(await hasNoWords(db))) return;
   await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('search_name').execute();
     for (const table of ['listing', 'content'] as const) {
       for (let after = 0; ; ) {
         const rows = await readShownVectors(tx, table, after, atOnce);

@@ -56,12 +56,15 @@ describe('search', () => {
   });
   it('knows the words of a site that is older than the table of words, from its next start on', async () => {
     const words = () => site.db.selectFrom('search_word').selectAll().orderBy('word').execute();
-    const known = await words();
+    const names = () => site.db.selectFrom('search_name').selectAll().orderBy(['name', 'other']).execute();
+    const [known, knownNames] = [await words(), await names()];
     await site.db.deleteFrom('search_word').execute();
     await seedBase(site.db);
     expect(known.map(({ word }) => word)).toContain('zaytoun');
     expect(known.map(({ word }) => word)).not.toContain('hidden');
     expect(await words()).toEqual(known);
+    expect(await names()).toEqual(knownNames);
+    expect(knownNames.length).toBeGreaterThan(0);
   });
   it('puts a title above a category, and shows nothing that waits', async () => {
     const { data, meta } = await (await site.get('search?q=restaurant')).json();

@@ -18,6 +18,11 @@ beforeAll(async () => {
     { name: { en: 'Bab Sharqi' }, services: [{ en: 'Mandi', ar: 'مندي' }], street: '12 86th Street' },
     { name: { en: 'Shawarmania' }, place: 'astoria' },
     { name: { en: 'Bargain Loft' } },
+    { name: { en: 'Golden Falcon', ar: 'الصقر الذهبي' } },
+    { name: { ar: 'الصقر الذهبي' }, lang: 'ar' },
+    { name: { en: 'Golden Falcon' } },
+    ...Array.from({ length: 26 }, (_, at) => ({ name: { en: `Terrace ${at + 1}00` } })),
+    { name: { ar: 'تيراس' }, lang: 'ar' },
   );
   await addRentals(
     site,
@@ -96,6 +101,28 @@ describe('a question is understood', () => {
   it('never takes a place for a word of a name', async () => {
     expect((await search('dentist astoria')).titles).toEqual(['Astoria Smiles']);
   });
+});
+
+describe('a name that a listing bears in both scripts', () => {
+  const both = ['Golden Falcon', 'الصقر الذهبي', 'Golden Falcon'];
+  it.each(['golden falcon', 'الصقر الذهبي', 'goldn falcon', 'goldenfalcon'])(
+    '%s finds it in either',
+    async (q) => {
+      const { titles, meta } = await search(q, '&type=business');
+      expect(titles.slice().sort()).toEqual(both.slice().sort());
+      expect(meta.loosened).toBe(false);
+    },
+  );
+  it('is found beside other words', async () => {
+    expect((await search('golden falcon restaurant', '&type=business')).meta.loosened).toBe(false);
+    expect((await search('golden falcon xylophone', '&type=business')).meta.loosened).toBe(true);
+  });
+});
+
+it('a common word is heard in the other script, too', async () => {
+  const { titles } = await search('terrace', '&type=business&limit=50');
+  expect(titles).toContain('تيراس');
+  expect(titles[0]).toMatch('Terrace');
 });
 
 describe('bedrooms and prices that the words state', () => {

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { countedWords } from './vocabulary-queries.ts';
+
+/** A name in one script, and how listings write it in the other one. */
+export interface KnownName {
+  name: string;
+  other: string;
+  /** How many listings were written with both, counted up to `countedWords`. */
+  listings: number;
+}
+
+/** So many other spellings of one name at most, the commonest. */
+const mostOthers = 8;
+/** A spelling counts if at least this share of the listings with the name have it, and the other way round. */
+const leastShare = 0.15;
+/** Of a name that stands beside more others the rest need not be counted: none of them has its share. */
+const mostCounted = 60;
+
+/** What listings are called in the other script that bear one of some names. */
+export async function readOtherNames(db: Db, names: readonly string[]): Promise<KnownName[]> {
+  if (names.length === 0) return [];
+  const counted = (name: string) => sql`(
+    select sum(s.listings) from (
+      select listings from search_name where name = ${sql.ref(name)} limit ${mostCounted}
+    ) as s
+  )`;
+  const { rows } = await sql<KnownName>`
+    select n.* from unnest(${names}::text[]) as k (name) cross join lateral (
+      select name, other, listings from search_name where name = k.name
+      order by listings desc, other limit ${mostOthers}
+    ) as n
+    where n.listings >= ${sql.lit(leastShare)} * ${counted('n.name')} and n.listings >= ${sql.lit(leastShare)} * ${counted('n.other')}
+    order by n.listings desc, n.name, n.other`.execute(db);
+  return rows;
+}
+
+/**
+ * Adds names to those that are borne in both scripts, or to how many listings were written with them. Common ones are
+ * left alone and the others taken in their order, as with words.
+ */
+export async function addNames(db: Db, names: readonly KnownName[]): Promise<void> {
+  if (names.length === 0) return;
+  await sql`
+    insert into search_name (name, other, listings)
+    select r.name, r.other, r.listings
+    from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as r (name text, other text, listings integer)
+    where not exists (
+      select 1 from search_name n
+      where n.name = r.name collate "C" and n.other = r.other collate "C" and n.listings >= ${countedWords}
+    )
+    order by r.name collate "C", r.other collate "C"
+    on conflict (name, other) do update set listings = search_name.listings + excluded.listings`.execute(db);
+}
