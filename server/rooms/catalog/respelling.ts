@@ -126,25 +126,25 @@ export function respelt(
   const isFromArabic = isArabic(term);
   const hasDigits = /\d/.test(folded);
   if (hasDigits && !looksLikeArabizi(folded)) return undefined;
-  const candidates = new Set([
-    ...lexicon.slippedTo(term),
-    ...soundsOf(folded).flatMap((sound) => lexicon.soundingLike(sound)),
-    ...words.map(({ word }) => word),
-  ]);
-  const spellings = spellingsOf(token);
+  const rankOf = (word: string, certainty: number) => certainty + worthOfDouble * Math.log2(1 + worth(word));
+  const isOther = (word: string) => word !== term && worth(word) > 0 && !/\d/.test(word);
   const slipped: Ranked[] = [];
-  const heard: Ranked[] = [];
-  for (const word of candidates) {
-    const common = worth(word);
-    if (word === term || common === 0 || /\d/.test(word)) continue;
-    const rankOf = (certainty: number) => certainty + worthOfDouble * Math.log2(1 + common);
-    if (isArabic(word) !== isFromArabic) {
-      const certainty = heardAs(spellings, word, own);
-      if (certainty > 0) heard.push({ term: word, certainty, rank: rankOf(certainty) });
-    } else if (!hasDigits && own < uncommon && (insteadOf || common >= own * timesCommoner)) {
+  if (!hasDigits && own < uncommon) {
+    for (const word of new Set([...lexicon.slippedTo(term), ...words.map(({ word: other }) => other)])) {
+      if (!isOther(word) || isArabic(word) !== isFromArabic) continue;
+      if (!insteadOf && worth(word) < own * timesCommoner) continue;
       const certainty = slipOf(term, word);
-      if (certainty > 0) slipped.push({ term: word, certainty, rank: rankOf(certainty) + ownScript });
+      if (certainty > 0) slipped.push({ term: word, certainty, rank: rankOf(word, certainty) + ownScript });
     }
+  }
+  const heard: Ranked[] = [];
+  const sounds = new Set(soundsOf(folded));
+  const spellings = spellingsOf(token);
+  const sounding = words.filter(({ sound }) => sounds.has(sound)).map(({ word }) => word);
+  for (const word of new Set([...[...sounds].flatMap((sound) => lexicon.soundingLike(sound)), ...sounding])) {
+    if (!isOther(word) || isArabic(word) === isFromArabic) continue;
+    const certainty = heardAs(spellings, word, own);
+    if (certainty > 0) heard.push({ term: word, certainty, rank: rankOf(word, certainty) });
   }
   const likelyHeard = heard.filter(({ certainty }) => slipped.length === 0 || certainty >= leastBesideSlips);
   const guesses = likeliest(slipped, likelyHeard);
