@@ -16,7 +16,7 @@ const hostsOf = (addresses: string[]) => [...new Set(addresses.map((address) => 
 
 /** The map of a place's page, whosever it is. */
 const mapOf = (page: Page, lang: Lang) =>
-  page.getByRole('region', { name: wordsOf[lang]('place:mapOfPlace', { name: '' }).trim() });
+  page.getByRole('region', { name: new RegExp(wordsOf[lang]('place:mapOfPlace', { name: '.+' })) });
 
 const choicesOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKeys.choices);
