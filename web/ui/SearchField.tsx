@@ -1,19 +1,7 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import type { Suggestion } from '../../contract/search-results.ts';
-import { useWords } from '../i18n/words.ts';
-import { CategoryIcon } from './CategoryIcon.tsx';
-import * as layoutStyles from './shared/layout.module.css';
 import * as searchStyles from './shared/search.module.css';
-import * as textStyles from './shared/text.module.css';
 
 /** How long somebody must pause before suggestions are asked for. */
 const pauseMs = 180;
@@ -38,7 +26,6 @@ interface Props {
  * without a choice is left to the form around it, which also works before any script has come.
  */
 export function SearchField({ label, id, placeholder, value, page, input, suggest, onPick }: Props) {
-  const t = useWords();
   const listId = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
@@ -46,7 +33,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
   const [found, setFound] = useState<Suggestion[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const [Recent, setRecent] = useState<ComponentType | null>(null);
+  const [Late, setLate] = useState<typeof import('./SearchSuggestions.tsx') | null>(null);
   const shown = isOpen ? found : [];
   const typedOn = useRef<string | undefined>(undefined);
 
@@ -83,6 +70,11 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
     };
   }, [text, suggest]);
 
+  const open = () => {
+    setOpen(true);
+    void import('./SearchSuggestions.tsx').then(setLate);
+  };
+
   const pick = (suggestion: Suggestion) => {
     setOpen(false);
     if (field.current) field.current.value = '';
@@ -116,10 +108,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices whether the focus is within
     <div
       className={searchStyles.field}
-      onFocus={() => {
-        setOpen(true);
-        void import('./RecentSearches.tsx').then((late) => setRecent(() => late.RecentSearches));
-      }}
+      onFocus={open}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -139,41 +128,17 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
-        aria-controls={listId}
+        aria-controls={Late ? listId : undefined}
         aria-activedescendant={shown[at] ? `${listId}-${at}` : undefined}
         onInput={(event) => {
           typedOn.current = window.location.pathname;
           setText(event.currentTarget.value);
-          setOpen(true);
+          open();
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={searchStyles.suggestions} hidden={shown.length === 0}>
-        <div id={listId} role="listbox" aria-label={t('layout:suggestions')}>
-          {shown.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field itself answers the keys
-            <div
-              key={`${suggestion.kind} ${suggestion.id}`}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(suggestion)}
-            >
-              <CategoryIcon name={suggestion.icon} />
-              <span className={layoutStyles.grow} dir="auto" lang={suggestion.lang}>
-                {suggestion.text}
-              </span>
-              <small>{suggestion.detail}</small>
-            </div>
-          ))}
-        </div>
-      </div>
-      {isOpen && !field.current?.value && Recent && <Recent />}
-      <span className={textStyles.hidden} role="status">
-        {shown.length > 0 && t('layout:suggestionsFound', { count: shown.length })}
-      </span>
+      {Late && <Late.SearchSuggestions id={listId} suggestions={shown} at={at} onPick={pick} />}
+      {isOpen && !field.current?.value && Late && <Late.RecentSearches />}
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import type { Suggestion } from '../../contract/search-results.ts';
+import { useWords } from '../i18n/words.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import * as layoutStyles from './shared/layout.module.css';
+import * as searchStyles from './shared/search.module.css';
+import * as textStyles from './shared/text.module.css';
+
+export { RecentSearches } from './RecentSearches.tsx';
+
+interface Props {
+  /** The id of the list; its options have it with their places. */
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** The place of the option that is chosen; -1 where none is. */
+  at: number;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** What a search box suggests. It comes when somebody goes there: nobody else needs it. */
+export function SearchSuggestions({ id, suggestions, at, onPick }: Props) {
+  const t = useWords();
+  const count = suggestions.length;
+  return (
+    <>
+      <div className={searchStyles.suggestions} hidden={count === 0}>
+        <div id={id} role="listbox" aria-label={t('layout:suggestions')}>
+          {suggestions.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field itself answers the keys
+            <div
+              key={`${suggestion.kind} ${suggestion.id}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(suggestion)}
+            >
+              <CategoryIcon name={suggestion.icon} />
+              <span className={layoutStyles.grow} dir="auto" lang={suggestion.lang}>
+                {suggestion.text}
+              </span>
+              <small>{suggestion.detail}</small>
+            </div>
+          ))}
+        </div>
+      </div>
+      <span className={textStyles.hidden} role="status">
+        {count > 0 && t('layout:suggestionsFound', { count })}
+      </span>
+    </>
+  );
+}
