@@ -268,6 +268,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash:7].js',
             // Scripts import one another by these names, which do not compress: 7 characters, the shortest possible.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            // So do sheets; nobody else asks for one by its name.
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           },
         },
         assetsInlineLimit: 0,
