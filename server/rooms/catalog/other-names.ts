@@ -27,18 +27,15 @@ function placesOf({ terms, read }: Question): NamePlace[] {
   return [...new Map(places.map((place) => [`${place.at} ${place.name}`, place])).values()];
 }
 
-/** What of a question may be a name that listings bear in both scripts. */
-export function namesWithin(question: Question): string[] {
+/** What of a question may be a name that listings bear in both scripts. What a word of a concept means is known. */
+export function namesWithin(question: Question, lexicon: Lexicon): string[] {
   const names = placesOf(question).map(({ name }) => name);
-  return [...new Set(names)].filter((name) => isName(name.split(' ')));
+  return [...new Set(names)].filter((name) => isName(name.split(' ')) && !lexicon.has(name));
 }
 
 /** A name of one word that one listing alone has beside another one must sound like it. */
-function isPlausible({ name, other, listings }: KnownName, lexicon: Lexicon): boolean {
-  if (name.includes(' ')) return true;
-  // What a word of a concept means is known.
-  if (lexicon.has(name)) return false;
-  return listings > 1 || other.split(' ').some((word) => soundsLike(name, word));
+function isPlausible({ name, other, listings }: KnownName): boolean {
+  return name.includes(' ') || listings > 1 || other.split(' ').some((word) => soundsLike(name, word));
 }
 
 /** A name in the other script is a little less sure than the name as it was written. */
@@ -63,7 +60,6 @@ function withWordings({ wordings, certainties, categoryIds, placeId }: Unit, add
 export function withOtherNames(
   question: Question,
   names: readonly KnownName[],
-  lexicon: Lexicon,
 ): { question: Question; otherNames: OtherName[] } {
   const { terms, begins } = question;
   const units = [...question.units];
@@ -74,7 +70,7 @@ export function withOtherNames(
     const isWhole = end === terms.length || begins.includes(end) || isPassedOver(terms[end] ?? '');
     const insteadOf = begins.flatMap((from, unit) => (from >= at && from < end ? [unit] : []));
     const others = names
-      .filter((one) => one.name === name && isPlausible(one, lexicon))
+      .filter((one) => one.name === name && isPlausible(one))
       .map(({ other }) => other.split(' '))
       .filter(
         (other) =>

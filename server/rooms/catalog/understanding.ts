@@ -154,10 +154,10 @@ export function createUnderstanding(
     if (asRead.units.length === 0) return null;
     // An index in memory finds by beginnings as quickly as by words.
     const [names, begun] = await Promise.all([
-      readOtherNames(db, namesWithin(asRead)),
+      readOtherNames(db, namesWithin(asRead, lexicon)),
       indexed ? new Map<string, string[]>() : readBegun(db, beginningsOf(asRead)),
     ]);
-    const { question, otherNames } = withOtherNames(asRead, names, lexicon);
+    const { question, otherNames } = withOtherNames(asRead, names);
     return {
       ...question,
       matches: matchesOf(question, begun, otherNames),
