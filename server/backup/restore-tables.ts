@@ -34,6 +34,11 @@ const foreignKeys = `select conrelid::regclass::text as table, quote_ident(conna
     pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
 
+/** Those that hold no rule. */
+const freeIndexes = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  from pg_index join pg_class on pg_class.oid = indrelid
+  where relnamespace = 'public'::regnamespace and not indisunique order by 1`;
+
 /** Tables that have rows in every site that was used, and in no other. */
 const telling = ['app_user', 'listing', 'content', 'media'];
 
@@ -83,11 +88,15 @@ export async function restoreTables(client: pg.Client, backup: OpenBackup): Prom
     );
     // They are checked at the end, all at once: tables refer to each other in circles.
     for (const key of keys) await client.query(`alter table ${key.table} drop constraint ${key.name}`);
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(freeIndexes);
+    // Made at the end, they take a part of the time that keeping them would.
+    for (const index of indexes) await client.query(`drop index ${index.name}`);
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     // Migrations write rows, too.
     await client.query(`truncate ${tables.join(', ')}`);
     for (const table of manifest.tables) await copyIn(client, backup, table);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+    for (const index of indexes) await client.query(index.definition);
     for (const key of keys)
       await client.query(`alter table ${key.table} add constraint ${key.name} ${key.definition}`);
     await setSequences(client, manifest);
