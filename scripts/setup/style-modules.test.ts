@@ -33,6 +33,13 @@ test('no two modules have one prefix, and other modules change none that is not 
   expect(moved.length).toBeLessThan(3);
 });
 
+test('more shared modules than there are capitals have a prefix each', () => {
+  const paths = Array.from({ length: 30 }, (_, number) => `web/ui/shared/kind${number}.module.css`);
+  const prefixes = [...modulePrefixes(paths).values()];
+  expect(new Set(prefixes).size).toBe(paths.length);
+  expect(prefixes.filter((prefix) => prefix.length === 1)).toHaveLength(26);
+});
+
 test('a readable name says the module and the class', () => {
   expect(readableName('title', file)).toMatch(/^Card_title_\w{3}$/);
 });

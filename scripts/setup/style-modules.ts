@@ -35,6 +35,9 @@ function digestOf(text: string, length: number, starts = letters): string {
   }).join('');
 }
 
+/** After so many capitals that are taken, all of them are: a shared module gets two characters like any other. */
+const capitalTurns = 300;
+
 /** The folder of the classes that many components use. */
 const sharedFolder = 'web/ui/shared/';
 
@@ -48,7 +51,8 @@ export function modulePrefixes(paths: readonly string[]): Map<string, string> {
   for (const path of [...paths].sort()) {
     const prefixOfTurn = (turn: number) => {
       const text = turn === 0 ? path : `${path} ${turn}`;
-      return path.startsWith(sharedFolder) ? digestOf(text, 1, capitals) : digestOf(text, 2);
+      const isShort = path.startsWith(sharedFolder) && turn < capitalTurns;
+      return isShort ? digestOf(text, 1, capitals) : digestOf(text, 2);
     };
     let prefix = prefixOfTurn(0);
     for (let turn = 1; taken.has(prefix); turn++) prefix = prefixOfTurn(turn);
