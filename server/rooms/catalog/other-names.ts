@@ -80,7 +80,10 @@ export function withOtherNames(
           ),
       );
     const [first, ...more] = insteadOf;
-    if (others.length === 0 || first === undefined || !begins.includes(at) || !isWhole) continue;
+    // «غرفة في باي ريدج» says what it is and where: it stands beside some title, and is the name of nothing.
+    const isDescription = insteadOf.some((unit) => units[unit]?.placeId !== undefined);
+    if (isDescription || others.length === 0 || first === undefined || !begins.includes(at) || !isWhole)
+      continue;
     if (more.length === 0) units[first] = withWordings(units[first] as Unit, others);
     else
       otherNames.push({

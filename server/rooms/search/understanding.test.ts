@@ -31,6 +31,8 @@ beforeAll(async () => {
     { title: { en: 'Loft of glass' }, bedrooms: 1 },
     { title: { en: 'Loft of stone' }, bedrooms: 1 },
     { title: { en: 'Bargain cellar' }, bedrooms: 1, priceCents: 5_000 },
+    { title: { en: 'Quiet retreat', ar: 'غرفة هادئة في باي ريدج' }, place: 'bay-ridge' },
+    { title: { en: 'Quiet retreat' }, place: 'flatbush' },
   );
   await addJobs(site, { title: { ar: 'مطلوب محاسبين' }, lang: 'ar', category: 'legal-jobs' });
   await addProducts(site, { title: { en: '2012 Ford F-150' }, brand: 'Ford', condition: 'used' });
@@ -113,6 +115,10 @@ describe('a name that a listing bears in both scripts', () => {
       expect(meta.loosened).toBe(false);
     },
   );
+  it('is no name if it says where', async () => {
+    expect((await search('غرفة هادئة في باي ريدج', '&type=rent')).titles).toEqual(['Quiet retreat']);
+    expect((await search('quiet retreat', '&type=rent')).titles).toHaveLength(2);
+  });
   it('is found beside other words', async () => {
     expect((await search('golden falcon restaurant', '&type=business')).meta.loosened).toBe(false);
     expect((await search('golden falcon xylophone', '&type=business')).meta.loosened).toBe(true);
