@@ -177,15 +177,15 @@ describe('what changes', () => {
       { name: { en: 'Quick Animals' } },
     );
     const rename = (id: number) =>
-      sql`update listing set search_vector = ${"'quokka':1A"}::tsvector where id = ${id}`;
+      sql`update listing set search_vector = ${"'8844221':1A"}::tsvector where id = ${id}`;
     await site.db.transaction().execute(async (transaction) => {
       await rename(slow).execute(transaction);
       await rename(quick).execute(site.db);
       await engine.refresh();
-      expect(await found('business', 'quokka')).toEqual([quick]);
+      expect(await found('business', '8844221')).toEqual([quick]);
     });
     await engine.refresh();
-    expect((await found('business', 'quokka')).sort()).toEqual([slow, quick].sort());
+    expect((await found('business', '8844221')).sort()).toEqual([slow, quick].sort());
   });
   it('again and again leaves few segments, which find what an index built anew finds', async () => {
     const ids = await site.addBusinesses(
