@@ -7,6 +7,7 @@ import { syntheticDraft } from '../server/seed/synthetic/drafts.ts';
 import { percentile, report, round } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 import { Chance } from './understanding/chance.ts';
+import { typeOf } from './understanding/question.ts';
 
 /*
  * Whether searches from memory stay right while everything changes: posts, edits, closings by one and by hundreds, and
@@ -25,12 +26,6 @@ const { values } = parseArgs({
 const lateAfterMs = 1_000;
 const wrongAfterMs = 10_000;
 const importedAtOnce = 1_000;
-const searchTypes: Record<ListingKind, string> = {
-  business: 'business',
-  product: 'product',
-  rental: 'rent',
-  job: 'job',
-};
 
 const { ask, close, db, catalog, engine } = await syntheticSite(Number(values.listings));
 if (!engine) throw new Error('the site has no index in memory');
@@ -85,7 +80,7 @@ const changes: Record<string, (kind: ListingKind) => Promise<unknown>> = {
 };
 
 const pathOf = (kind: ListingKind, words: string) =>
-  `search?q=${encodeURIComponent(words)}&type=${searchTypes[kind]}`;
+  `search?q=${encodeURIComponent(words)}&type=${typeOf[kind]}`;
 
 /** Closes what a search just found, and searches again: it may not be found. */
 async function withdraw(kind: ListingKind): Promise<void> {

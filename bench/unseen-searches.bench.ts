@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import type { SearchType } from '../contract/search-results.ts';
+import type { ListingKind } from '../contract/categories.ts';
 import type { Db } from '../server/database/connect.ts';
 import { percentile, type Row, report, round, timeEach } from './measure.ts';
 import { syntheticSite } from './synthetic-site.ts';
 import { Chance } from './understanding/chance.ts';
+import { typeOf } from './understanding/question.ts';
 import { slip } from './understanding/slips.ts';
 
 /*
@@ -21,15 +22,9 @@ const { values } = parseArgs({
   },
 });
 const atOnce = 8;
-const types: Record<string, SearchType> = {
-  business: 'business',
-  product: 'product',
-  rental: 'rent',
-  job: 'job',
-};
 
 interface Title {
-  kind: string;
+  kind: ListingKind;
   words: string;
   place: string;
 }
@@ -60,7 +55,7 @@ function* questionsOf(titles: readonly Title[], chance: Chance): Generator<strin
     for (const make of Object.values(makers)) {
       const title = chance.of(titles);
       if (wordsOf(title).length === 0) continue;
-      const path = `search?q=${encodeURIComponent(make(title, chance))}&type=${types[title.kind]}`;
+      const path = `search?q=${encodeURIComponent(make(title, chance))}&type=${typeOf[title.kind]}`;
       // Where words run out, another length of the page makes another question.
       yield asked.has(path) ? `${path}&limit=${10 + (turn % 30)}` : path;
       asked.add(path);
