@@ -48,6 +48,26 @@ test('Back on a page that was loaded again leads to the page before, at its plac
   await expect(page.locator('h1')).not.toHaveText('Shops');
 });
 
+test('what is typed while a page is on its way stays in the search box', async ({ page }) => {
+  await visit(page, '/Our-Service', look);
+  const box = page.getByRole('banner').getByRole('combobox');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await box.fill('before');
+  await box.evaluate((field: HTMLInputElement) => {
+    // The address of the next page stands, the page does not yet.
+    const push = window.history.pushState.bind(window.history);
+    window.history.pushState = (...next) => {
+      push(...next);
+      field.value = 'meanwhile';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  });
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  await expect(heading).not.toHaveText(before);
+  await expect(box).toHaveValue('meanwhile');
+});
+
 test.describe('where the router does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
   test('links lead on all the same', async ({ page }) => {
