@@ -8,11 +8,11 @@ export const demoFront: DemoContent[] = [
     slug: 'everything-arab-in-new-york',
     title: { en: 'Everything Arab in New York', ar: 'كل ما هو عربي في نيويورك' },
     summary: {
-      en: 'Find a doctor who speaks your language, bread that tastes like home, a room, a job, or a neighbour who can help.',
+      en: 'Find a doctor who speaks your language, bread that tastes like home, a room, a job, or a neighbor who can help.',
       ar: 'طبيب يتكلّم لغتك، وخبز بطعم البيت، وغرفة تسكنها، وعمل يناسبك، وجار يمدّ لك يد العون.',
     },
     body: {
-      en: '<p>Find a doctor who speaks your language, bread that tastes like home, a room, a job, or a neighbour who can help.</p>',
+      en: '<p>Find a doctor who speaks your language, bread that tastes like home, a room, a job, or a neighbor who can help.</p>',
       ar: '<p>طبيب يتكلّم لغتك، وخبز بطعم البيت، وغرفة تسكنها، وعمل يناسبك، وجار يمدّ لك يد العون.</p>',
     },
     data: { media: null },
@@ -21,7 +21,7 @@ export const demoFront: DemoContent[] = [
   {
     kind: 'hero',
     slug: 'start-with-a-neighbour',
-    title: { en: 'New here? Start with a neighbour', ar: 'وصلتَ حديثًا؟ ابدأ بالجيران' },
+    title: { en: 'New here? Start with a neighbor', ar: 'وصلتَ حديثًا؟ ابدأ بالجيران' },
     summary: {
       en: 'A room for the first month, a phone plan, a school that answers in Arabic: the first week, in the order you’ll need it.',
       ar: 'غرفة للشهر الأوّل، وخطّ هاتف، ومدرسة تردّ عليك بالعربية: أسبوعك الأوّل، مرتّبًا كما ستحتاج إليه.',
@@ -50,7 +50,7 @@ export const demoFront: DemoContent[] = [
         '<ul>',
         '<li><strong>Find someone.</strong> Doctors, lawyers, movers, tutors and shops in the five boroughs, Yonkers, Paterson and Jersey City, with their hours and whether they’re open now.</li>',
         '<li><strong>Buy and sell.</strong> A kilim, a car, a tea set you no longer need. You meet the person, see the thing, then pay.</li>',
-        '<li><strong>Find a home.</strong> Rooms and apartments, with the price, the size and the neighbourhood on a map.</li>',
+        '<li><strong>Find a home.</strong> Rooms and apartments, with the price, the size and the neighborhood on a map.</li>',
         '<li><strong>Find work.</strong> Jobs where Arabic is an advantage, from full-time roles to a few hours a week.</li>',
         '<li><strong>Add your own.</strong> A business, a room, a job or an item, in either language. It’s free.</li>',
         '</ul>',
@@ -61,7 +61,7 @@ export const demoFront: DemoContent[] = [
         '<h2>Two first languages</h2>',
         '<p>Nothing here is a translation of something better. Menus, forms, hours and guides are written in Arabic and in English, by people who think in both. If a sentence reads badly in either one, send it to us; we fix sentences too.</p>',
         '<h2>Who it’s for</h2>',
-        '<p>The Yemeni deli owner in the Bronx and the student from Casablanca who landed on Tuesday. The grandmother in Bensonhurst who wants a pharmacist to explain the label, and her neighbour from anywhere at all who wants good bread. Everyone’s welcome at this table.</p>',
+        '<p>The Yemeni deli owner in the Bronx and the student from Casablanca who landed on Tuesday. The grandmother in Bensonhurst who wants a pharmacist to explain the label, and her neighbor from anywhere at all who wants good bread. Everyone’s welcome at this table.</p>',
         '<p>Write to us through the <a href="/Contact">contact page</a>, or <a href="/add-business">add your business</a>. The kettle’s on.</p>',
       ].join('\n'),
       ar: [
@@ -96,11 +96,11 @@ export const demoFront: DemoContent[] = [
     slug: 'introduction',
     title: { en: 'Our services', ar: 'خدماتنا' },
     summary: {
-      en: 'Five doors, one neighbourhood. Everything here is run, sold or rented by people from the community.',
+      en: 'Five doors, one neighborhood. Everything here is run, sold or rented by people from the community.',
       ar: 'خمسة أبواب وحيّ واحد. كل ما هنا يديره أو يبيعه أو يؤجّره أبناء الجالية.',
     },
     body: {
-      en: '<p>Five doors, one neighbourhood. Everything here is run, sold or rented by people from the community, and read by a person before it appears. Pick a door; you can save what you like and come back to it.</p>',
+      en: '<p>Five doors, one neighborhood. Everything here is run, sold or rented by people from the community, and read by a person before it appears. Pick a door; you can save what you like and come back to it.</p>',
       ar: '<p>خمسة أبواب وحيّ واحد. كل ما هنا يديره أو يبيعه أو يؤجّره أبناء الجالية، ويقرؤه شخص منّا قبل أن يظهر. اختر بابًا، واحفظ ما يعجبك لتعود إليه متى شئت.</p>',
     },
     data: { key: 'introduction' },
@@ -160,7 +160,7 @@ export const demoFront: DemoContent[] = [
       ar: 'غرف وشقق وبيوت، ومن يبحثون عنها.',
     },
     body: {
-      en: '<p>Rooms, apartments and houses, and people looking for one. The monthly price, what’s shared and what isn’t, and the neighbourhood on a map.</p>',
+      en: '<p>Rooms, apartments and houses, and people looking for one. The monthly price, what’s shared and what isn’t, and the neighborhood on a map.</p>',
       ar: '<p>غرف وشقق وبيوت، ومن يبحثون عنها. الإيجار الشهري، وما هو مشترك وما هو خاصّ، والحيّ على الخريطة.</p>',
     },
     data: { key: 'rent', icon: 'home', link: '/rents' },
@@ -223,13 +223,13 @@ export const demoFront: DemoContent[] = [
   {
     kind: 'welcome',
     slug: 'welcome',
-    title: { en: 'Welcome, neighbour', ar: 'أهلًا بك يا جارنا' },
+    title: { en: 'Welcome, neighbor', ar: 'أهلًا بك يا جارنا' },
     summary: {
-      en: 'Choose your neighbourhood, save what you like, and add the place you’d miss if it closed.',
+      en: 'Choose your neighborhood, save what you like, and add the place you’d miss if it closed.',
       ar: 'اختر حيّك، واحفظ ما يعجبك، وأضف المكان الذي ستفتقده لو أُغلق.',
     },
     body: {
-      en: '<p>Choose your neighbourhood, save what you like, and add the place you’d miss if it closed.</p>',
+      en: '<p>Choose your neighborhood, save what you like, and add the place you’d miss if it closed.</p>',
       ar: '<p>اختر حيّك، واحفظ ما يعجبك، وأضف المكان الذي ستفتقده لو أُغلق.</p>',
     },
     data: { type: 'image', link: '/art/scene/storefront.svg' },

@@ -22,7 +22,7 @@ export const beautyAndOccasions: DemoBusiness[] = [
     social: { instagram: 'https://instagram.example/hennasilk', tiktok: 'https://tiktok.example/hennasilk' },
     verified: true,
     services: [
-      { en: 'Cut, colour and blow-dry', ar: 'قصّ وصبغ وتصفيف' },
+      { en: 'Cut, color and blow-dry', ar: 'قصّ وصبغ وتصفيف' },
       { en: 'Threading and sugar wax', ar: 'خيط وحلاوة' },
       { en: 'Henna', ar: 'نقش حنّاء' },
       { en: 'Bridal make-up', ar: 'مكياج عرائس' },
@@ -118,7 +118,7 @@ export const beautyAndOccasions: DemoBusiness[] = [
     categories: ['travel'],
     name: { en: 'Barakah Travel', ar: 'بركة للسفر' },
     description: {
-      en: 'Tickets to Amman, Cairo and Casablanca, and umrah groups that leave from JFK. Someone answers the phone in Arabic when a flight is cancelled.',
+      en: 'Tickets to Amman, Cairo and Casablanca, and umrah groups that leave from JFK. Someone answers the phone in Arabic when a flight is canceled.',
       ar: 'تذاكر إلى عمّان والقاهرة والدار البيضاء، ومجموعات عمرة تنطلق من مطار كينيدي. وإن أُلغيت رحلتك، فسيردّ عليك من يكلّمك بالعربية.',
     },
     street: '194 Atlantic Ave',

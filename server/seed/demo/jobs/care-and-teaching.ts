@@ -31,7 +31,7 @@ export const careAndTeachingJobs: DemoJob[] = [
     category: 'health-jobs',
     title: { en: 'Home health aides, Morris Park and around', ar: 'مساعدو رعاية منزلية في موريس بارك وما حولها' },
     description: {
-      en: 'Help older neighbours with meals, bathing and appointments, close to where you live. Shifts of four to twelve hours. If you don’t hold the state certificate yet, we run the free three-week course.',
+      en: 'Help older neighbors with meals, bathing and appointments, close to where you live. Shifts of four to twelve hours. If you don’t hold the state certificate yet, we run the free three-week course.',
       ar: 'تساعد كبار السنّ من الجيران في الطعام والاستحمام والمواعيد، قريبًا من بيتك. الورديات من 4 إلى 12 ساعة. وإن لم تكن لديك شهادة الولاية بعد، فعندنا دورة مجّانية مدّتها ثلاثة أسابيع.',
     },
     postType: 'hiring',
@@ -79,7 +79,7 @@ export const careAndTeachingJobs: DemoJob[] = [
     category: 'health-jobs',
     title: { en: 'Registered nurse for a community clinic', ar: 'ممرّض أو ممرّضة بترخيص لعيادة مجتمعية' },
     description: {
-      en: 'Days only, no weekends. You’ll run the diabetes and blood-pressure visits and train two assistants. An active New York licence and two years with adult patients are required; four weeks of paid leave.',
+      en: 'Days only, no weekends. You’ll run the diabetes and blood-pressure visits and train two assistants. An active New York license and two years with adult patients are required; four weeks of paid leave.',
       ar: 'دوام نهاريّ، وعطلة نهاية الأسبوع حرّة. تدير زيارات السكّريّ وضغط الدم وتدرّب مساعدَين. يُشترط ترخيص سارٍ في نيويورك وسنتا خبرة مع البالغين، والإجازة المدفوعة أربعة أسابيع.',
     },
     postType: 'hiring',
@@ -127,7 +127,7 @@ export const careAndTeachingJobs: DemoJob[] = [
     category: 'education-jobs',
     title: { en: 'Math tutor for high school students', ar: 'مدرّس أو مدرّسة رياضيات لطلّاب الثانوية' },
     description: {
-      en: 'Algebra to calculus, in pairs or one to one, weekday afternoons at our centre. Ten to fifteen hours a week. College students are welcome to apply; we’ll ask you to teach us one problem.',
+      en: 'Algebra to calculus, in pairs or one to one, weekday afternoons at our center. Ten to fifteen hours a week. College students are welcome to apply; we’ll ask you to teach us one problem.',
       ar: 'من الجبر إلى التفاضل، لطالب أو طالبين، بعد الظهر في مركزنا. من 10 إلى 15 ساعة في الأسبوع. نرحّب بطلّاب الجامعات، وسنطلب منك أن تشرح لنا مسألة واحدة.',
     },
     postType: 'hiring',

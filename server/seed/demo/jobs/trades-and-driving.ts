@@ -7,7 +7,7 @@ export const tradesAndDrivingJobs: DemoJob[] = [
     category: 'driving-jobs',
     title: { en: 'Bread van driver, early mornings', ar: 'سائق أو سائقة لشاحنة خبز في الصباح الباكر' },
     description: {
-      en: 'Load at four, thirty stops in Brooklyn, home by noon, six days a week. A regular licence with no serious points is enough. The van, the fuel and the parking fines on loading stops are ours.',
+      en: 'Load at four, thirty stops in Brooklyn, home by noon, six days a week. A regular license with no serious points is enough. The van, the fuel and the parking fines on loading stops are ours.',
       ar: 'التحميل في الرابعة، وثلاثون محطة في بروكلين، والعودة ظهرًا، ستة أيام في الأسبوع. تكفي رخصة عادية بلا مخالفات خطيرة. الشاحنة والوقود ومخالفات الوقوف عند التسليم علينا.',
     },
     postType: 'hiring',
@@ -55,7 +55,7 @@ export const tradesAndDrivingJobs: DemoJob[] = [
     category: 'driving-jobs',
     title: { en: 'School van driver, mornings and afternoons', ar: 'سائق أو سائقة حافلة مدرسية صغيرة' },
     description: {
-      en: 'Two short runs a day, from 6:30 to 9:00 and from 2:00 to 4:30, on school days only. We pay for the passenger licence and the fingerprinting. You’ll know every child by name within a week.',
+      en: 'Two short runs a day, from 6:30 to 9:00 and from 2:00 to 4:30, on school days only. We pay for the passenger license and the fingerprinting. You’ll know every child by name within a week.',
       ar: 'جولتان قصيرتان في اليوم، من 6:30 إلى 9:00 ومن 2:00 إلى 4:30، في أيام الدراسة فقط. ندفع تكاليف رخصة نقل الركّاب والبصمات. وستعرف كلّ طفل باسمه خلال أسبوع.',
     },
     postType: 'hiring',
@@ -77,9 +77,9 @@ export const tradesAndDrivingJobs: DemoJob[] = [
   {
     key: 'job-electrician-helper-staten-island',
     category: 'construction-jobs',
-    title: { en: 'Electrician’s helper with a path to a licence', ar: 'مساعد كهربائيّ أو مساعدة، مع طريق إلى الرخصة' },
+    title: { en: 'Electrician’s helper with a path to a license', ar: 'مساعد كهربائيّ أو مساعدة، مع طريق إلى الرخصة' },
     description: {
-      en: 'Pull wire, bend conduit and keep the truck in order on two-family houses across the island. Your hours are logged toward the city licence. Bring boots and hand tools; we supply the rest.',
+      en: 'Pull wire, bend conduit and keep the truck in order on two-family houses across the island. Your hours are logged toward the city license. Bring boots and hand tools; we supply the rest.',
       ar: 'مدّ الأسلاك وثني المواسير وترتيب الشاحنة في بيوت لعائلتين في أنحاء الجزيرة. تُسجَّل ساعاتك لرخصة المدينة. أحضر حذاء العمل والعدّة اليدوية، وعلينا الباقي.',
     },
     postType: 'hiring',

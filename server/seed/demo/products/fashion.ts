@@ -90,7 +90,7 @@ export const fashionProducts: DemoProduct[] = [
     category: 'accessories',
     title: { en: '21-karat gold bracelet, 12 grams', ar: 'سوار ذهب عيار 21، وزنه 12 غرامًا' },
     description: {
-      en: 'Twisted rope style with a safety clasp, hallmarked, from a jeweller in Baghdad. We can have it weighed and tested together at any shop on Fifth Avenue before you pay.',
+      en: 'Twisted rope style with a safety clasp, hallmarked, from a jeweler in Baghdad. We can have it weighed and tested together at any shop on Fifth Avenue before you pay.',
       ar: 'سوار مدموغ مضفور كالحبل، له مشبك أمان، من صائغ في بغداد. نزنه ونفحصه معًا عند أيّ صائغ في الجادة الخامسة قبل أن تدفع.',
     },
     type: 'Bracelet',

@@ -174,7 +174,7 @@ export const homeProducts: DemoProduct[] = [
     category: 'kitchenware',
     title: { en: 'Wanted: big cooking pots for community meals', ar: 'مطلوب: قدور كبيرة لموائد الحيّ' },
     description: {
-      en: 'We cook for about 120 neighbours every Friday and need pots of 40 quarts or more, with lids. Dents don’t matter. Tell us what you have and your price, and we’ll collect it anywhere in the Bronx.',
+      en: 'We cook for about 120 neighbors every Friday and need pots of 40 quarts or more, with lids. Dents don’t matter. Tell us what you have and your price, and we’ll collect it anywhere in the Bronx.',
       ar: 'نطبخ كلّ جمعة لنحو 120 من الجيران ونحتاج إلى قدور سعتها 40 كوارتًا أو أكثر مع أغطيتها. لا تهمّنا الانبعاجات. أخبرنا بما لديك وبسعرك، ونستلمها من أيّ مكان في برونكس.',
     },
     type: 'Cooking pots',

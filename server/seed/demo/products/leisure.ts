@@ -154,7 +154,7 @@ export const leisureProducts: DemoProduct[] = [
     category: 'kids',
     title: { en: 'Wooden Arabic alphabet puzzle, new', ar: 'أحجية خشبية للحروف العربية، جديدة' },
     description: {
-      en: 'Twenty-eight thick letters, each over a picture of something that starts with it. Painted with water-based colours, for ages three and up. I make them at home; a name can be added in two days.',
+      en: 'Twenty-eight thick letters, each over a picture of something that starts with it. Painted with water-based colors, for ages three and up. I make them at home; a name can be added in two days.',
       ar: 'ثمانية وعشرون حرفًا سميكًا، وتحت كلّ حرف صورة لشيء يبدأ به. ألوانها مائية، وهي لعمر ثلاث سنوات فما فوق. أصنعها في البيت، ويمكن إضافة اسم خلال يومين.',
     },
     type: 'Puzzle',
