@@ -127,17 +127,20 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
   }
 
   /** One claim with all that it is decided by. @throws AppError `not_found` */
-  async function detail(id: number, asked: RequestContext): Promise<ClaimDetail> {
+  async function detail(id: number, context: RequestContext): Promise<ClaimDetail> {
     const row = await readClaim(db, id);
     if (!row) throw new AppError('not_found');
     const [whole, member, others, document] = await Promise.all([
-      managedListings.detail(row.listing_id, asked),
-      posterOf(db, row.user_id, asked),
+      managedListings.detail(row.listing_id, context),
+      posterOf(db, row.user_id, context),
       readOthers(db, row.listing_id, id),
       row.media_id === null ? undefined : readDocument(db, row.media_id),
     ]);
     const { reports: _reports, poster: _poster, ...business } = whole;
-    const [[claim], rivals] = await Promise.all([present([row], asked.lang), present(others, asked.lang)]);
+    const [[claim], rivals] = await Promise.all([
+      present([row], context.lang),
+      present(others, context.lang),
+    ]);
     if (!member || !claim) throw new AppError('not_found');
     const { email, phone, email_confirmed_at } = row;
     return {
@@ -145,8 +148,8 @@ export function createClaims({ db, mailer, publicUrl, managedListings, cleanup, 
         ...claim,
         who: row.who,
         detail: row.detail,
-        document: document ? presentPicture({ ...document, alt_en: null, alt_ar: null }, asked.lang) : null,
-        reason: reasonWords({ template: row.template, note: row.reason }, asked.lang),
+        document: document ? presentPicture({ ...document, alt_en: null, alt_ar: null }, context.lang) : null,
+        reason: reasonWords({ template: row.template, note: row.reason }, context.lang),
         decidedAt: row.decided_at?.toISOString() ?? null,
       },
       business,

@@ -25,13 +25,13 @@ const shown = limits.home;
 /** What the home page shows. */
 export function createHome(db: Db, { advertisements, businesses, rentals, products, jobs }: HomeNeeds) {
   /** @param withLists else they are empty, and only what there is to read is said */
-  async function home(withLists: boolean, asked: RequestContext): Promise<Home> {
-    const { lang, now } = asked;
+  async function home(withLists: boolean, context: RequestContext): Promise<Home> {
+    const { lang, now } = context;
     const [hero, advertisement, sections, lists] = await Promise.all([
       readContent(db, 'hero', 'position', now),
-      advertisements.shown('home', asked),
-      sectionsOf(asked),
-      withLists ? listsOf(asked) : none,
+      advertisements.shown('home', context),
+      sectionsOf(context),
+      withLists ? listsOf(context) : none,
     ]);
     return {
       hero: hero.map((row) => presentHero(row, lang)),
@@ -41,14 +41,14 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     };
   }
 
-  async function sectionsOf(asked: RequestContext): Promise<HomeSections> {
+  async function sectionsOf(context: RequestContext): Promise<HomeSections> {
     const [places, homes, things, openings, written, app] = await Promise.all([
-      businesses.countFeatured(shown.businesses, asked),
-      rentals.countLatest(shown.rentals, asked),
-      products.countLatest(shown.products, asked),
-      jobs.countLatest(shown.jobs, asked),
-      countContent(db, ['blog', 'news', 'guide'], asked.now),
-      appPromotion(asked),
+      businesses.countFeatured(shown.businesses, context),
+      rentals.countLatest(shown.rentals, context),
+      products.countLatest(shown.products, context),
+      jobs.countLatest(shown.jobs, context),
+      countContent(db, ['blog', 'news', 'guide'], context.now),
+      appPromotion(context),
     ]);
     const { title, stores: [first] = [] } = app;
     return {
@@ -63,25 +63,25 @@ export function createHome(db: Db, { advertisements, businesses, rentals, produc
     };
   }
 
-  async function listsOf(asked: RequestContext) {
+  async function listsOf(context: RequestContext) {
     const [places, homes, things, openings, articles] = await Promise.all([
-      businesses.featured(shown.businesses, asked),
-      rentals.latest(shown.rentals, asked),
-      products.latest(shown.products, asked),
-      jobs.latest(shown.jobs, asked),
-      readContent(db, 'blog', 'date', asked.now, shown.blogs),
+      businesses.featured(shown.businesses, context),
+      rentals.latest(shown.rentals, context),
+      products.latest(shown.products, context),
+      jobs.latest(shown.jobs, context),
+      readContent(db, 'blog', 'date', context.now, shown.blogs),
     ]);
     return {
       businesses: places,
       rentals: homes,
       products: things,
       jobs: openings,
-      articles: articles.map((row) => presentArticle(row, asked.lang)),
+      articles: articles.map((row) => presentArticle(row, context.lang)),
     };
   }
 
-  function homeBusinesses(asked: RequestContext): Promise<BusinessCard[]> {
-    return businesses.featured(shown.businesses, asked);
+  function homeBusinesses(context: RequestContext): Promise<BusinessCard[]> {
+    return businesses.featured(shown.businesses, context);
   }
 
   async function appPromotion({ lang, now }: RequestContext): Promise<AppPromotion> {

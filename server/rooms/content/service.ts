@@ -73,8 +73,8 @@ export function createContent(db: Db, needs: ContentNeeds) {
   const legalPage = (
     slug: LegalPage,
     version: number | undefined,
-    asked: RequestContext,
-  ): Promise<LegalText> => readLegal(db, slug, version, asked);
+    context: RequestContext,
+  ): Promise<LegalText> => readLegal(db, slug, version, context);
 
   /** Questions and answers by group, all of them or those that have the words. */
   async function faqs(q: string | undefined, { lang, now }: RequestContext): Promise<FaqGroup[]> {

@@ -35,13 +35,14 @@ const sort = 'saved';
 
 /** What people keep for later. */
 export function createFavorites(db: Db, { businesses, products, rentals, jobs, content }: FavoritesNeeds) {
-  const cardsOf: Record<FavoriteKind, (ids: number[], asked: RequestContext) => Promise<{ id: number }[]>> = {
-    business: businesses.chosen,
-    product: products.chosen,
-    rent: rentals.chosen,
-    job: jobs.chosen,
-    blog: content.articles.chosen,
-  };
+  const cardsOf: Record<FavoriteKind, (ids: number[], context: RequestContext) => Promise<{ id: number }[]>> =
+    {
+      business: businesses.chosen,
+      product: products.chosen,
+      rent: rentals.chosen,
+      job: jobs.chosen,
+      blog: content.articles.chosen,
+    };
 
   /**
    * Keeps something; a second time changes nothing.
@@ -66,7 +67,7 @@ export function createFavorites(db: Db, { businesses, products, rentals, jobs, c
   async function list(
     userId: number,
     { kind, after, limit }: { kind: FavoriteKind; after?: string | undefined; limit: number },
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<FavoritePage> {
     const cursor = decodeCursor(after, sort);
     const [rows, total] = await Promise.all([
@@ -76,7 +77,7 @@ export function createFavorites(db: Db, { businesses, products, rentals, jobs, c
     const page = rows.slice(0, limit);
     const cards = await cardsOf[kind](
       page.map(({ id }) => id),
-      asked,
+      context,
     );
     const data = page.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []);
     const last = page.at(-1);

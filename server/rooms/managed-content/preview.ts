@@ -34,7 +34,7 @@ interface Shown {
   page: string | null;
   /** The read of that page which shows it. */
   path: string;
-  read: (content: Content, asked: RequestContext) => Promise<unknown>;
+  read: (content: Content, context: RequestContext) => Promise<unknown>;
 }
 
 const legalPaths: Record<LegalPage, string> = {
@@ -77,10 +77,10 @@ function shownBy(kind: EditedKind, slug: LegalPage): Shown {
  * is answered there, and the page is drawn with the answer. So the preview is what publishing brings, to the letter.
  */
 export function createPreview({ db, now, contentOf, renderWith }: PreviewNeeds) {
-  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, asked: RequestContext) =>
+  const readAs = (shown: Shown, { kind, id, slug }: Subject, body: EntryBody, context: RequestContext) =>
     inUndone(db, async (tx) => {
-      await publishForNow(tx, { kind, id, slug }, body, asked.now);
-      return shown.read(contentOf(tx), asked);
+      await publishForNow(tx, { kind, id, slug }, body, context.now);
+      return shown.read(contentOf(tx), context);
     });
 
   return async function preview(of: Subject, sent: unknown, lang: Lang, asked: Lang): Promise<Preview> {

@@ -107,17 +107,17 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
   }
 
   /** One listing with all that a decision rests on. @throws AppError `not_found` */
-  async function detail(id: number, asked: RequestContext): Promise<ManagedListingDetail> {
-    const row = await readOne(db, id, asked.now);
+  async function detail(id: number, context: RequestContext): Promise<ManagedListingDetail> {
+    const row = await readOne(db, id, context.now);
     if (!row) throw new AppError('not_found');
     const [catalog, pictures, reports, poster] = await Promise.all([
       source.catalog(),
       readPictures(db, [id], allRoles),
       readReports(db, id),
-      row.owner_id === null ? null : posterOf(db, row.owner_id, asked),
+      row.owner_id === null ? null : posterOf(db, row.owner_id, context),
     ]);
     return {
-      ...presentOne(row, pictures, { catalog, lang: asked.lang }),
+      ...presentOne(row, pictures, { catalog, lang: context.lang }),
       version: versionOfOne(row, reports),
       reports: reports.map(presentReport),
       poster,

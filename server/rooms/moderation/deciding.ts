@@ -58,24 +58,24 @@ export function createDeciding({ db, posting, users, claims, telling }: Deciding
     batch: string;
   }
 
-  async function decideIn(tx: Db, wish: Verdicted, asked: RequestContext): Promise<DecidedAnswer> {
+  async function decideIn(tx: Db, wish: Verdicted, context: RequestContext): Promise<DecidedAnswer> {
     const { kind, id, actor, version, verdict, why, batch } = wish;
     const { userId } = actor;
-    await claims.requireFree(tx, id, userId, asked.now);
+    await claims.requireFree(tx, id, userId, context.now);
     // Before anything else: what is kept is what the decision meets.
     await lockStamp(tx, id);
     const before = await posting.review.keep(tx, listingKindOf[kind], id);
     const by = { userId, version };
     const { waiting, decided } =
       verdict === 'approve'
-        ? await posting.review.approve(tx, kind, id, by, asked)
-        : await posting.review.reject(tx, kind, id, why, by, asked.now);
+        ? await posting.review.approve(tx, kind, id, by, context)
+        : await posting.review.reject(tx, kind, id, why, by, context.now);
     await log(tx, verdict, waiting, decided, userId);
-    if (verdict === 'approve') await settleRefusals(tx, id, asked.now);
+    if (verdict === 'approve') await settleRefusals(tx, id, context.now);
     else
       await addRefusal(tx, {
         ...{ listingId: id, body: waiting.body, template: why.template, note: why.note },
-        ...{ changeAsked: why.asksChange, decidedBy: userId, decidedAt: asked.now },
+        ...{ changeAsked: why.asksChange, decidedBy: userId, decidedAt: context.now },
       });
     await claims.end(tx, id);
     const undoUntil = await telling.tellLater(tx, listingKindOf[kind], {
@@ -88,35 +88,35 @@ export function createDeciding({ db, posting, users, claims, telling }: Deciding
       note: why.note,
       field: why.field,
       before,
-      decidedAt: asked.now,
+      decidedAt: context.now,
     });
     const status = verdict === 'approve' ? ('published' as const) : ('rejected' as const);
     return { kind, id, status, undoUntil: undoUntil?.toISOString() ?? null };
   }
 
-  const decide = (wish: Wish, verdict: Verdict, reason: Partial<Reason>, asked: RequestContext) => {
+  const decide = (wish: Wish, verdict: Verdict, reason: Partial<Reason>, context: RequestContext) => {
     const why = whyOf(wish.kind, reason, verdict === 'change');
     const whole = { ...wish, verdict, why, batch: randomUUID() };
-    return db.transaction().execute((tx) => decideIn(tx, whole, asked));
+    return db.transaction().execute((tx) => decideIn(tx, whole, context));
   };
 
   /** @throws AppError `not_found`, `already_decided`, `claimed`, `conflict`, `invalid_fields` */
-  const approve = (wish: Wish, asked: RequestContext): Promise<DecidedAnswer> =>
-    decide(wish, 'approve', {}, asked);
+  const approve = (wish: Wish, context: RequestContext): Promise<DecidedAnswer> =>
+    decide(wish, 'approve', {}, context);
 
   /** Refuses what waits. @throws AppError `not_found`, `already_decided`, `claimed`, `conflict` */
-  const reject = (wish: Wish, reason: Reason, asked: RequestContext): Promise<DecidedAnswer> =>
-    decide(wish, 'reject', reason, asked);
+  const reject = (wish: Wish, reason: Reason, context: RequestContext): Promise<DecidedAnswer> =>
+    decide(wish, 'reject', reason, context);
 
   /** Sends what waits back to its poster, to be changed. @throws AppError as `reject` */
-  const askChange = (wish: Wish, reason: Reason, asked: RequestContext): Promise<DecidedAnswer> =>
-    decide(wish, 'change', reason, asked);
+  const askChange = (wish: Wish, reason: Reason, context: RequestContext): Promise<DecidedAnswer> =>
+    decide(wish, 'change', reason, context);
 
   /** Decides on several posts, each for itself, and answers which of them were not decided on and why. */
   async function decideMany(
     { verdict, posts, template, reason }: DecideMany,
     actor: Actor,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<DecidedMany> {
     const answer: DecidedMany = { decided: [], kept: [] };
     const batch = randomUUID();
@@ -127,13 +127,13 @@ export function createDeciding({ db, posting, users, claims, telling }: Deciding
           if (known === undefined) throw new AppError('already_decided');
           if (known !== stamp) throw new AppError('conflict');
           const why = whyOf(kind, { template, reason }, verdict === 'change');
-          return decideIn(tx, { kind, id, actor, version: undefined, verdict, why, batch }, asked);
+          return decideIn(tx, { kind, id, actor, version: undefined, verdict, why, batch }, context);
         });
         answer.decided.push(done);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const [first] = Object.values(error.errors ?? {}).flat();
-        answer.kept.push({ kind, id, message: first ?? messageOf(error.code, asked.lang) });
+        answer.kept.push({ kind, id, message: first ?? messageOf(error.code, context.lang) });
       }
     }
     // Another moderator may have decided all of them first; then there is nothing to log.
@@ -176,11 +176,11 @@ export function createDeciding({ db, posting, users, claims, telling }: Deciding
   async function ban(
     { kind, id, actor, version }: Wish,
     reason: Reason,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<Banned> {
     const { userId, role } = actor;
     return db.transaction().execute(async (tx) => {
-      await claims.requireFree(tx, id, userId, asked.now);
+      await claims.requireFree(tx, id, userId, context.now);
       const { whole } = await posting.review.take(tx, kind, id, version);
       const { owner_id } = whole.listing;
       const poster = owner_id === null ? undefined : await findPoster(tx, owner_id);
@@ -190,7 +190,7 @@ export function createDeciding({ db, posting, users, claims, telling }: Deciding
         poster.lang,
       );
       const what = { userId: owner_id, posts: 'hide' as const, reason: said ?? '' };
-      await users.ban(tx, what, { userId, role }, asked.now);
+      await users.ban(tx, what, { userId, role }, context.now);
       await claims.end(tx, id);
       return { userId: owner_id };
     });

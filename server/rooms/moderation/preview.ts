@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { nothingToNote } from '../audit/service.ts';
 import type { Posting } from '../posting/service.ts';
 
-type Detail = (id: number, asked: RequestContext) => Promise<{ slug: string }>;
+type Detail = (id: number, context: RequestContext) => Promise<{ slug: string }>;
 
 export interface PostPreviewNeeds {
   db: Db;
@@ -31,12 +31,12 @@ export function createPostPreview({ db, posting, detailsOf, renderWith }: PostPr
   return async function preview(
     { kind, id, userId }: { kind: OwnPostKind; id: number; userId: number },
     lang: Lang,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<Preview> {
     nothingToNote();
     const data = await inUndone(db, async (tx) => {
-      await posting.review.approve(tx, kind, id, { userId, version: undefined }, asked);
-      return detailsOf(tx)[kind](id, { ...asked, lang, cityId: 0 });
+      await posting.review.approve(tx, kind, id, { userId, version: undefined }, context);
+      return detailsOf(tx)[kind](id, { ...context, lang, cityId: 0 });
     });
     const page = `${postPages[kind]}/${id}/${data.slug}`;
     return {

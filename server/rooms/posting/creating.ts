@@ -21,8 +21,12 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
    * Makes a post that waits for a moderator, or answers the one that the same sending made before.
    * @throws AppError `invalid_fields`, `banned`, `key_reused`, `gone`; TooManyRequests for a new account's eleventh
    */
-  async function create(actor: Actor, { kind, fields, key }: Sent, asked: RequestContext): Promise<OwnPost> {
-    const { lang, now } = asked;
+  async function create(
+    actor: Actor,
+    { kind, fields, key }: Sent,
+    context: RequestContext,
+  ): Promise<OwnPost> {
+    const { lang, now } = context;
     const { userId } = actor;
     const parsed = postSchemas[kind].safeParse(fields);
     const id = await db.transaction().execute(async (tx) => {
@@ -42,7 +46,7 @@ export function createCreating({ db, source, myPosts }: PostingNeeds, writing: W
       await forgetPostings(tx, userId, new Date(now.getTime() - 2 * day));
       return made;
     });
-    return myPosts.one(id, asked);
+    return myPosts.one(id, context);
   }
 
   interface Earlier {

@@ -50,9 +50,9 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
     actor: Actor,
     id: number,
     { kind, fields, version }: Sent,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<OwnPost> {
-    const { lang, now } = asked;
+    const { lang, now } = context;
     const { userId } = actor;
     await db.transaction().execute(async (tx) => {
       const head = requireOwn(await lockListing(tx, listingKindOf[kind], id), userId, now);
@@ -64,7 +64,7 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
       if (isShown(head, now)) await updateShown(tx, { kind, whole, change, body, userId }, now);
       else await updateHidden(tx, { kind, whole, change, body, userId }, now);
     });
-    return myPosts.one(id, asked);
+    return myPosts.one(id, context);
   }
 
   /** What the form shows: the last change that waits or was rejected, else the listing as it stands. */
@@ -131,11 +131,11 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
     actor: Actor,
     kind: OwnPostKind,
     id: number,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<OwnPostForm> {
-    const head = requireOwn(await readHead(db, listingKindOf[kind], id), actor.userId, asked.now);
+    const head = requireOwn(await readHead(db, listingKindOf[kind], id), actor.userId, context.now);
     const [post, whole, change] = await Promise.all([
-      myPosts.one(id, asked),
+      myPosts.one(id, context),
       readWhole(db, head.kind, id),
       readChange(db, id),
     ]);
@@ -145,7 +145,7 @@ export function createEditing({ db, source, myPosts }: PostingNeeds, writing: Wr
       db,
       refs.map((photo) => photo.id),
     );
-    return { post, body, version: versionOf(body), pictures: presentNamed(refs, media, asked.lang) };
+    return { post, body, version: versionOf(body), pictures: presentNamed(refs, media, context.lang) };
   }
 
   return { update, form };

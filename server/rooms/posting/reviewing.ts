@@ -119,10 +119,10 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     waiting: Waiting,
     change: Change,
     by: number,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<Decided> {
     const { kind, whole } = waiting;
-    const { lang, now } = asked;
+    const { lang, now } = context;
     const userId = whole.listing.owner_id ?? change.author_id ?? 0;
     // The rules may have changed since it was sent, and pictures may be gone.
     const sending = { kind, userId, before: whole, lang, now, isDecision: true };
@@ -149,12 +149,12 @@ export function createReviewing({ db, source }: PostingNeeds, writing: Writing) 
     kind: OwnPostKind,
     id: number,
     { userId, version }: Decider,
-    asked: RequestContext,
+    context: RequestContext,
   ): Promise<{ waiting: Waiting; decided: Decided }> {
     const waiting = await take(tx, kind, id, version);
     const decided = waiting.change
-      ? await publishChange(tx, waiting, waiting.change, userId, asked)
-      : await publishPost(tx, waiting, asked);
+      ? await publishChange(tx, waiting, waiting.change, userId, context)
+      : await publishPost(tx, waiting, context);
     return { waiting, decided };
   }
 

@@ -46,7 +46,7 @@ export interface SearchNeeds {
 type Lists = {
   [T in SearchType]: (
     query: SearchQuery,
-    asked: RequestContext,
+    context: RequestContext,
     reading: RentalReading,
   ) => Promise<{ data: SearchResults['data'][T]; meta: ListMeta }>;
 };
@@ -61,8 +61,8 @@ function listsOf({ businesses, products, rentals, jobs, content }: SearchNeeds):
   const idOf = ({ category }: SearchQuery) => (typeof category === 'number' ? category : undefined);
   const articles =
     (...kinds: ArticleKind[]) =>
-    ({ q, category, after, limit }: SearchQuery, asked: RequestContext, { looseness }: RentalReading) =>
-      content.articles.list(kinds, { q, category: category?.toString(), after, limit }, asked, looseness);
+    ({ q, category, after, limit }: SearchQuery, context: RequestContext, { looseness }: RentalReading) =>
+      content.articles.list(kinds, { q, category: category?.toString(), after, limit }, context, looseness);
   return {
     business: (query, asked, reading) =>
       businesses.list(
@@ -151,7 +151,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   /** Every group with its first results. Only the place narrows them all. */
   async function everything(
     { q, city, sort }: SearchQuery,
-    asked: RequestContext,
+    context: RequestContext,
     looseness: number,
     narrow: Narrowing,
   ): Promise<Found> {
@@ -173,7 +173,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const groups = { ...noGroups };
     const ask = async <T extends SearchType>(type: T) => {
       const { query: narrowed, exactBedrooms } = narrow(query, type);
-      const list = await lists[type](narrowed, asked, { facets: false, looseness, exactBedrooms });
+      const list = await lists[type](narrowed, context, { facets: false, looseness, exactBedrooms });
       data[type] = list.data;
       groups[type] = list.meta;
     };
@@ -244,15 +244,15 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   async function oneType(
     query: SearchQuery & { type: SearchType },
-    asked: RequestContext,
+    context: RequestContext,
     match: Match,
     narrow: Narrowing,
   ): Promise<Found> {
     const { type } = query;
     const { query: narrowed, exactBedrooms } = narrow(query, type);
     const [list, groups] = await Promise.all([
-      lists[type](narrowed, asked, { facets: true, looseness: match.looseness, exactBedrooms }),
-      totals(query, asked, match),
+      lists[type](narrowed, context, { facets: true, looseness: match.looseness, exactBedrooms }),
+      totals(query, context, match),
     ]);
     return { data: { ...noResults(), [type]: list.data }, groups: { ...groups, [type]: list.meta } };
   }
@@ -261,7 +261,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
    * With a type its full list, and of the others how many there are; without, the first of every type. Where
    * nothing of any type has all of the words, those that have most of them: what is nearest.
    */
-  async function lookBy(narrow: Narrowing, query: SearchQuery, asked: RequestContext) {
+  async function lookBy(narrow: Narrowing, query: SearchQuery, context: RequestContext) {
     const { stated, query: narrowed } = narrow(query, query.type ?? 'rent');
     const whole = await source.question(query.q);
     // Of what is narrowed by words, these words need not be in it; where nothing else was written, all of it fits.
@@ -280,12 +280,12 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       if (begun !== undefined && match.looseness !== begun) continue;
       looseness = match.looseness;
       const { data, groups } = type
-        ? await oneType({ ...query, type }, asked, match, narrow)
-        : await everything(query, asked, looseness, narrow);
+        ? await oneType({ ...query, type }, context, match, narrow)
+        : await everything(query, context, looseness, narrow);
       found = { data, groups };
       if (begun !== undefined || !isEmpty(groups)) break;
       // A filter may have left nothing of what there is.
-      if (type && !isEmpty(await totals(query, asked, match))) break;
+      if (type && !isEmpty(await totals(query, context, match))) break;
     }
     const loosened = looseness > 0 && !isEmpty(found.groups);
     const results: SearchResults = { data: found.data, meta: { ...found.groups, ...about, loosened } };
@@ -298,32 +298,32 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** Narrowed by what the words state, unless that leaves nothing: then they are words like others. */
-  async function look(query: SearchQuery, asked: RequestContext) {
+  async function look(query: SearchQuery, context: RequestContext) {
     const narrowedTypes = (query.type ? [query.type] : searchTypes).filter(
       (type) => narrowedBy(query, type).stated.length > 0,
     );
-    if (narrowedTypes.length === 0) return lookBy(unnarrowed, query, asked);
-    const narrowed = await lookBy(narrowedBy, query, asked);
+    if (narrowedTypes.length === 0) return lookBy(unnarrowed, query, context);
+    const narrowed = await lookBy(narrowedBy, query, context);
     // A later page belongs to the list whose first page was answered.
     const { meta } = query.after
-      ? (await lookBy(narrowedBy, { ...query, after: undefined, limit: 1 }, asked)).results
+      ? (await lookBy(narrowedBy, { ...query, after: undefined, limit: 1 }, context)).results
       : narrowed.results;
-    return narrowedTypes.some((type) => meta[type].total > 0) ? narrowed : lookBy(unnarrowed, query, asked);
+    return narrowedTypes.some((type) => meta[type].total > 0) ? narrowed : lookBy(unnarrowed, query, context);
   }
 
   /** As `look`, explained and counted. */
-  async function search(query: SearchQuery, asked: RequestContext): Promise<SearchResults> {
-    const { results, question, words, isMissed } = await look(query, asked);
+  async function search(query: SearchQuery, context: RequestContext): Promise<SearchResults> {
+    const { results, question, words, isMissed } = await look(query, context);
     if (!query.after && words) {
       memory.remember(query.q, { words, isMissed });
       void countSearch(db, { words, isMissed }, needs.counting);
     }
-    return question ? { ...results, data: await explained(results.data, question, asked.lang) } : results;
+    return question ? { ...results, data: await explained(results.data, question, context.lang) } : results;
   }
 
   /** The same for programs, which nobody counts and which ask for no reason. */
-  const find = async (query: SearchQuery, asked: RequestContext): Promise<SearchResults> =>
-    (await look(query, asked)).results;
+  const find = async (query: SearchQuery, context: RequestContext): Promise<SearchResults> =>
+    (await look(query, context)).results;
 
   return { search, find, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };
 }

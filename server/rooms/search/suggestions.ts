@@ -98,12 +98,12 @@ export function createSuggestions(db: Db, source: CatalogSource, settings: Setti
   }
 
   /** Categories and places that a word begins, then titles, then words to search for; where there are none, those a slip away. */
-  return async function suggest(text: string, asked: RequestContext): Promise<Suggestion[]> {
+  return async function suggest(text: string, context: RequestContext): Promise<Suggestion[]> {
     if (tokensOf(text).length === 0) return [];
-    const suggestions = await found(text, asked);
+    const suggestions = await found(text, context);
     if (suggestions.length > 0) return suggestions;
     const respelt = (await source.question(text))?.respelt;
-    return respelt ? found(respelt, asked) : [];
+    return respelt ? found(respelt, context) : [];
   };
 }
 

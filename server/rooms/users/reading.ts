@@ -50,11 +50,11 @@ export function createUserReading({ db, myPosts }: { db: Db; myPosts: MyPosts })
   }
 
   /** @throws AppError `not_found` */
-  async function one(id: number, actor: Actor, asked: RequestContext): Promise<UserDetail> {
-    const row = await readUser(db, id, asked.now);
+  async function one(id: number, actor: Actor, context: RequestContext): Promise<UserDetail> {
+    const row = await readUser(db, id, context.now);
     if (!row) throw new AppError('not_found');
     const [posts, hidden] = await Promise.all([
-      myPosts.list(id, { limit: newest }, asked),
+      myPosts.list(id, { limit: newest }, context),
       countHidden(db, id),
     ]);
     return {
