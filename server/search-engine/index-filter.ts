@@ -1,3 +1,4 @@
+import { kmPerDegree, longitudeScale } from '../geography/city-plane.ts';
 import type { Columns } from './columns.ts';
 import type { Value, ValueTables } from './value-table.ts';
 
@@ -16,10 +17,6 @@ export interface IndexFilter {
   /** All but this one. */
   except?: number | undefined;
 }
-
-const kmPerDegree = 111.195;
-/** Shrinks degrees of longitude as the column `position` of the database does. */
-const longitudeScale = 0.7585;
 
 /** How far a document is from a point, in kilometers; NaN where it has no position. */
 export function distanceTo(

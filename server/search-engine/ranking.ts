@@ -2,14 +2,8 @@ import type { Columns, ValueColumn } from './columns.ts';
 import { distanceTo, filterOf, type IndexFilter } from './index-filter.ts';
 import type { Segment } from './segment.ts';
 import type { ValueTables } from './value-table.ts';
+import { bonus, freshDays, lift, nearKm } from './weights.ts';
 
-/* docs/search.md explains these figures. */
-const ofItsKind = 0.15;
-const lift = { boost: 0.15, fresh: 0.05, near: 0.5 };
-/** A distance at which nearness counts half. */
-const nearKm = 1.5;
-/** An age at which freshness counts half. */
-const freshDays = 30;
 const dayMs = 86_400_000;
 
 /** The dimension that holds a listing's main category. */
@@ -102,7 +96,7 @@ export function scoreAll(
   for (const index of passed) {
     const document = matches.documents[index] as number;
     const share = (categoryCounts[categories[document] as number] as number) / total;
-    const words = (matches.wordScores[index] as number) + ofItsKind * share;
+    const words = (matches.wordScores[index] as number) + bonus.ofItsKind * share;
     each(document, Math.fround(words * liftBy(document)));
   }
 }

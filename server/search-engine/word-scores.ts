@@ -5,18 +5,7 @@ import { field } from './postings.ts';
 import type { IndexQuestion, QuestionUnit } from './question.ts';
 import type { Segment } from './segment.ts';
 import type { ValueTable, ValueTables } from './value-table.ts';
-
-/* docs/search.md explains these figures. */
-const worth = {
-  title: 1,
-  category: 0.7,
-  offered: 0.65,
-  text: 0.2,
-  meant: 0.15,
-  itself: 0.3,
-  otherPlace: 0.3,
-};
-const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15 };
+import { bonus, worth } from './weights.ts';
 
 /** The dimensions that hold the ids of a listing's categories and places, each with all that it lies in. */
 export const categoryDimension = 'category';
@@ -104,10 +93,10 @@ export function wordScores(
   for (const [unit, one] of units.entries()) {
     addUnit(scores, documents, bits[unit] as Uint8Array, one, segment.columns, tables);
   }
-  const things = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
+  const subjects = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
   for (let index = 0; index < documents.length; index++) {
     const length = Math.max(1, titleLengths[documents[index] as number] as number);
-    scores[index] = (scores[index] as number) / units.length + bonus.brevity * Math.min(1, things / length);
+    scores[index] = (scores[index] as number) / units.length + bonus.brevity * Math.min(1, subjects / length);
   }
   addPhrase(scores, documents, segment, phrase);
   return scores;

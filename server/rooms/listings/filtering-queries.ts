@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { ListingKind } from '../../../contract/categories.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Point } from '../../../contract/places.ts';
+import { kmPerDegree, longitudeScale } from '../../geography/city-plane.ts';
 import type { Match } from '../catalog/service.ts';
 
 /** What every list of listings can be narrowed to, in the terms of the database. */
@@ -28,10 +29,6 @@ export interface ListingFilter {
   /** None but these; an array, or a query of one. */
   only?: number[] | RawBuilder<unknown> | undefined;
 }
-
-const kmPerDegree = 111.195;
-/** Shrinks degrees of longitude as the column `position` does. */
-export const longitudeScale = 0.7585;
 
 export function scaled({ lat, lng }: Point): RawBuilder<unknown> {
   return sql`point(${lng * longitudeScale}, ${lat})`;

@@ -3,7 +3,8 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Box } from '../../../contract/map.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
-import { longitudeScale, scaled } from './filtering-queries.ts';
+import { longitudeScale } from '../../geography/city-plane.ts';
+import { scaled } from './filtering-queries.ts';
 
 /** Of a part of the map no more than so many are looked at. */
 export const mostMapped = 10_000;

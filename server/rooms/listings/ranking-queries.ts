@@ -2,6 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { ListingKind } from '../../../contract/categories.ts';
 import { bitmapSettings, bitmapsOf, type Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
+import { kmPerDegree } from '../../geography/city-plane.ts';
+import { bonus, freshDays, lift, nearKm, worth } from '../../search-engine/weights.ts';
 import type { Match, UnitMatch } from '../catalog/service.ts';
 import { type ListingFilter, scaled } from './filtering-queries.ts';
 
@@ -11,24 +13,6 @@ export const mostCompared = 2_000;
 const mostTitled = 1_200;
 /** Further back is not looked for the newest. */
 const mostNewest = 5_000;
-
-/* docs/search.md explains these figures. */
-const worth = {
-  title: 1,
-  category: 0.7,
-  offered: 0.65,
-  text: 0.2,
-  meant: 0.15,
-  itself: 0.3,
-  otherPlace: 0.3,
-};
-const bonus = { begins: 0.2, beginsWithOne: 0.1, holds: 0.15, brevity: 0.15, ofItsKind: 0.15 };
-const lift = { boost: 0.15, fresh: 0.05, near: 0.5 };
-const kmPerDegree = 111.195;
-/** A distance at which nearness counts half. */
-const nearKm = 1.5;
-/** An age at which freshness counts half. */
-const freshDays = 30;
 
 /** How well a listing has a part of the question, 0 to 1: where its words stand. */
 function unitScore({ title, category, offered, meant, placeId, categoryIds }: UnitMatch): RawBuilder<number> {
@@ -48,7 +32,7 @@ function unitScore({ title, category, offered, meant, placeId, categoryIds }: Un
 /** How well a candidate answers: its words first, then how complete, fresh and near it is. */
 function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuilder<number> {
   const words = sql.join(units.map(unitScore), sql` + `);
-  const things = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
+  const subjects = Math.max(1, units.filter(({ placeId }) => placeId === undefined).length);
   const isOneWord = !phrase.includes(' ');
   const nearness = near
     ? sql`(1 + ${lift.near}::float8 / (1 + (l.position <-> ${scaled(near)}) * ${kmPerDegree / nearKm}::float8))`
@@ -61,7 +45,7 @@ function scoreOf({ units, phrase }: Match, { at, near }: ListingFilter): RawBuil
         when l.search_title || ' ' like ${`${phrase} %`} then ${isOneWord ? bonus.beginsWithOne : bonus.begins}::float8
         when ' ' || l.search_title || ' ' like ${`% ${phrase} %`} then ${isOneWord ? 0 : bonus.holds}::float8
         else 0 end
-    + ${bonus.brevity}::float8 * least(1, ${things}::float8
+    + ${bonus.brevity}::float8 * least(1, ${subjects}::float8
         / greatest(1, 1 + length(l.search_title) - length(replace(l.search_title, ' ', ''))))
     + ${bonus.ofItsKind}::float8 * l.share
   )
