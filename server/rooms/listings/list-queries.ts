@@ -77,7 +77,7 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
       if (found) return readIndexed(found, readCards, cursor, limit + 1);
       return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }
-    // The index has found and sorted them; the few of the page are sorted again by what the cursor names.
+    // The index has found and sorted them; what they are sorted by is read for the cursor.
     const readListedRows = (ids: number[]) =>
       sorted(cards(db, { ...filter, only: ids }), order, undefined, ids.length).execute();
     const page = { cursor, limit: limit + 1 };

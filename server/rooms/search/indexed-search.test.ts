@@ -125,6 +125,24 @@ describe('a search in memory', () => {
     expect(seen).toBeGreaterThan(500);
   });
 
+  it('loses none of the nearest between pages, however close they are to each other', async () => {
+    const names = Array.from({ length: 30 }, (_, number) => ({ name: { en: `Neighbor ${number}` } }));
+    const added = await site.addBusinesses(...names);
+    // A few centimeters apart, in no order of theirs: nearer than the index can tell.
+    await sql`update listing set lat = 40.5 + (id * 7919 % 31) * 2e-7, lng = -74.2
+      where id = any (${added}::bigint[])`.execute(site.db);
+    await indexed.engine.refresh();
+    const ids: number[] = [];
+    for (let after = ''; ; ) {
+      const path = `businesses?near=40.49,-74.2&radius_km=2&sort=nearest&limit=4${after}`;
+      const { data, meta } = await (await indexed.get(path)).json();
+      ids.push(...data.map(({ id }: { id: number }) => id));
+      if (!meta.next) break;
+      after = `&after=${encodeURIComponent(meta.next)}`;
+    }
+    expect(ids.filter((id) => added.includes(id)).sort()).toEqual([...added].sort());
+  });
+
   it('continues page by page through everything, each listing once', async () => {
     const ids: number[] = [];
     let after = '';
