@@ -1,13 +1,13 @@
 import { kmPerDegree, longitudeScale } from '../geography/city-plane.ts';
 import type { Columns } from './columns.ts';
-import type { Value, ValueTables } from './value-table.ts';
+import type { Value, ValueTable, ValueTables } from './value-table.ts';
 
 /** What a listing must be besides having words. */
 export interface IndexFilter {
   /** The moment of the question, in milliseconds since 1970: what has expired by then is not found. */
   at: number;
   /** What the value of a dimension has to be. */
-  conditions: Readonly<Record<string, (value: Value) => boolean>>;
+  conditions: Readonly<Record<string, Condition>>;
   /** US cents. What has no price is within no bounds. */
   priceMin?: number | undefined;
   priceMax?: number | undefined;
@@ -29,6 +29,22 @@ export function distanceTo(
   return Math.sqrt(north * north + east * east) * kmPerDegree;
 }
 
+type Condition = (value: Value) => boolean;
+
+const answered = new WeakMap<Condition, WeakMap<ValueTable, Uint8Array>>();
+
+/** 1 for each value of a table that a condition passes. A condition that is asked again is not evaluated again. */
+function passing(fits: Condition, table: ValueTable | undefined): Uint8Array {
+  if (!table) return new Uint8Array();
+  const byTable = answered.get(fits) ?? new WeakMap<ValueTable, Uint8Array>();
+  answered.set(fits, byTable);
+  const known = byTable.get(table);
+  if (known?.length === table.values.length) return known;
+  const passes = Uint8Array.from(table.values, (value) => (fits(value) ? 1 : 0));
+  byTable.set(table, passes);
+  return passes;
+}
+
 /** Whether documents of some columns pass a filter. */
 export function filterOf(
   columns: Columns,
@@ -37,16 +53,16 @@ export function filterOf(
 ): (document: number) => boolean {
   const { at, conditions, priceMin, priceMax, near, radiusKm, except } = filter;
   const { expiresAt, prices, latitudes, ids } = columns;
-  const passing = Object.entries(conditions).map(([name, fits]) => ({
+  const required = Object.entries(conditions).map(([name, fits]) => ({
     column: columns.dimensions[name],
-    passes: Uint8Array.from(tables[name]?.values ?? [], (value) => (fits(value) ? 1 : 0)),
+    passes: passing(fits, tables[name]),
   }));
   const hasPrice = priceMin !== undefined || priceMax !== undefined;
   const second = at / 1_000;
   const [least, greatest] = [priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY];
   return (document) => {
     if ((expiresAt[document] as number) <= second) return false;
-    for (const { column, passes } of passing) if (!passes[column?.[document] ?? -1]) return false;
+    for (const { column, passes } of required) if (!passes[column?.[document] ?? -1]) return false;
     if (hasPrice) {
       const price = prices[document] as number;
       if (!(price >= least && price <= greatest)) return false;

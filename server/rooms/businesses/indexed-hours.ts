@@ -43,8 +43,19 @@ const twoDigits = (figure: number) => String(figure).padStart(2, '0');
 /** Each set of hours is read once, and is asked for by every search: the index keeps the value as long as it needs it. */
 const known = new WeakMap<object, Hours>();
 
-/** Tells of hours as the index has them whether a door is open at a moment. */
+let latest: { key: string; isOpen: (value: CellValue) => boolean } | undefined;
+
+/**
+ * Tells of hours as the index has them whether a door is open at a moment. Within a minute it is the same function, so
+ * that the index evaluates it once for all searches.
+ */
 export function openHoursAt(moment: CityMoment): (value: CellValue) => boolean {
+  const key = `${moment.date} ${moment.minute}`;
+  if (latest?.key !== key) latest = { key, isOpen: conditionAt(moment) };
+  return latest.isOpen;
+}
+
+function conditionAt(moment: CityMoment): (value: CellValue) => boolean {
   const { date, minute } = moment;
   const weekMinute = weekMinuteOf(moment);
   const time = `${date} ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00`;
