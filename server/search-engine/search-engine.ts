@@ -13,6 +13,7 @@ import {
   readListingsAfter,
   readSnapshot,
 } from './listing-queries.ts';
+import type { Segment } from './segment.ts';
 import { inTimeSlices } from './time-slices.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -117,6 +118,11 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
   /** Settles when the index has all changes that were notified of; undefined while it has. */
   let catchingUp: PromiseWithResolvers<void> | undefined;
   let merging: Promise<void> | undefined;
+  let making: Promise<void> | undefined;
+  /** Whether the index was mended past what the vocabulary has learned. */
+  let isOutdated = false;
+  /** Segments that came while a vocabulary is being made. */
+  let learned: Segment[] | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   /** Merges the newest segments of an index while that is worth it. */
@@ -179,7 +185,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
           some.filter((id) => !published.has(id)),
         );
         const newest = index.segments.at(-1);
-        if (listings.length > 0 && newest) vocabulary?.add(newest);
+        if (listings.length > 0 && newest) learn(newest);
       }
     }
     startMerging();
@@ -200,25 +206,43 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
 
   async function takeArticles(): Promise<void> {
     articles = await buildArticleIndex(db);
-    for (const segment of articles.segments) vocabulary?.add(segment);
+    for (const segment of articles.segments) learn(segment);
   }
 
-  /** Makes the vocabulary where there is none, or anew where many of its words came later. */
-  async function renewVocabulary(): Promise<void> {
-    if (vocabulary) {
-      const { all, recent } = vocabulary.size;
-      if (recent < Math.max(leastRenewed, all / 10)) return;
-    }
+  /** Adds the words of a new segment, also to the vocabulary that is being made. */
+  function learn(segment: Segment): void {
+    vocabulary?.add(segment);
+    learned?.push(segment);
+  }
+
+  async function makeVocabulary(): Promise<void> {
+    learned = [];
+    isOutdated = false;
     const segments = [...(indexes?.values() ?? []), ...(articles ? [articles] : [])].flatMap(
       (one) => one.segments,
     );
-    vocabulary = await inTimeSlices(Vocabulary.of(segments), () => isClosed);
+    const made = await inTimeSlices(Vocabulary.of(segments), () => isClosed);
+    for (const segment of learned) made?.add(segment);
+    vocabulary = made;
+    learned = undefined;
+  }
+
+  /** Makes the vocabulary where there is none; in the background anew where many of its words came later. */
+  async function renewVocabulary(): Promise<void> {
+    if (vocabulary && !isOutdated) {
+      const { all, recent } = vocabulary.size;
+      if (recent < Math.max(leastRenewed, all / 10)) return;
+    }
+    making ??= makeVocabulary().finally(() => {
+      making = undefined;
+    });
+    if (!vocabulary) await making;
   }
 
   async function compare(): Promise<void> {
     differing = 0;
     for (const [kind, index] of indexes ?? []) differing += await compareWithDatabase(db, kind, index);
-    if (differing > 0) vocabulary = undefined;
+    isOutdated ||= differing > 0;
     startMerging();
   }
 
@@ -334,7 +358,7 @@ export function createSearchEngine(db: Db, changes: Changes, log: Logger): Searc
       isClosed = true;
       clearTimeout(retry);
       clearInterval(comparing);
-      await Promise.allSettled([following, merging]);
+      await Promise.allSettled([following, merging, making]);
     },
   };
 }

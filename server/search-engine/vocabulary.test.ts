@@ -70,6 +70,19 @@ describe('the words of the index', () => {
       expect(first?.listings ?? 0).toBeGreaterThanOrEqual(second?.listings ?? 0);
     }
   });
+  it('are counted anew in the background once many of them came later', async () => {
+    const [id = 0] = await site.addBusinesses({ name: { en: 'Verbose' } });
+    const before = vocabulary();
+    await sql`
+      update listing set search_vector = (
+        select to_tsvector('simple', string_agg('zz' || translate(n::text, '0123456789', 'abcdefghij'), ' '))
+        from generate_series(1, 6000) as n
+      ) where id = ${id}`.execute(site.db);
+    await engine.refresh();
+    await expect.poll(() => vocabulary() !== before).toBe(true);
+    expect(vocabulary().size.recent).toBe(0);
+    expect(namesOf(vocabulary().begun('zzfjjj', 5))).toEqual(['zzfjjj']);
+  });
   it('that are new are found by all their keys, before the vocabulary is made anew and after', async () => {
     expect(vocabulary().find(lookupOf('quetzalcoatl'))).toEqual([]);
     await site.addBusinesses({ name: { en: 'Quetzalcoatl' } });
