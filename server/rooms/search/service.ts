@@ -208,12 +208,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     placeIds: number[],
   ): Promise<MatchCount[]> {
     const at = now.getTime();
-    const counts: MatchCount[] = [];
-    for (const kind of listingKinds) {
-      const index = await source.searchIndex(kind);
-      const count = index?.count(question, { at, conditions: isInPlaces(placeIds) });
-      if (count !== undefined) counts.push({ kind, count, isExact: true });
-    }
+    const indexes = await Promise.all(listingKinds.map(source.searchIndex));
+    const counts = listingKinds.flatMap((kind, place): MatchCount[] => {
+      const count = indexes[place]?.count(question, { at, conditions: isInPlaces(placeIds) });
+      return count === undefined ? [] : [{ kind, count, isExact: true }];
+    });
     const articles = source.articleIndex();
     if (!articles) return counts;
     const of = (...kinds: Value[]) => ({
