@@ -1,27 +1,18 @@
 import * as pageStyles from '../../articles/page.module.css';
-import { doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
+import { countWords } from '../../service-counts.ts';
 import { useAppSelector } from '../../store.ts';
-import * as doorsStyles from '../../ui/doors.module.css';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { ServiceDoors } from '../../ui/ServiceDoors.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as sectionStyles from '../../ui/shared/section.module.css';
-import * as textStyles from '../../ui/shared/text.module.css';
 import { Toc } from '../../ui/Toc.tsx';
-
-const countWords = {
-  service_provider: 'services:places',
-  shops: 'services:places',
-  market_place: 'services:items',
-  rent: 'services:homes',
-  jobs: 'services:jobs',
-} as const;
 
 /** `/about`: what the site is, in its editors' words, and what is in it today. */
 export default function AboutPage() {
@@ -81,26 +72,10 @@ function Today() {
         <div className={sectionStyles.head}>
           <h2 id="today-title">{t('content:aboutNumbers')}</h2>
         </div>
-        <ul className={doorsStyles.doors}>
-          {doors.map((door) => (
-            <li key={door.key} className={doorsStyles.door}>
-              <img
-                className={doorsStyles.art}
-                src={doorPicture(door)}
-                width={228}
-                height={298}
-                alt=""
-                loading="lazy"
-              />
-              <h3>
-                <a href={door.path} className={textStyles.stretched}>
-                  {services[door.key].name}
-                </a>
-              </h3>
-              <p>{t(countWords[door.key], { count: services[door.key].count })}</p>
-            </li>
-          ))}
-        </ul>
+        <ServiceDoors
+          services={services}
+          textOf={(key) => t(countWords[key], { count: services[key].count })}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { OurServices } from '../../../contract/content.ts';
 import { behindDoor, type Door, doorPicture, doors } from '../../doors.ts';
 import { useWords } from '../../i18n/words.ts';
+import { countWords } from '../../service-counts.ts';
 import { useAppSelector } from '../../store.ts';
 import * as doorsStyles from '../../ui/doors.module.css';
 import { FailedState } from '../../ui/FailedState.tsx';
@@ -13,14 +14,6 @@ import * as styles from './OurServicePage.module.css';
 
 /** How many short cuts each service shows. */
 const shownCategories = 5;
-
-const countWords = {
-  service_provider: 'services:places',
-  shops: 'services:places',
-  market_place: 'services:items',
-  rent: 'services:homes',
-  jobs: 'services:jobs',
-} as const;
 
 /** `/Our-Service`: the five doors, explained one after the other. */
 export default function OurServicePage() {

@@ -1,0 +1,11 @@
+import type { ServiceKey } from '../contract/settings.ts';
+import type { WordKey } from './i18n/words.ts';
+
+/** The message that says how much each service has. */
+export const countWords = {
+  service_provider: 'services:places',
+  shops: 'services:places',
+  market_place: 'services:items',
+  rent: 'services:homes',
+  jobs: 'services:jobs',
+} as const satisfies Record<ServiceKey, WordKey>;
