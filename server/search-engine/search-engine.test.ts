@@ -1,32 +1,28 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ListingKind, listingKinds } from '../../contract/categories.ts';
-import { type Changes, listenToChanges } from '../changes/changes.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { narrowed } from '../rooms/listings/filtering-queries.ts';
 import { readRanking } from '../rooms/listings/ranking-queries.ts';
 import { chanceOf } from '../seed/synthetic/chance.ts';
 import { seedSynthetic } from '../seed/synthetic/seed-synthetic.ts';
+import { type TestEngine, testEngine } from '../testing/test-engine.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import { pruneChanges } from './listing-queries.ts';
-import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
 import type { Value } from './value-table.ts';
 
-const silent = pino({ level: 'silent' });
 let site: TestSite;
-let changes: Changes;
+let tested: TestEngine;
 let engine: SearchEngine;
 beforeAll(async () => {
   site = await testSite();
   await seedSynthetic(site.db, site.connectionString, { listings: 3_000, seed: 7, now: noon });
-  changes = await listenToChanges(site.connectionString);
-  engine = createSearchEngine(site.db, changes, silent);
-  await engine.ready;
+  tested = await testEngine(site);
+  engine = tested.engine;
 }, 120_000);
 afterAll(async () => {
-  await engine.close();
-  await changes.close();
+  await tested.close();
   await site.close();
 });
 
@@ -160,15 +156,15 @@ describe('what changes', () => {
     expect(conditions).toEqual(['used']);
   });
   it('is in the current index as soon as anybody is notified of it', async () => {
-    const heard: Promise<[now: number, current: number | undefined]>[] = [];
-    changes.subscribe((dropped) => {
+    const sizes: Promise<[now: number, current: number | undefined]>[] = [];
+    tested.changes.subscribe((dropped) => {
       if (dropped === 'all' || !dropped.has('business')) return;
       const now = engine.index('business')?.size ?? 0;
-      heard.push(engine.current('business').then((index) => [now, index?.size]));
+      sizes.push(engine.current('business').then((index) => [now, index?.size]));
     });
     await site.addBusinesses({ name: { en: 'Freshly Told' } });
-    await expect.poll(() => heard.length).toBeGreaterThan(0);
-    const [now, current] = (await heard[0]) ?? [];
+    await expect.poll(() => sizes.length).toBeGreaterThan(0);
+    const [now, current] = (await sizes[0]) ?? [];
     expect(current).toBe((now ?? 0) + 1);
   });
   it('in a transaction that ends after later ones is not missed', async () => {
@@ -196,10 +192,7 @@ describe('what changes', () => {
       if (at % 5 === 0) await sql`update listing set status = 'closed' where id = ${id}`.execute(site.db);
       await engine.refresh();
     }
-    const anew = createSearchEngine(site.db, changes, silent);
-    await anew.ready;
-    const expected = await found('business', 'wombat cafe', anew);
-    await anew.close();
+    const expected = await tested.withAnother((anew) => found('business', 'wombat cafe', anew));
     expect(expected).toHaveLength(32);
     expect(await found('business', 'wombat cafe')).toEqual(expected);
     await expect.poll(() => engine.index('business')?.segments.length ?? 99).toBeLessThan(10);

@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lightStem, slips, soundOf } from '../../contract/spelling.ts';
-import { type Changes, listenToChanges } from '../changes/changes.ts';
 import { readCompletions, readWords } from '../rooms/catalog/vocabulary-queries.ts';
 import { seedSynthetic } from '../seed/synthetic/seed-synthetic.ts';
+import { type TestEngine, testEngine } from '../testing/test-engine.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
-import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 let site: TestSite;
-let changes: Changes;
+let tested: TestEngine;
 let engine: SearchEngine;
 beforeAll(async () => {
   site = await testSite();
   await seedSynthetic(site.db, site.connectionString, { listings: 1_500, seed: 3, now: noon });
-  changes = await listenToChanges(site.connectionString);
-  engine = createSearchEngine(site.db, changes, pino({ level: 'silent' }));
-  await engine.ready;
+  tested = await testEngine(site);
+  engine = tested.engine;
 }, 120_000);
 afterAll(async () => {
-  await engine.close();
-  await changes.close();
+  await tested.close();
   await site.close();
 });
 
@@ -91,9 +88,8 @@ describe('the words of the index', () => {
       expect(namesOf(vocabulary().find(lookupOf(word)))).toContain('quetzalcoatl');
     }
     expect(namesOf(vocabulary().begun('quetzal', 5))).toEqual(['quetzalcoatl']);
-    const anew = createSearchEngine(site.db, changes, pino({ level: 'silent' }));
-    await anew.ready;
-    expect(namesOf(anew.vocabulary()?.find(lookupOf('quetzalcatl')) ?? [])).toContain('quetzalcoatl');
-    await anew.close();
+    await tested.withAnother(async (anew) => {
+      expect(namesOf(anew.vocabulary()?.find(lookupOf('quetzalcatl')) ?? [])).toContain('quetzalcoatl');
+    });
   });
 });

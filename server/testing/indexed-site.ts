@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { listenToChanges } from '../changes/changes.ts';
 import { readEnvironment } from '../environment.ts';
-import { createSearchEngine, type SearchEngine } from '../search-engine/search-engine.ts';
+import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { localStorage } from '../storage/storage.ts';
+import { testEngine } from './test-engine.ts';
 import { addressBelow, noon, type TestSite } from './test-site.ts';
 
 /** The same site, searched in an index in memory. */
@@ -23,10 +23,7 @@ export async function indexedSite(
 ): Promise<IndexedSite> {
   const log = pino({ level: 'silent' });
   const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMITS: '0' });
-  const changes = await listenToChanges(connectionString);
-  const heard = isNotified ? changes : { ...changes, subscribe: () => undefined };
-  const engine = createSearchEngine(db, heard, log);
-  await engine.ready;
+  const { engine, changes, close } = await testEngine({ db, connectionString }, { isNotified });
   // Another queue would say a second time what is worked on.
   const idle = { ...queue, repeat: () => undefined, work: () => undefined };
   const storage = localStorage(dataDir);
@@ -51,9 +48,6 @@ export async function indexedSite(
         body: JSON.stringify(body),
       }),
     engine,
-    async close() {
-      await engine.close();
-      await changes.close();
-    },
+    close,
   };
 }
