@@ -50,15 +50,15 @@ const makers: Record<string, (title: Title, chance: Chance) => string> = {
 
 /** Addresses that differ, of each maker as many. */
 function* questionsOf(titles: readonly Title[], chance: Chance): Generator<string> {
-  const asked = new Set<string>();
+  const paths = new Set<string>();
   for (let turn = 0; ; turn++) {
     for (const make of Object.values(makers)) {
       const title = chance.of(titles);
       if (wordsOf(title).length === 0) continue;
       const path = `search?q=${encodeURIComponent(make(title, chance))}&type=${typeOf[title.kind]}`;
       // Where words run out, another length of the page makes another question.
-      yield asked.has(path) ? `${path}&limit=${10 + (turn % 30)}` : path;
-      asked.add(path);
+      yield paths.has(path) ? `${path}&limit=${10 + (turn % 30)}` : path;
+      paths.add(path);
     }
   }
 }

@@ -12,8 +12,8 @@ import {
 import { clockOf, minutesPerDay, spanMinutes } from './spans.ts';
 import type { SpecialPeriod } from './special-hours.ts';
 
-/** All that decides whether a door is open. */
-export interface Door {
+/** What decides whether a business is open. */
+export interface OpeningSchedule {
   week: Week | null;
   /** Times that keep other hours; no two of them share a day. */
   special: readonly SpecialPeriod[];
@@ -30,7 +30,7 @@ const lookAheadDays = 130;
 const daysInWeek = 7;
 
 /** The hours that a date keeps: those of a special time, else of its weekday; null where nobody has given any. */
-function dayOf({ week, special }: Pick<Door, 'week' | 'special'>, date: string): Day | null {
+function dayOf({ week, special }: Pick<OpeningSchedule, 'week' | 'special'>, date: string): Day | null {
   const period = special.find(({ from, to }) => from <= date && date <= to);
   return period?.day ?? week?.[weekdayOf(weekdayIndex(date) * minutesPerDay)] ?? null;
 }
@@ -55,8 +55,8 @@ function merged(ranges: readonly Range[]): Range[] {
  * What the sign on the door says at a moment of the city's clock. A night that began before a special time goes on
  * into it, and one of its own goes on after it: hours belong to the day on which they begin.
  */
-export function openingOf(door: Door, moment: CityMoment): Opening {
-  const { week, special, temporarilyClosed, closedUntil } = door;
+export function openingOf(schedule: OpeningSchedule, moment: CityMoment): Opening {
+  const { week, special, temporarilyClosed, closedUntil } = schedule;
   const { date, minute } = moment;
   if (temporarilyClosed && (closedUntil === null || date < closedUntil))
     return { state: 'temporarily_closed', until: closedUntil };
@@ -66,7 +66,7 @@ export function openingOf(door: Door, moment: CityMoment): Opening {
 
   const ranges: Range[] = [];
   for (let day = -1; day <= lookAheadDays; day++) {
-    for (const [start, end] of rangesOf(dayOf(door, addDays(date, day))))
+    for (const [start, end] of rangesOf(dayOf(schedule, addDays(date, day))))
       ranges.push([start + day * minutesPerDay, end + day * minutesPerDay]);
     // Days farther off change nothing of what the sign says.
     const last = merged(ranges).at(-1);
@@ -80,7 +80,7 @@ export function openingOf(door: Door, moment: CityMoment): Opening {
     const isUsual = week && isAlwaysOpen(week) && !special.some(({ from, to }) => from <= date && date <= to);
     return sign.state === 'open' && sign.until === null && isUsual ? { state: 'always' } : sign;
   }
-  if (dayOf(door, date) === null) return { state: 'unknown' };
+  if (dayOf(schedule, date) === null) return { state: 'unknown' };
   const next = joined.find(([start]) => start > minute);
   if (!next) return { state: 'shut' };
   const inDays = Math.floor(next[0] / minutesPerDay);
@@ -111,7 +111,7 @@ export interface SpecialOpening {
  * What the database keeps to find what is open now. Besides the special days themselves, the day after each time is
  * told apart: the nights of the week reach into it only where the day before kept the hours of the week.
  */
-export function specialOpening({ week, special }: Pick<Door, 'week' | 'special'>): SpecialOpening {
+export function specialOpening({ week, special }: Pick<OpeningSchedule, 'week' | 'special'>): SpecialOpening {
   const stretches = joinedDays(special.map(({ from, to }) => [from, addDays(to, 2)] as const));
   const open = stretches.flatMap(([from, before]) => {
     const ranges: Range[] = [];

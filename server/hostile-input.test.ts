@@ -30,7 +30,7 @@ const refused = [401, 403];
 type Asker = Role | 'guest';
 const askers: readonly Asker[] = ['guest', ...roles];
 
-const heard: CapturedLog = capturedLog();
+const logged: CapturedLog = capturedLog();
 let site: TestSite;
 let operations: Operation[];
 let requests: ReturnType<typeof requestMaker>;
@@ -44,7 +44,7 @@ async function enter(role: Role): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  site = await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }, heard.log);
+  site = await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }, logged.log);
   for (const role of roles) await enter(role);
   const member = members.get('member') as TestMember;
   const media = await addMedia(site, member, 40);
@@ -66,7 +66,7 @@ afterAll(() => site.close());
 
 /** What was logged of the last failure: its stack, for whoever has to mend it. */
 function lastFailure(): string {
-  const line = heard.lines.findLast((one) => one.includes('"err"'));
+  const line = logged.lines.findLast((one) => one.includes('"err"'));
   return line ? String(JSON.parse(line).err?.stack ?? line) : '';
 }
 

@@ -17,9 +17,9 @@ const backupJob: JobKind<Nothing> = {
   longestPauseSeconds: 3_600,
   atOnce: 1,
 };
-const lookEverySeconds = 900;
+const checkEverySeconds = 900;
 /** A day but for one look, so that backups do not come later every day. */
-const everyMs = (86_400 - lookEverySeconds) * 1000;
+const everyMs = (86_400 - checkEverySeconds) * 1000;
 /** A folder that was begun longer ago is nobody's any more. */
 const abandonedMs = 86_400_000;
 
@@ -44,7 +44,7 @@ export function backUpDaily({
 }: DailyNeeds) {
   const { backupDir, backupPassphrase: passphrase, dataDir } = environment;
   if (backupDir === undefined) return;
-  queue.repeat(backupJob, lookEverySeconds, async () => {
+  queue.repeat(backupJob, checkEverySeconds, async () => {
     const [newest] = await listBackups(backupDir);
     if (newest && now().getTime() - newest.at.getTime() < everyMs) return;
     const { folder, manifest } = await writeBackup({ connectionString, dataDir, passphrase, now }, backupDir);

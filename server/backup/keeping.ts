@@ -26,8 +26,8 @@ function newestOf(backups: readonly NamedBackup[], periodOf: (at: Date) => numbe
  * @param backups the newest first
  */
 export function expendable(backups: readonly NamedBackup[]): NamedBackup[] {
-  const kept = new Set([...newestOf(backups, dayOf, days), ...newestOf(backups, weekOf, weeks)]);
+  const retained = new Set([...newestOf(backups, dayOf, days), ...newestOf(backups, weekOf, weeks)]);
   const [newest] = backups;
   const isOld = ({ at }: NamedBackup) => newest && newest.at.getTime() - at.getTime() > mostDays * dayMs;
-  return backups.filter((backup) => !kept.has(backup) || isOld(backup));
+  return backups.filter((backup) => !retained.has(backup) || isOld(backup));
 }

@@ -40,11 +40,11 @@ const freeIndexes = `select indexrelid::regclass::text as name, pg_get_indexdef(
   where relnamespace = 'public'::regnamespace and not indisunique order by 1`;
 
 /** Tables that have rows in every site that was used, and in no other. */
-const telling = ['app_user', 'listing', 'content', 'media'];
+const usedTables = ['app_user', 'listing', 'content', 'media'];
 
 /** Whether the database holds nothing that somebody made. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
-  for (const table of telling) {
+  for (const table of usedTables) {
     const there = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [table]);
     if (!there.rows[0]?.is) continue;
     const { rows } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);

@@ -11,7 +11,7 @@ interface Connection {
 /** Who asks, by the headers of the request and what the server put beside it. */
 export type ReadClient = (headers: Headers, environment: unknown) => Client;
 
-const tellings = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
 
 /**
  * @param proxies whose word is believed; undefined for nobody's
@@ -27,7 +27,7 @@ export function clientReader(
     const peer = (environment as Connection | undefined)?.incoming?.socket.remoteAddress;
     if (peer === undefined) return { address: undefined, scheme: undefined };
     if (proxies?.trusts(peer)) return clientBehind(peer, headers, proxies);
-    if (!isTold && (!proxies || isInside(peer)) && tellings.some((name) => headers.has(name))) {
+    if (!isTold && (!proxies || isInside(peer)) && forwardingHeaders.some((name) => headers.has(name))) {
       isTold = true;
       onUnread(peer);
     }

@@ -6,9 +6,9 @@ import { mergeSegments } from './merging.ts';
 import { type IndexOrder, sortKeysOf } from './ordering.ts';
 import type { IndexQuestion } from './question.ts';
 import {
+  allDocuments,
   applyFilter,
   countCategories,
-  everythingIn,
   type Filtered,
   mainCategoryDimension,
   type SegmentMatches,
@@ -150,7 +150,7 @@ export class KindIndex {
 
   /** What passes a filter, whatever its words. */
   list(filter: IndexFilter): Listed {
-    const filtered = this.segments.map((segment) => applyFilter(everythingIn(segment), filter, this.tables));
+    const filtered = this.segments.map((segment) => applyFilter(allDocuments(segment), filter, this.tables));
     return {
       ...this.countedOf(filtered),
       first: (order, most, behind) => this.firstOf(filtered, filter, { order, most, behind }),

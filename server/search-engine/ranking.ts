@@ -17,15 +17,15 @@ export interface SegmentMatches {
   wordScores: Float64Array;
 }
 
-const everything = new WeakMap<Segment, SegmentMatches>();
+const allOf = new WeakMap<Segment, SegmentMatches>();
 
 /** All of a segment, as if it had been looked for; no words tell anything about it. */
-export function everythingIn(segment: Segment): SegmentMatches {
-  const known = everything.get(segment);
+export function allDocuments(segment: Segment): SegmentMatches {
+  const known = allOf.get(segment);
   if (known) return known;
   const documents = Uint32Array.from({ length: segment.size }, (_, document) => document);
   const all = { segment, documents, wordScores: new Float64Array() };
-  everything.set(segment, all);
+  allOf.set(segment, all);
   return all;
 }
 

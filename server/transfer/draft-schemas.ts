@@ -4,7 +4,7 @@ import { emailSchema } from '../../contract/contact-details.ts';
 import { jobBaseSchema } from '../../contract/jobs.ts';
 import { productBaseSchema } from '../../contract/products.ts';
 import { rentalBaseSchema } from '../../contract/rentals.ts';
-import { formats, keptFields, type TransferFormat, type TransferKind } from './fields.ts';
+import { formats, importedFields, type TransferFormat, type TransferKind } from './fields.ts';
 
 /** What the specification says of each kind. */
 const baseSchemas: Record<TransferKind, z.ZodObject> = {
@@ -15,8 +15,8 @@ const baseSchemas: Record<TransferKind, z.ZodObject> = {
 };
 
 function build(format: TransferFormat): z.ZodObject {
-  const kept = keptFields(format).map((name) => [name, format.declared[name]?.posted]);
-  return baseSchemas[format.kind].extend(Object.fromEntries(kept));
+  const imported = importedFields(format).map((name) => [name, format.declared[name]?.posted]);
+  return baseSchemas[format.kind].extend(Object.fromEntries(imported));
 }
 
 const built = new WeakMap<TransferFormat, z.ZodObject>();

@@ -10,7 +10,7 @@ import type { ListingDraft } from '../rooms/listings/service.ts';
 import { schemaOf } from './draft-schemas.ts';
 import {
   type FieldName,
-  keptFields,
+  importedFields,
   listingKindOf,
   namesOf,
   type TransferFormat,
@@ -207,10 +207,10 @@ function emptyOf({ declared }: TransferFormat): Record<string, unknown> {
 
 /** What of a checked row stands in the kind's own table; what may be left as it is, where the mapping names it. */
 function detailOf({ format, mapped }: DraftInput, checked: Record<string, unknown>): Record<string, unknown> {
-  const kept = keptFields(format);
+  const imported = importedFields(format);
   const own = Object.entries(format.declared).filter(
     ([name, { isShared }]) =>
-      !isShared && (mapped.has(name as FieldName) || !kept.includes(name as FieldName)),
+      !isShared && (mapped.has(name as FieldName) || !imported.includes(name as FieldName)),
   );
   return Object.fromEntries(own.map(([name]) => [columnOf(name), checked[name] ?? null]));
 }

@@ -102,7 +102,7 @@ export const fieldNames = [...new Set(Object.values(formats).flatMap(namesOf))];
  * Fields that an import leaves as they are in a listing that is there where its mapping does not name them: people have
  * filled them in since, and the lists of others know nothing of them.
  */
-export const keptFields = ({ declared: fields }: TransferFormat): FieldName[] =>
+export const importedFields = ({ declared: fields }: TransferFormat): FieldName[] =>
   Object.entries(fields).flatMap(([name, { isAlwaysImported }]) =>
     isAlwaysImported || name in shared ? [] : [name as FieldName],
   );

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { columnOf } from '../../contract/listing-fields.ts';
-import { type FieldName, fieldNames, formats, keptFields, kindNames, type TransferKind } from './fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  formats,
+  importedFields,
+  kindNames,
+  type TransferKind,
+} from './fields.ts';
 import { why } from './reason.ts';
 import { TransferError } from './transfer-error.ts';
 import { type TransformName, transforms } from './transforms.ts';
@@ -144,7 +151,7 @@ export function parseMapping(value: unknown, name: string): Mapping {
 
 /** In which language they are, the columns of exports say. */
 const inEitherLanguage: FieldName[] = ['title', 'description'];
-const mayBeMissing = new Set<FieldName>(['status', ...Object.values(formats).flatMap(keptFields)]);
+const mayBeMissing = new Set<FieldName>(['status', ...Object.values(formats).flatMap(importedFields)]);
 
 /** The fields of a mapping, with those that it takes from columns of their own names. */
 function allFields({ fields: named, otherFields }: Mapping): Mapping['fields'] {

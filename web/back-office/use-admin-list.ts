@@ -22,11 +22,11 @@ type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M 
 
 /** The arguments of a call for the page after a cursor. */
 function callOf<E extends EndpointDefinition>(
-  asked: string,
+  inputJson: string,
   after: string | undefined,
   signal?: AbortSignal,
 ): InputArguments<E, CallOptions> {
-  const input = JSON.parse(asked);
+  const input = JSON.parse(inputJson);
   return [{ ...input, query: { ...input.query, after } }, { signal }] as InputArguments<E, CallOptions>;
 }
 
@@ -51,7 +51,7 @@ export function useAdminList<E extends EndpointDefinition>(
   type T = ItemOf<E>;
   type M = MetaOf<E>;
   const dispatch = useAppDispatch();
-  const asked = JSON.stringify(input);
+  const inputJson = JSON.stringify(input);
   const [state, setState] = useState<ListState<T, M>>({ status: 'loading', items: [], meta: null, code: 0 });
   const [turn, setTurn] = useState(0);
   const [isMore, setMore] = useState(false);
@@ -59,9 +59,9 @@ export function useAdminList<E extends EndpointDefinition>(
   const read = useCallback(
     (after: string | undefined, signal?: AbortSignal) =>
       dispatch((_dispatch, _getState, { api }) =>
-        api(endpoint, ...callOf<E>(asked, after, signal)),
+        api(endpoint, ...callOf<E>(inputJson, after, signal)),
       ) as Promise<Page<T, M>>,
-    [dispatch, endpoint, asked],
+    [dispatch, endpoint, inputJson],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again

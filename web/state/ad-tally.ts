@@ -10,19 +10,19 @@ const share = 0.5;
  * @returns how to stop
  */
 export function tallyAd(api: Api, box: HTMLElement, id: number): () => void {
-  const tell = (endpoint: typeof countAdvertisementView | typeof countAdvertisementClick) => {
+  const report = (endpoint: typeof countAdvertisementView | typeof countAdvertisementClick) => {
     if (navigator.onLine) api(endpoint, { params: { id } }, { outlive: true }).catch(() => undefined);
   };
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      tell(countAdvertisementView);
+      report(countAdvertisementView);
     },
     { threshold: share },
   );
   watch.observe(box);
-  const onClick = ({ target }: Event) => (target as Element).closest('a') && tell(countAdvertisementClick);
+  const onClick = ({ target }: Event) => (target as Element).closest('a') && report(countAdvertisementClick);
   box.addEventListener('click', onClick);
   return () => {
     watch.disconnect();

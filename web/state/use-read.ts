@@ -25,14 +25,14 @@ export function useRead<E extends EndpointDefinition>(
   const dispatch = useAppDispatch();
   const [reading, setReading] = useState<Reading<DataOf<E>>>({ status: 'loading', data: null });
   const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify(input);
+  const inputJson = JSON.stringify(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
   useEffect(() => {
-    if (asked === 'null') return;
+    if (inputJson === 'null') return;
     const stop = new AbortController();
     setReading({ status: 'loading', data: null });
     dispatch((count, _getState, { api }) =>
-      counted(count, api(endpoint, ...([JSON.parse(asked), { signal: stop.signal }] as CallOf<E>))),
+      counted(count, api(endpoint, ...([JSON.parse(inputJson), { signal: stop.signal }] as CallOf<E>))),
     ).then(
       (answer) =>
         !stop.signal.aborted && setReading({ status: 'ready', data: (answer as { data: DataOf<E> }).data }),
@@ -43,7 +43,7 @@ export function useRead<E extends EndpointDefinition>(
       },
     );
     return () => stop.abort();
-  }, [dispatch, endpoint, asked, turn]);
+  }, [dispatch, endpoint, inputJson, turn]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
   return { ...reading, again };
 }

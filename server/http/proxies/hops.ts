@@ -54,10 +54,10 @@ const listed = (header: string | undefined) => header?.split(',').map((entry) =>
  * leave fewer schemes than addresses: the first is the client's then.
  */
 export function xForwardedHops(addresses: string | undefined, schemes: string | undefined): Hop[] {
-  const told = listed(schemes);
-  const nodes = addresses === undefined && told.length > 0 ? [''] : listed(addresses);
+  const listedSchemes = listed(schemes);
+  const nodes = addresses === undefined && listedSchemes.length > 0 ? [''] : listed(addresses);
   return nodes.map((node, index) => ({
     address: addressIn(node),
-    scheme: schemeIn(told[Math.max(0, told.length - nodes.length + index)]),
+    scheme: schemeIn(listedSchemes[Math.max(0, listedSchemes.length - nodes.length + index)]),
   }));
 }

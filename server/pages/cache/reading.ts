@@ -34,8 +34,8 @@ interface CachedAnswer {
 }
 
 /** Whether many pages share a read: lists, menus and settings, but no queries that a visitor typed. */
-const isCommon = (address: string, shown: ReadTags): boolean =>
-  !shown.record && !shown.tags.includes('*') && !/[?&](q|after|near)=/.test(address);
+const isCommon = (address: string, readTags: ReadTags): boolean =>
+  !readTags.record && !readTags.tags.includes('*') && !/[?&](q|after|near)=/.test(address);
 
 /** The path of a read below the base of the API, without its query. */
 export const belowBase = (address: string): string =>
@@ -75,15 +75,15 @@ export function createReadings(ask: Ask, changes: Changes | undefined, now: () =
       isWhole: true,
       async carry(address, init) {
         const path = belowBase(address);
-        const shown = tagsOfRead(path);
-        for (const tag of shown.tags) reading.tags.add(tag);
-        if (shown.byMinute) reading.byMinute = true;
-        const isCached = changes?.isListening() && isCommon(address, shown);
-        const answer = await (isCached ? askCommon(address, shown) : ask(address, init));
+        const readTags = tagsOfRead(path);
+        for (const tag of readTags.tags) reading.tags.add(tag);
+        if (readTags.byMinute) reading.byMinute = true;
+        const isCached = changes?.isListening() && isCommon(address, readTags);
+        const answer = await (isCached ? askCommon(address, readTags) : ask(address, init));
         if (answer.status >= 500) reading.isWhole = false;
-        if (shown.record) {
+        if (readTags.record) {
           const found = answer.ok ? await answer.json() : undefined;
-          for (const tag of recordTags(shown.record, path, found)) reading.tags.add(tag);
+          for (const tag of recordTags(readTags.record, path, found)) reading.tags.add(tag);
         }
         return answer;
       },

@@ -1,4 +1,4 @@
-import { type Door, openingOf } from '../../../contract/availability.ts';
+import { type OpeningSchedule, openingOf } from '../../../contract/availability.ts';
 import { type BusinessCard, type BusinessDetail, businessFields } from '../../../contract/businesses.ts';
 import type { DirectoryType } from '../../../contract/categories.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
@@ -21,7 +21,7 @@ function named(row: { id: number; name_en: string; name_ar: string } | undefined
   return row ? { id: row.id, name: nameOf(row, lang) } : { id: 0, name: '' };
 }
 
-function doorOf(row: BusinessRow): Door {
+function scheduleOf(row: BusinessRow): OpeningSchedule {
   return {
     week: row.hours,
     special: row.special_hours,
@@ -36,7 +36,7 @@ export function presentCard(row: BusinessRow, pictures: readonly PictureRow[], v
   const category = catalog.category(row.category_id);
   const point = pointOf(row);
   const own = pictures.filter((picture) => picture.listing_id === row.id);
-  const shown = presentPictures(own, lang);
+  const presented = presentPictures(own, lang);
   return {
     id: row.id,
     slug: row.slug,
@@ -52,9 +52,9 @@ export function presentCard(row: BusinessRow, pictures: readonly PictureRow[], v
     isAreaNamed: namesArea(row.street, catalog.place(row.place_id)),
     point,
     ...presentFields(businessFields, 'card', row, lang),
-    opening: openingOf(doorOf(row), moment),
-    logo: shown.logo[0] ?? null,
-    photo: shown.main[0] ?? shown.cover[0] ?? null,
+    opening: openingOf(scheduleOf(row), moment),
+    logo: presented.logo[0] ?? null,
+    photo: presented.main[0] ?? presented.cover[0] ?? null,
     services: row.services.slice(0, servicesOnCard).map((service) => pickText(service, lang)),
     phone: row.phone,
     distanceMeters: near && point ? Math.round(distanceMeters(near, point)) : null,
@@ -68,7 +68,7 @@ export function presentDetail(
   view: PostView,
 ): BusinessDetail {
   const { lang, catalog, moment } = view;
-  const shown = presentPictures(pictures, lang);
+  const presented = presentPictures(pictures, lang);
   const chain = catalog.placeChain(row.place_id);
   return {
     ...presentCard(row, pictures, view),
@@ -89,8 +89,8 @@ export function presentDetail(
     specialHours: row.special_hours
       .filter(({ to }) => to >= moment.date)
       .sort((one, other) => one.from.localeCompare(other.from)),
-    cover: shown.cover[0] ?? null,
-    photos: [...shown.main, ...shown.gallery],
+    cover: presented.cover[0] ?? null,
+    photos: [...presented.main, ...presented.gallery],
     claimable: row.owner_id === null,
     similar,
     updatedAt: row.updated_at.toISOString(),

@@ -110,7 +110,7 @@ export function matchesOf(
   const renamed = everyPart
     .slice(units.length)
     .map((part, at) => [...parts.filter((_own, unit) => !otherNames[at]?.insteadOf.includes(unit)), part]);
-  const things = parts.filter(({ placeId }) => placeId === undefined);
+  const subjects = parts.filter(({ placeId }) => placeId === undefined);
   const phrase = terms.join(' ');
   const setOf = (some: readonly UnitMatch[]) =>
     some.reduce((set, part) => {
@@ -128,7 +128,9 @@ export function matchesOf(
     ),
     // Not words that only begin so: «villa» would fill the titles that are compared with villages.
     title: anyOf(
-      [...(things.length > 0 ? things : parts), ...everyPart.slice(units.length)].map(({ worded }) => worded),
+      [...(subjects.length > 0 ? subjects : parts), ...everyPart.slice(units.length)].map(
+        ({ worded }) => worded,
+      ),
     ),
     units: everyPart,
     phrase,
@@ -141,11 +143,11 @@ export function matchesOf(
     },
   });
   const questions = [[parts, ...renamed]];
-  if (things.length > 0 && things.length < parts.length) questions.push([things]);
-  if (things.length > 2 && things.length <= mostDropped) {
-    questions.push(things.map((dropped) => things.filter((part) => part !== dropped)));
+  if (subjects.length > 0 && subjects.length < parts.length) questions.push([subjects]);
+  if (subjects.length > 2 && subjects.length <= mostDropped) {
+    questions.push(subjects.map((dropped) => subjects.filter((part) => part !== dropped)));
   }
-  if (things.length > 1) questions.push(things.map((part) => [part]));
+  if (subjects.length > 1) questions.push(subjects.map((part) => [part]));
   return questions.map(match);
 }
 

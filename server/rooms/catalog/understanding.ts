@@ -75,7 +75,7 @@ export function createUnderstanding(
   readNamed: () => Promise<NamedRows>,
   { changes, vocabulary = () => undefined }: UnderstandingNeeds = {},
 ) {
-  let kept: Knowledge | undefined;
+  let knowledge: Knowledge | undefined;
   const recent = new LRUCache<string, Promise<Understood | null>>({ max: mostKept, ttl: keptForMs });
 
   /** The concepts as they are now: editors see at once what they did. */
@@ -103,7 +103,7 @@ export function createUnderstanding(
 
   async function known(): Promise<Knowledge> {
     const named = await readNamed();
-    if (kept?.named === named && !isStale && changes?.isListening()) return kept;
+    if (knowledge?.named === named && !isStale && changes?.isListening()) return knowledge;
     // What changes from here on is read the next time.
     isStale = false;
     try {
@@ -118,9 +118,9 @@ export function createUnderstanding(
     const stamp = await conceptStamp();
     const { places, categories } = named;
     const key = `${stamp} ${places.length} ${categories.map(({ id, name_en }) => `${id} ${name_en}`).join()}`;
-    if (kept?.stamp === key) {
-      kept = { ...kept, named };
-      return kept;
+    if (knowledge?.stamp === key) {
+      knowledge = { ...knowledge, named };
+      return knowledge;
     }
     const concepts = await readConcepts(db);
     const bySlug = new Map(places.map((place) => [`${placePrefix}${place.slug}`, place]));
@@ -128,9 +128,14 @@ export function createUnderstanding(
       const place = bySlug.get(slug);
       return place ? { texts: [place.name_en, place.name_ar, ...texts], placeId: place.id } : { texts };
     });
-    kept = { stamp: key, named, lexicon: createLexicon(texts), categories: categoriesByName(categories) };
+    knowledge = {
+      stamp: key,
+      named,
+      lexicon: createLexicon(texts),
+      categories: categoriesByName(categories),
+    };
     recent.clear();
-    return kept;
+    return knowledge;
   }
 
   async function readQuestion(

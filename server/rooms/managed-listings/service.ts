@@ -65,7 +65,7 @@ interface TakeDownReason {
 }
 
 /** What was typed: an address of the site or an id, somebody's address, or words of a title. */
-function lookedFor(q: string): Pick<ManagedListingFilter, 'id' | 'ownerEmail' | 'words'> {
+function filterOfWords(q: string): Pick<ManagedListingFilter, 'id' | 'ownerEmail' | 'words'> {
   const id = /^#?(\d{1,15})$/.exec(q)?.[1] ?? /\/(\d{1,15})(?:[/?#]|$)/.exec(q)?.[1];
   if (id) return { id: Number(id), words: [] };
   if (q.includes('@')) return { ownerEmail: q.toLowerCase(), words: [] };
@@ -84,7 +84,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
   async function list(query: ManagedListingQuery, { lang }: RequestContext): Promise<ManagedListingList> {
     const { q, kind, status, verified, after, limit } = query;
     const filter: ManagedListingFilter = {
-      ...(q ? lookedFor(q) : { words: [] }),
+      ...(q ? filterOfWords(q) : { words: [] }),
       kind: kind && listingKindOf[kind],
       status,
       verified: verified && verified === '1',

@@ -260,7 +260,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
    * With a type its full list, and of the others how many there are; without, the first of every type. Where
    * nothing of any type has all of the words, those that have most of them: what is nearest.
    */
-  async function lookBy(narrow: Narrowing, query: SearchQuery, context: RequestContext) {
+  async function searchNarrowed(narrow: Narrowing, query: SearchQuery, context: RequestContext) {
     const { stated, query: narrowed } = narrow(query, query.type ?? 'rent');
     const whole = await source.question(query.q);
     // Of what is narrowed by words, these words need not be in it; where nothing else was written, all of it fits.
@@ -297,22 +297,24 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** Narrowed by what the words state, unless that leaves nothing: then they are words like others. */
-  async function look(query: SearchQuery, context: RequestContext) {
+  async function searchOnce(query: SearchQuery, context: RequestContext) {
     const narrowedTypes = (query.type ? [query.type] : searchTypes).filter(
       (type) => narrowedBy(query, type).stated.length > 0,
     );
-    if (narrowedTypes.length === 0) return lookBy(unnarrowed, query, context);
-    const narrowed = await lookBy(narrowedBy, query, context);
+    if (narrowedTypes.length === 0) return searchNarrowed(unnarrowed, query, context);
+    const narrowed = await searchNarrowed(narrowedBy, query, context);
     // A later page belongs to the list whose first page was answered.
     const { meta } = query.after
-      ? (await lookBy(narrowedBy, { ...query, after: undefined, limit: 1 }, context)).results
+      ? (await searchNarrowed(narrowedBy, { ...query, after: undefined, limit: 1 }, context)).results
       : narrowed.results;
-    return narrowedTypes.some((type) => meta[type].total > 0) ? narrowed : lookBy(unnarrowed, query, context);
+    return narrowedTypes.some((type) => meta[type].total > 0)
+      ? narrowed
+      : searchNarrowed(unnarrowed, query, context);
   }
 
-  /** As `look`, explained and counted. */
+  /** As `searchOnce`, explained and counted. */
   async function search(query: SearchQuery, context: RequestContext): Promise<SearchResults> {
-    const { results, question, words, isMissed } = await look(query, context);
+    const { results, question, words, isMissed } = await searchOnce(query, context);
     if (!query.after && words) {
       memory.remember(query.q, { words, isMissed });
       void countSearch(db, { words, isMissed }, needs.counting);
@@ -322,7 +324,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
 
   /** The same for programs, which nobody counts and which ask for no reason. */
   const find = async (query: SearchQuery, context: RequestContext): Promise<SearchResults> =>
-    (await look(query, context)).results;
+    (await searchOnce(query, context)).results;
 
   return { search, find, recall: memory.recall, suggest: createSuggestions(db, source, needs.settings) };
 }

@@ -2,7 +2,7 @@ import type { TransferState } from '../../../contract/transfers.ts';
 import { useWords } from '../../i18n/words.ts';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 
-const looks: Partial<Record<TransferState, string | undefined>> = {
+const tagOf: Partial<Record<TransferState, string | undefined>> = {
   done: tagStyles.success,
   failed: tagStyles.error,
   cancelled: tagStyles.warning,
@@ -14,5 +14,5 @@ const looks: Partial<Record<TransferState, string | undefined>> = {
 /** How far an import is. */
 export function StateTag({ state }: { state: TransferState }) {
   const t = useWords();
-  return <span className={looks[state] ?? tagStyles.plain}>{t(`admin-transfers:state.${state}`)}</span>;
+  return <span className={tagOf[state] ?? tagStyles.plain}>{t(`admin-transfers:state.${state}`)}</span>;
 }

@@ -61,8 +61,8 @@ describe(
       { timeout: 300_000 },
       async (engine, searched) => {
         const rows = await readGoldRows(site.db);
-        const asked = goldQuestions.filter(({ isRight }) => rows.some(isRight));
-        const judged = await judge(asked, rows, async (query, lang) => {
+        const questions = goldQuestions.filter(({ isRight }) => rows.some(isRight));
+        const judged = await judge(questions, rows, async (query, lang) => {
           const response = await searched().get(`search?${query}`, { lang });
           expect(response.status, `${query}`).toBe(200);
           return searchResultsSchema.parse(await response.json());

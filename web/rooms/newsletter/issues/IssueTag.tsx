@@ -2,7 +2,7 @@ import type { IssueState } from '../../../../contract/newsletter-issues.ts';
 import { useWords } from '../../../i18n/words.ts';
 import * as tagStyles from '../../../ui/shared/tag.module.css';
 
-const looks: Record<IssueState, string | undefined> = {
+const tagOf: Record<IssueState, string | undefined> = {
   draft: tagStyles.plain,
   sending: tagStyles.brand,
   paused: tagStyles.warning,
@@ -13,5 +13,5 @@ const looks: Record<IssueState, string | undefined> = {
 /** How far an issue is. */
 export function IssueTag({ status }: { status: IssueState }) {
   const t = useWords();
-  return <span className={looks[status]}>{t(`admin-newsletter:issue.${status}`)}</span>;
+  return <span className={tagOf[status]}>{t(`admin-newsletter:issue.${status}`)}</span>;
 }

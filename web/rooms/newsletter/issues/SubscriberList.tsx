@@ -37,7 +37,7 @@ import { SubscriberCountTable } from './SubscriberCountTable.tsx';
 import * as styles from './SubscriberList.module.css';
 
 const states: readonly SubscriberState[] = ['confirmed', 'asked', 'left', 'bounced'];
-const looks: Record<SubscriberState, string | undefined> = {
+const tagOf: Record<SubscriberState, string | undefined> = {
   confirmed: tagStyles.success,
   asked: tagStyles.plain,
   left: tagStyles.plain,
@@ -86,7 +86,7 @@ export function SubscriberList() {
       title: t('admin-newsletter:status'),
       cell: (row) => (
         <>
-          <span className={looks[row.state]}>{t(`admin-newsletter:state.${row.state}`)}</span>
+          <span className={tagOf[row.state]}>{t(`admin-newsletter:state.${row.state}`)}</span>
           {row.bounces > 0 && row.bouncedAt && (
             <span className={`${cellsStyles.line} ${textStyles.muted} ${textStyles.small}`}>
               {t('admin-newsletter:bounces', { times: row.bounces, date: dateWords(row.bouncedAt, lang) })}
