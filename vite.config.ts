@@ -5,7 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { limits } from './contract/limits.ts';
 import { guardImports } from './scripts/setup/guard-imports.ts';
+import { inlineLimits } from './scripts/setup/inline-limits.ts';
 import { inlineEndpoints, lightEndpoints } from './scripts/setup/light-endpoints.ts';
 import {
   inlineClassNames,
@@ -139,6 +141,18 @@ function endpointsLight(): Plugin {
   };
 }
 
+/** Gives browsers the limits that they need as numbers: see `inlineLimits`. */
+function limitsInlined(): Plugin {
+  return {
+    name: 'limits-inlined',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(web|contract)\/[^?]+\.tsx?$/, code: /\/limits\.ts/ },
+      handler: (code) => ({ code: inlineLimits(code, limits), map: null }),
+    },
+  };
+}
+
 /** Gives browsers the names of classes where they are used: see `inlineClassNames`. */
 function classNamesInlined(): Plugin {
   return {
@@ -183,6 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           engineApart(),
           sourcesUnsaid(),
           endpointsLight(),
+          limitsInlined(),
           minifiedTwice(),
           importsGuarded(),
           compressedCopies(),

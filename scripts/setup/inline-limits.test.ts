@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { inlineLimits } from './inline-limits.ts';
+
+const limits = { toastMs: 3_000, code: { digits: 6 }, types: ['jpeg'] };
+const begin = "import { limits } from '../../contract/limits.ts';";
+
+describe('limits in the module of a page', () => {
+  it('are written as numbers, and the table is not imported', () => {
+    const code = `${begin} wait(limits.toastMs, limits.code.digits)`;
+    expect(inlineLimits(code, limits)).toBe(' wait(3000, 6)');
+  });
+  it('stay where they are no numbers', () => {
+    const code = `${begin} const { code } = limits; use(limits.types, limits.code, limits.unknown, own.limits.toastMs)`;
+    expect(inlineLimits(code, limits)).toBe(code);
+  });
+  it('stay where the name means something else', () => {
+    expect(inlineLimits('const limits = read(); wait(limits.toastMs)', limits)).toContain('limits.toastMs');
+  });
+});

@@ -1,0 +1,23 @@
+interface Bounds {
+  readonly [name: string]: unknown;
+}
+
+/** Names of what was imported, and the module, of an import from the file of limits. */
+const limitsImport = /\bimport\s*\{\s*limits\s*\}\s*from\s*["'](?:\.{1,2}\/)+(?:contract\/)?limits\.ts["'];?/;
+
+/**
+ * Replaces each limit that a page's module reads (`limits.code.digits`) by its number, so that the bundler drops the
+ * table: as an object it would be part of what every page begins with, with the bounds of all forms. A read that does
+ * not end at a number, such as `const { home } = limits`, stays as it is and brings the table along.
+ * @param code JavaScript
+ */
+export function inlineLimits(code: string, limits: Bounds): string {
+  if (!limitsImport.test(code)) return code;
+  const inlined = code.replace(/(?<![\w$.])limits((?:\.\w+)+)/g, (whole, path: string) => {
+    let value: unknown = limits;
+    for (const name of path.slice(1).split('.')) value = (value as Bounds | undefined)?.[name];
+    return typeof value === 'number' ? String(value) : whole;
+  });
+  const rest = inlined.replace(limitsImport, '');
+  return /(?<![\w$.])limits\b/.test(rest) ? inlined : rest;
+}
