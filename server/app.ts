@@ -45,6 +45,7 @@ import { claimRoutes } from './rooms/claims/routes.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
+import type { StreetMap } from './rooms/map/service.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { sharingRoutes } from './rooms/sharing/routes.ts';
@@ -70,6 +71,8 @@ export interface AppNeeds {
   searchEngine?: SearchEngine | undefined;
   /** Counts visits of pages, posts and searches; the caller closes it. Without it nothing is counted. */
   counting?: Counting | undefined;
+  /** The street map's archive; without it maps show outlines only. */
+  streetMap?: StreetMap | undefined;
   now?: () => Date;
   isDraining?: () => boolean;
   /** Told once where a request came through a proxy whose word on who asks is not believed; with the proxy's address. */
@@ -124,7 +127,7 @@ export function createApp(needs: AppNeeds) {
   app.route('/', metricsRoutes(metrics, environment.metricsToken));
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));
   app.route('/', artRoutes);
-  app.route('/', mapRoutes);
+  app.route('/', mapRoutes(needs.streetMap));
   app.route('/', mediaRoutes(storage));
   if (environment.rateLimits) app.use('/og/*', taking(rates.takeRender));
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));

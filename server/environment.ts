@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readTrustedProxies } from './http/proxies/trusted-proxies.ts';
 
@@ -166,6 +166,7 @@ const variables = z.object({
       )
       .optional(),
   ),
+  MAP_PMTILES: text,
   MAP_CENTER: mapCenter,
   CHAT_WIDGET_ID: given(
     z
@@ -299,6 +300,8 @@ function shape(v: Variables) {
     adminPassword: v.ADMIN_PASSWORD,
     googleMapsKey: v.GOOGLE_MAPS_KEY,
     mapTilesUrl: v.MAP_TILES_URL,
+    /** Absolute path of the street map's archive of vector tiles; there need not be a file. */
+    mapFile: resolve(v.MAP_PMTILES ?? join(v.DATA_DIR, 'map.pmtiles')),
     /** Degrees, WGS 84. */
     mapCenter: v.MAP_CENTER,
     chatWidgetId: v.CHAT_WIDGET_ID,

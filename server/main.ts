@@ -21,6 +21,7 @@ import { requestListener } from './process/request-listener.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { ensureAdmin } from './rooms/accounts/service.ts';
+import { openStreetMapFile } from './rooms/map/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
 import { senderOf } from './rooms/settings/service.ts';
@@ -86,6 +87,7 @@ async function open(
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
   const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
   const counting = createCounting(db, environment.publicUrl);
+  const streetMap = await openStreetMapFile(environment.mapFile, log);
   let isDraining = false;
   const app = createApp({
     db,
@@ -98,6 +100,7 @@ async function open(
     changes,
     searchEngine,
     counting,
+    streetMap,
     isDraining: () => isDraining,
     onUnreadProxy: (peer) => void noteUnreadProxy(environment, log, peer),
   });
@@ -119,6 +122,7 @@ async function open(
       await counting.close();
       await searchEngine?.close();
       await changes?.close();
+      await streetMap?.close();
       await vite?.close();
     },
   };

@@ -6,6 +6,7 @@ import { contentCommand } from './content.ts';
 import { doctorCommand } from './doctor.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
+import { mapCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueCommand } from './queue.ts';
 import { reindexCommand } from './reindex.ts';
@@ -24,6 +25,7 @@ export const commands: Command[] = [
   userCommand,
   queueCommand,
   contentCommand,
+  mapCommand,
   backupCommand,
   restoreCommand,
   doctorCommand,

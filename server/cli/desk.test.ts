@@ -11,6 +11,7 @@ import { readEnvironment } from '../environment.ts';
 import { forgetUnreadProxy, noteUnreadProxy } from '../http/proxies/unread-note.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { seedBase } from '../seed/seed-base.ts';
+import { writeSampleLayers } from '../street-map/testing/sample-layers.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { addMedia } from '../testing/test-bodies.ts';
 import { addProducts } from '../testing/test-posts.ts';
@@ -197,6 +198,28 @@ describe('doctor on backups', () => {
     expect(await said(settings)).toMatch(/^warn .*1 in .*, the last of 2020-01-01T00:00:00\.000Z$/);
     await mkdir(join(backups, backupName(new Date())));
     expect(await said(settings)).toMatch(/^ok .*2 in /);
+  });
+});
+
+describe('doctor on the map', () => {
+  it('says whether there is a street map, and how to get one', async () => {
+    const mapFile = join(folder, 'map.pmtiles');
+    const said = () => doctorOn('map', { MAP_PMTILES: mapFile });
+    expect(await said()).toMatch(/^warn .*npm run cli -- map build/);
+    await writeFile(mapFile, 'something else');
+    expect(await said()).toMatch(/^fail .*is no PMTiles archive/);
+    await writeSampleLayers(join(folder, 'layers'));
+    const built = await cliAt(
+      { ...site, settings: { MAP_PMTILES: mapFile } },
+      'map',
+      'build',
+      '--layers',
+      join(folder, 'layers'),
+    );
+    expect(built).toMatchObject({ code: 0, out: expect.stringMatching(/map\.pmtiles: \d+ tiles, 0\.\d MB/) });
+    expect(await said()).toMatch(/^ok .*zooms 9 to 14/);
+    expect((await cli('map')).code).toBe(2);
+    expect((await cli('map', 'build', '--layers', folder)).error).toContain('has no land.geojson');
   });
 });
 

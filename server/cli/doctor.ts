@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,6 +9,7 @@ import { migrationNames } from '../database/migrate.ts';
 import { readUnreadProxy } from '../http/proxies/unread-note.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { localStorage } from '../storage/storage.ts';
+import { openArchive } from '../street-map/archive.ts';
 import type { Command, CommandEnvironment } from './command.ts';
 import {
   readAdmins,
@@ -81,6 +82,15 @@ const checks: Record<string, Check> = {
     const { at, count, isLate } = await lastBackup(backupDir, new Date());
     if (!at) return ['warn', `there is none in ${backupDir} yet`];
     return [isLate ? 'warn' : 'ok', `${count} in ${backupDir}, the last of ${at.toISOString()}`];
+  },
+  async map(_db, { mapFile, mapTilesUrl }) {
+    if (mapTilesUrl) return ['ok', `tiles come from ${new URL(mapTilesUrl.replace(/[{}]/g, '')).host}`];
+    if (!existsSync(mapFile))
+      return ['warn', `no ${mapFile}: maps show outlines only; npm run cli -- map build makes a street map`];
+    const archive = await openArchive(mapFile);
+    await archive.close();
+    const { minZoom, maxZoom, bytes } = archive;
+    return ['ok', `${mapFile}: ${(bytes / 1e6).toFixed(1)} MB, zooms ${minZoom} to ${maxZoom}`];
   },
   async permissions(_db, { dataDir }) {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -15,6 +15,16 @@ export interface MultiPolygon {
   coordinates: Position[][][];
 }
 
+export interface Point {
+  type: 'Point';
+  coordinates: Position;
+}
+
+export interface LineString {
+  type: 'LineString';
+  coordinates: Position[];
+}
+
 export interface MultiLineString {
   type: 'MultiLineString';
   coordinates: Position[][];

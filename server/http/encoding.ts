@@ -21,6 +21,13 @@ export const pickEncoding = remembered<Encoding>((header) => {
   return weight(best) > 0 ? best : 'identity';
 });
 
+/** Whether a client takes what is stored compressed by gzip, by its `Accept-Encoding`. */
+export function takesGzip(header: string | undefined): boolean {
+  const parts = (header ?? '').toLowerCase().split(',');
+  const part = parts.map((one) => one.trim().split(/\s*;\s*/)).find(([name]) => name === 'gzip');
+  return part !== undefined && !part.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+}
+
 /** Whether an `If-None-Match` header names the tag (weak comparison, RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;

@@ -48,7 +48,9 @@ function isPart(headers: Headers): boolean {
   const isImmutable = headers.get('cache-control')?.includes('immutable') ?? false;
   return (
     isImmutable &&
-    /^(text\/(javascript|css)|font\/|image\/(webp|avif|png))/.test(headers.get('content-type') ?? '')
+    /^(text\/(javascript|css)|font\/|image\/(webp|avif|png)|application\/vnd\.mapbox-vector-tile)/.test(
+      headers.get('content-type') ?? '',
+    )
   );
 }
 

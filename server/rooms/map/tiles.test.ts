@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorResponse } from '../../http/error-response.ts';
+import { createArchiveWriter } from '../../street-map/archive-writer.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { mapRoutes } from './routes.ts';
+import { openStreetMapFile, type StreetMap } from './service.ts';
+
+const log = pino({ level: 'silent' });
+let folder: string;
+let path: string;
+let streetMap: StreetMap;
+const facts = { bounds: { west: -75, south: 40, east: -73, north: 41 }, minZoom: 2, maxZoom: 3 };
+
+async function writeArchive(attribution: string) {
+  const writer = createArchiveWriter();
+  writer.add(3, 2, 3, Buffer.from('a tile of a city'));
+  await writer.write(path, { ...facts, metadata: { attribution } });
+}
+
+const routesOf = (map: StreetMap | undefined) => {
+  const routes = mapRoutes(map);
+  routes.onError((error, context) => errorResponse(error, context as never, log));
+  return (address: string, acceptEncoding = 'gzip, br') =>
+    routes.request(address, { headers: { 'accept-encoding': acceptEncoding } });
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'any-tiles-'));
+  path = join(folder, 'map.pmtiles');
+  await writeArchive('<a href="https://example.org">Example</a> &copy; <b>Somebody</b>');
+  const opened = await openStreetMapFile(path, log);
+  if (!opened) throw new Error('The archive was not opened.');
+  streetMap = opened;
+});
+afterAll(async () => {
+  await streetMap.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a tile is sent as it is stored, and may be cached forever', async () => {
+  const ask = routesOf(streetMap);
+  const answer = await ask(`/map/tiles/${streetMap.version}/3/2/3`);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/vnd.mapbox-vector-tile',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('a tile of a city');
+});
+
+test('a client that takes no gzip gets the plain tile', async () => {
+  const ask = routesOf(streetMap);
+  for (const encoding of ['identity', 'br', 'gzip;q=0']) {
+    const plain = await ask(`/map/tiles/${streetMap.version}/3/2/3`, encoding);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('a tile of a city');
+  }
+});
+
+test('where nothing is drawn there is no content', async () => {
+  const ask = routesOf(streetMap);
+  for (const tile of ['3/7/7', '2/0/0', '14/4824/6156']) {
+    const answer = await ask(`/map/tiles/${streetMap.version}/${tile}`);
+    expect(answer.status, tile).toBe(204);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  }
+});
+
+test('the address of an older archive answers with the tile of today, uncached', async () => {
+  const answer = await routesOf(streetMap)('/map/tiles/AAAAbbbbCCCC/3/2/3');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('coordinates that no tile has are not found', async () => {
+  const ask = routesOf(streetMap);
+  const bad = [
+    '3/8/0',
+    '3/0/8',
+    '23/0/0',
+    '99/0/0',
+    '3/-1/0',
+    '3/1.5/0',
+    '3/0x1/0',
+    '3/a/b',
+    '3/2',
+    '3/2/3/4',
+    '',
+  ];
+  for (const tile of bad)
+    expect((await ask(`/map/tiles/${streetMap.version}/${tile}`)).status, tile).toBe(404);
+  expect((await ask('/map/tiles/short/3/2/3')).status).toBe(404);
+});
+
+test('without an archive there are no tiles', async () => {
+  expect((await routesOf(undefined)('/map/tiles/AAAAbbbbCCCC/3/2/3')).status).toBe(404);
+});
+
+test('attributions are text; an archive without one names the source of its schema', async () => {
+  expect(streetMap.attribution).toBe('Example © Somebody');
+  await writeArchive('');
+  const plain = await openStreetMapFile(path, log);
+  await plain?.close();
+  expect(plain?.attribution).toBe('© OpenStreetMap contributors');
+});
+
+test('a file that is no archive is logged and left out; none at all is no error', async () => {
+  const { log: captured, lines } = capturedLog();
+  expect(await openStreetMapFile(join(folder, 'none.pmtiles'), captured)).toBeUndefined();
+  expect(lines).toEqual([]);
+  const other = join(folder, 'other.pmtiles');
+  await writeFile(other, 'something else');
+  expect(await openStreetMapFile(other, captured)).toBeUndefined();
+  expect(lines.join()).toContain('is no PMTiles archive');
+});

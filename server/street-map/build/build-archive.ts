@@ -1,0 +1,75 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createArchiveWriter } from '../archive-writer.ts';
+import { boundsOf, cutTiles, zooms } from './cut-tiles.ts';
+import { type TileFeature, tileLayers } from './features.ts';
+import { type NamedPlace, readLayers } from './read-layers.ts';
+
+export interface BuildOptions {
+  /** A folder of layers. */
+  layers: string;
+  /** Path of the archive; what is there is replaced once the new one is whole. */
+  target: string;
+  /** Names of the site's own places. */
+  places: readonly NamedPlace[];
+  /** Shown wherever the map is, as the license of the layers wants it. */
+  attribution: string;
+  /** One line of what is being done. */
+  onProgress: (line: string) => void;
+}
+
+/** Which fields a layer has, as TileJSON 3 wants it known. */
+function vectorLayers(features: readonly TileFeature[]) {
+  return tileLayers.map((id) => {
+    const fields: Record<string, string> = {};
+    for (const { layer, properties } of features) {
+      if (layer !== id) continue;
+      for (const [name, value] of Object.entries(properties))
+        fields[name] = { string: 'String', number: 'Number', boolean: 'Boolean' }[typeof value as 'string'];
+    }
+    return { id, fields, minzoom: zooms.first, maxzoom: zooms.last };
+  });
+}
+
+/**
+ * Builds an archive of vector tiles out of a folder of layers. The file is written beside its target and takes its
+ * place when it is whole: whoever fails or is stopped leaves the old one.
+ * @throws LayerError where the layers cannot be used
+ */
+export async function buildArchive({ layers, target, places, attribution, onProgress }: BuildOptions) {
+  const features = await readLayers(layers, places, (file, count) =>
+    onProgress(`${file}: ${count} features`),
+  );
+  const writer = createArchiveWriter();
+  let due = 0;
+  let done = 0;
+  const onZoom = (z: number, tiles: number) => {
+    due = tiles;
+    done = 0;
+    onProgress(`Zoom ${z} of ${zooms.last}: up to ${tiles} tiles`);
+  };
+  for (const { z, x, y, bytes } of cutTiles(features, onZoom)) {
+    writer.add(z, x, y, bytes);
+    done += 1;
+    if (done % 200 === 0) onProgress(`Zoom ${z} of ${zooms.last}: ${done} of up to ${due} tiles`);
+  }
+  const draft = `${target}.${process.pid}.part`;
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    const written = await writer.write(draft, {
+      bounds: boundsOf(features),
+      minZoom: zooms.first,
+      maxZoom: zooms.last,
+      metadata: {
+        name: 'Street map',
+        type: 'baselayer',
+        attribution,
+        vector_layers: vectorLayers(features),
+      },
+    });
+    await rename(draft, target);
+    return written;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
