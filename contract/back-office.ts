@@ -28,6 +28,7 @@ export const abilitiesOf: Record<Role, readonly Ability[]> = {
 export const waitingFor = {
   queue: 'queue',
   reports: 'reports',
+  reviews: 'queue',
   claims: 'users',
   messages: 'messages',
 } as const satisfies Record<string, Ability>;

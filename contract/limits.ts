@@ -91,6 +91,9 @@ export const limits = {
     tally: { points: 1, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
     reports: { points: 10, seconds: 3_600 },
+    /** Reviews of one account, its edits included; and what it calls helpful. */
+    reviews: { points: 20, seconds: 86_400 },
+    helpful: { points: 120, seconds: 3_600 },
     /** Claims of businesses, of one account. */
     claims: { points: 5, seconds: 86_400 },
     crops: { points: 60, seconds: 1_800 },
@@ -182,6 +185,36 @@ export const limits = {
     undoDays: 30,
     mappingName: 80,
     sourceName: 60,
+  },
+  reviews: {
+    text: { min: 20, max: 1_500 },
+    answer: 1_500,
+    photos: 4,
+    /** What somebody came for, and how much of it a page lists. */
+    purposes: 3,
+    shownPurposes: 4,
+    /** Months back that a visit may be. */
+    months: 12,
+    /** An account may write from its so many-th day. */
+    accountDays: 3,
+    answerDays: 14,
+    /** Fewer have no average. */
+    rated: 5,
+    /** Reviews of one page. */
+    page: 20,
+    /** «4.5 and up». */
+    high: 4.5,
+    /** So many of one business within a day, and so many times its daily mean of a month before, are a burst. */
+    burst: { reviews: 10, times: 5, days: 30 },
+    /** How far what speaks against a review lowers its weight; all that is found is multiplied. */
+    weights: {
+      newAccount: 0.8,
+      copied: 0.2,
+      sameNetwork: 0.5,
+      sameDevice: 0.3,
+      ownersNetwork: 0.1,
+      least: 0.05,
+    },
   },
   leaseMonths: { min: 1, max: 120 },
   subwayLines: 8,

@@ -93,7 +93,7 @@ export const managedListingDetailSchema = z
 export type ManagedListingDetail = z.infer<typeof managedListingDetailSchema>;
 
 /** Why something is taken down or refused, for whom it is about: a standard reason, a note, or both. */
-const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
+export const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
   z
     .object({
       /** Its reader gets it in their language. */

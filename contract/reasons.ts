@@ -23,7 +23,17 @@ export type TakeDownTemplate = (typeof takeDownTemplates)[number];
 export const claimTemplates = ['noAnswer', 'noProof', 'another'] as const;
 export type ClaimTemplate = (typeof claimTemplates)[number];
 
-export type StandardReason = ReasonTemplate | TakeDownTemplate | ClaimTemplate;
+/** Why a review is refused or removed. */
+export const reviewTemplates = [
+  'reviewOffTopic',
+  'reviewInsult',
+  'reviewPrivate',
+  'reviewPaid',
+  'reviewCopied',
+] as const;
+export type ReviewTemplate = (typeof reviewTemplates)[number];
+
+export type StandardReason = ReasonTemplate | TakeDownTemplate | ClaimTemplate | ReviewTemplate;
 
 const fieldsMeant: Partial<Record<StandardReason, Partial<Record<OwnPostKind, string>>>> = {
   photos: { business: 'mainPhotos', product: 'images', rent: 'images' },

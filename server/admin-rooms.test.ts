@@ -13,6 +13,7 @@ const folders: Record<string, Ability | 'staff'> = {
   queue: 'queue',
   newsletter: 'newsletter',
   reports: 'reports',
+  reviews: 'queue',
   listings: 'reports',
   claims: 'users',
   numbers: 'numbers',

@@ -30,6 +30,8 @@ import { createNumbers } from './rooms/numbers/service.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { adminReportRoutes } from './rooms/reports/routes.ts';
 import type { Reports } from './rooms/reports/service.ts';
+import { managedReviewRoutes } from './rooms/reviews/managed-routes.ts';
+import type { Reviews } from './rooms/reviews/service.ts';
 import type { Subscriptions } from './rooms/subscriptions/service.ts';
 import { transferRoutes } from './rooms/transfers/routes.ts';
 import { createTransfers } from './rooms/transfers/service.ts';
@@ -52,13 +54,15 @@ export interface AdminRoomNeeds {
   subscriptions: Subscriptions;
   managedListings: ManagedListings;
   reports: Reports;
+  reviews: Reviews;
   claims: Claims;
   site: Pick<SiteRoomNeeds, 'contentOf' | 'renderWith'> & Pick<PostPreviewNeeds, 'detailsOf'>;
 }
 
 /** The rooms behind the scenes, each a folder below `/admin` with the ability that it takes. */
 export function adminRoutes(needs: AdminRoomNeeds) {
-  const { db, environment, mailer, log, now, contact, users, managedListings, reports, claims } = needs;
+  const { db, environment, mailer, log, now, contact, users, managedListings, reports, reviews, claims } =
+    needs;
   const transfers = createTransfers({ ...needs, dataDir: environment.dataDir });
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
@@ -74,6 +78,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   const waiting = {
     queue: moderation.waiting,
     reports: reports.waiting,
+    reviews: reviews.managed.waiting,
     claims: claims.waiting,
     messages: contact.waiting,
   };
@@ -84,6 +89,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, postPreview))
       .route('/', adminReportRoutes(reports, managedListings))
+      .route('/', managedReviewRoutes(reviews))
       .route('/', managedListingRoutes(managedListings))
       .route('/', adminClaimRoutes(claims))
       .route('/', newsletterRoutes(newsletter, db))

@@ -25,6 +25,7 @@ import { pushRoutes } from './rooms/push/routes.ts';
 import { createPush } from './rooms/push/service.ts';
 import { rentalRoutes } from './rooms/rentals/routes.ts';
 import { reportRoutes } from './rooms/reports/routes.ts';
+import { reviewRoutes } from './rooms/reviews/routes.ts';
 import { searchRoutes } from './rooms/search/routes.ts';
 import { settingsRoutes } from './rooms/settings/routes.ts';
 import { subscriptionRoutes } from './rooms/subscriptions/routes.ts';
@@ -70,7 +71,8 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms }: Gu
     .route('/', searchRoutes(rooms.search, searchLimits))
     .route('/', subscriptionRoutes(rooms.subscriptions, limit('subscribe', perRoom.messages)))
     .route('/', contactFormRoutes(rooms.contact, limit('contact', perRoom.messages)))
-    .route('/', reportRoutes(rooms.reports, limit('reports', perRoom.reports)));
+    .route('/', reportRoutes(rooms.reports, limit('reports', perRoom.reports)))
+    .route('/', reviewRoutes(rooms.reviews, limit('review-reports', perRoom.reports)));
   const { push } = environment;
   if (push) {
     const options = { limit: limit('push', perRoom.messages), hosts: push.hosts };

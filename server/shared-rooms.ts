@@ -21,6 +21,7 @@ import { createPosting } from './rooms/posting/service.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { createRentals } from './rooms/rentals/service.ts';
 import { createReports } from './rooms/reports/service.ts';
+import { createReviews } from './rooms/reviews/service.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { createSettings } from './rooms/settings/service.ts';
 import { createSubscriptions } from './rooms/subscriptions/service.ts';
@@ -89,6 +90,15 @@ export function createSharedRooms({
     subscriptions: createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }),
     contact: createContact(db),
     reports: createReports({ db, now }),
+    reviews: createReviews({
+      db,
+      mailer,
+      cleanup,
+      publicUrl,
+      cityCode,
+      takeReview: keyLimit(store, 'reviews-account', limits.rates.reviews),
+      takeHelpful: keyLimit(store, 'helpful-account', limits.rates.helpful),
+    }),
     cleanup,
     myPosts,
     posting: createPosting({ db, source, myPosts, cleanup }),

@@ -12,6 +12,7 @@ afterAll(() => site.close());
 it('the tables that the code knows are the tables that the database has, column by column', async () => {
   const names = [
     'tables',
+    'account-tables',
     'contact-tables',
     'transfer-tables',
     'detail-tables',
@@ -20,6 +21,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'queue-tables',
     'release-tables',
     'report-tables',
+    'review-tables',
     'editing-tables',
     'site-tables',
     'search-tables',

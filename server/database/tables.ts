@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Role } from '../../contract/accounts.ts';
 import type { Hand } from '../../contract/audit.ts';
 import type { CategoryType, ListingKind, ListingStatus } from '../../contract/categories.ts';
 import type { Lang } from '../../contract/locales.ts';
@@ -7,6 +6,13 @@ import type { ClosedAs } from '../../contract/my-posts.ts';
 import type { PictureRole } from '../../contract/pictures.ts';
 import type { PlaceKind } from '../../contract/places.ts';
 import type { ReasonTemplate, TakeDownTemplate } from '../../contract/reasons.ts';
+import type {
+  KnownDeviceTable,
+  MailProofTable,
+  SessionTable,
+  TrustedDeviceTable,
+  UserTable,
+} from './account-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
@@ -16,6 +22,15 @@ import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './numb
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
+import type {
+  ReviewFreezeTable,
+  ReviewPurposeTable,
+  ReviewReportTable,
+  ReviewTable,
+  ReviewTallyTable,
+  ReviewVersionTable,
+  ReviewVoteTable,
+} from './review-tables.ts';
 import type {
   ListingChangeHorizonTable,
   ListingChangeTable,
@@ -81,65 +96,6 @@ export interface ConceptTable {
   id: Generated<number>;
   slug: string;
   terms: string[];
-}
-
-export interface UserTable {
-  id: Generated<number>;
-  email: string;
-  name: string;
-  phone: string | null;
-  gender: 'male' | 'female' | null;
-  password_hash: string;
-  role: Generated<Role>;
-  lang: Generated<Lang>;
-  terms_accepted_at: Date;
-  newsletter: Generated<boolean>;
-  email_confirmed_at: Moment;
-  banned_at: Moment;
-  picture_id: ColumnType<number | null, number | null | undefined, number | null>;
-  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
-  totp_confirmed_at: Moment;
-  totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
-  recovery_hashes: Generated<string[]>;
-  last_seen_at: Moment;
-  created_at: Created;
-  updated_at: Updated;
-}
-
-export interface SessionTable {
-  id: Generated<number>;
-  user_id: number;
-  token_hash: Buffer;
-  user_agent: string | null;
-  created_at: Created;
-  last_seen_at: Updated;
-  expires_at: Date;
-}
-
-export interface MailProofTable {
-  id: Generated<number>;
-  user_id: number;
-  purpose: 'reset_code' | 'reset_link' | 'reset_token' | 'confirm_email' | 'change_email';
-  email: string;
-  hash: string;
-  tries: Generated<number>;
-  created_at: Created;
-  expires_at: Date;
-  used_at: Moment;
-}
-
-/** A browser in which somebody proved that an account is theirs. */
-export interface TrustedDeviceTable {
-  user_id: number;
-  device_hash: Buffer;
-  last_used_at: Updated;
-}
-
-export interface KnownDeviceTable {
-  user_id: number;
-  fingerprint: Buffer;
-  first_seen_at: Created;
-  last_seen_at: Updated;
 }
 
 export interface MediaVariant {
@@ -221,6 +177,11 @@ export interface ListingTable {
   wanted: Generated<boolean>;
   /** As the details of a home say it. */
   bedrooms: Maybe<number>;
+  /** Published reviews; triggers maintain these three. */
+  review_count: Generated<number>;
+  /** To one decimal; null below five reviews. */
+  rating: Maybe<number>;
+  rating_rank: Generated<number>;
 }
 
 export interface RenewalLinkTable {
@@ -389,6 +350,13 @@ export interface Tables {
   report: ReportTable;
   claim: ClaimTable;
   listing_before_claim: ListingBeforeClaimTable;
+  review: ReviewTable;
+  review_version: ReviewVersionTable;
+  review_vote: ReviewVoteTable;
+  review_report: ReviewReportTable;
+  review_tally: ReviewTallyTable;
+  review_purpose: ReviewPurposeTable;
+  review_freeze: ReviewFreezeTable;
   transfer: TransferTable;
   transfer_mapping: TransferMappingTable;
   transfer_item: TransferItemTable;

@@ -38,6 +38,8 @@ export function wordsOf(letter: Letter, lang: Lang): LetterWords {
       return words[lang][letter.isChange ? 'change-rejected' : 'post-rejected'];
     case 'post-change-asked':
       return words[lang][letter.isChange ? 'change-sent-back' : 'post-sent-back'];
+    case 'review-rejected':
+      return words[lang][letter.isChange ? 'review-change-rejected' : 'review-rejected'];
     case 'claim-rejected':
       return words[lang][letter.reason === null ? 'claim-taken' : 'claim-rejected'];
     default:

@@ -38,6 +38,12 @@ const letters: Letter[] = [
   { kind: 'claim-approved', name: 'Huda', title: 'A chair', link },
   { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: 'No answer', link },
   { kind: 'claim-rejected', name: 'Huda', title: 'A chair', reason: null, link },
+  { kind: 'review-approved', name: 'Huda', title: 'A chair', link },
+  { kind: 'review-rejected', name: 'Huda', title: 'A chair', isChange: false, reason: 'Too short', link },
+  { kind: 'review-rejected', name: 'Huda', title: 'A chair', isChange: true, reason: 'Too short', link },
+  { kind: 'review-removed', name: 'Huda', title: 'A chair', reason: 'Insults', link },
+  { kind: 'review-answered', name: 'Huda', title: 'A chair', link, leaveLink: `${link}&stop` },
+  { kind: 'review-received', name: 'Huda', title: 'A chair', link, leaveLink: `${link}&stop` },
   {
     ...{ kind: 'contact-answer', name: 'Huda', subject: 'Re: a wrong number', body: 'It is right now.' },
     ...{ quoted: 'A wrong number.\nThanks', at: '2026-11-20T17:00:00Z', link },

@@ -3,7 +3,7 @@ import type { ListingKind } from '../../../contract/categories.ts';
 /** What a read of the API shows: the tags whose change makes the answer another. */
 export interface ReadTags {
   tags: readonly string[];
-  /** The kind of the one record that is read, whose id ends the path. */
+  /** The kind of the one record that is read, whose id is the second step of the path. */
   record?: ListingKind;
   /** Says what is open now, and so changes with the minute. */
   byMinute?: boolean;
@@ -23,6 +23,7 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   [/^rents\/map$/, { tags: ['rental', 'catalog'] }],
   [/^businesses$/, { tags: ['business', 'catalog'], byMinute: true }],
   [/^businesses\/\d+$/, { tags: ['catalog'], record: 'business', byMinute: true }],
+  [/^businesses\/\d+\/reviews$/, { tags: ['catalog'], record: 'business', byMinute: true }],
   [/^rents\/web\/looking_for$/, { tags: ['rental', 'catalog'] }],
   [/^rents\/\d+$/, { tags: ['catalog'], record: 'rental' }],
   [/^filter-market$/, { tags: ['product', 'catalog'] }],
@@ -57,6 +58,6 @@ export function tagsOfRead(path: string): ReadTags {
 /** The tags of one record's answer: its own, and of those like it that stand beside it. */
 export function recordTags(kind: ListingKind, path: string, answer: unknown): string[] {
   const { similar = [] } = (answer as { data?: { similar?: { id: number }[] } } | undefined)?.data ?? {};
-  const ids = [path.slice(path.lastIndexOf('/') + 1), ...similar.map(({ id }) => id)];
+  const ids = [path.split('/')[1] ?? '', ...similar.map(({ id }) => id)];
   return [`${kind}:*`, ...ids.map((id) => `${kind}:${id}`)];
 }

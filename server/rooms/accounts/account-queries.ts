@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { UserTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/connect.ts';
-import type { UserTable } from '../../database/tables.ts';
 
 const columns = [
   'id',

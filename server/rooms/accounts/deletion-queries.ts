@@ -37,7 +37,7 @@ export async function deleteMessages(db: Db, email: string): Promise<void> {
 }
 
 /**
- * What somebody reported of other people's listings stays, as that of a guest whom nobody can recognize: a scam is one
+ * What somebody reported of other people's listings and reviews stays, as that of a guest whom nobody can recognize: a scam is one
  * even if its reporter leaves. Their own words stay as long as the team needs them to decide.
  */
 export async function anonymizeReports(db: Db, userId: number): Promise<void> {
@@ -50,9 +50,18 @@ export async function anonymizeReports(db: Db, userId: number): Promise<void> {
     })
     .where('reporter_id', '=', userId)
     .execute();
+  await db
+    .updateTable('review_report')
+    .set({
+      reporter_id: null,
+      reporter_hash: sql<Buffer>`sha256(gen_random_uuid()::text::bytea)`,
+      text: sql<string | null>`case when status = 'open' then text end`,
+    })
+    .where('reporter_id', '=', userId)
+    .execute();
 }
 
-/** An account with its posts, pictures, saved items, sessions and proofs, by their foreign keys. */
+/** An account with its posts, reviews, pictures, saved items, sessions and proofs, by their foreign keys. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('app_user').where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /** Columns that the site makes for itself and that say nothing of a person. */
-const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash,wanted,bedrooms}'::text[]`;
+const ownColumns = sql`'{search_title,search_vector,sort_en,sort_ar,position,boost,source_hash,wanted,bedrooms,rating_rank}'::text[]`;
 
 /** The account's address, where it is proved: what was written from it before is somebody else's until then. */
 const provedAddress = (userId: number) =>
@@ -73,6 +73,25 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
       ), '[]'),
       'claims', coalesce((
         select jsonb_agg(to_jsonb(k) - '{decided_by}'::text[] order by k.id) from claim k where k.user_id = ${userId}
+      ), '[]'),
+      'reviews', coalesce((
+        select jsonb_agg(to_jsonb(v) - '{wording,network,answer_network,weight,decided_by}'::text[]
+          || jsonb_build_object('earlier', coalesce((
+            select jsonb_agg(to_jsonb(e) - '{review_id}'::text[] order by e.id)
+            from review_version e where e.review_id = v.id), '[]')) order by v.id)
+        from review v where v.author_id = ${userId}
+      ), '[]'),
+      'reviewsCalledHelpful', coalesce((
+        select jsonb_agg(to_jsonb(h) order by h.created_at) from review_vote h where h.user_id = ${userId}
+      ), '[]'),
+      'reportsOfReviews', coalesce((
+        select jsonb_agg(to_jsonb(rr) - '{reporter_hash,decided_by}'::text[] order by rr.id)
+        from review_report rr where rr.reporter_id = ${userId}
+      ), '[]'),
+      'answersToReviews', coalesce((
+        select jsonb_agg(jsonb_build_object('review', v.id, 'business', v.listing_id, 'text', v.answer,
+          'at', v.answered_at) order by v.answered_at)
+        from review v join listing l on l.id = v.listing_id where l.owner_id = ${userId} and v.answer is not null
       ), '[]'),
       'newsletter', (
         select to_jsonb(n) - 'token' from subscription n join ${provedAddress(userId)} u on u.email = n.email

@@ -80,6 +80,11 @@ const partOf: Record<string, string | null> = {
   saved_item: 'saved',
   report: 'reports',
   claim: 'claims',
+  review: 'reviews',
+  review_vote: 'reviewsCalledHelpful',
+  review_report: 'reportsOfReviews',
+  // How many reviews there are of what.
+  ...{ review_tally: null, review_purpose: null, review_freeze: null },
   audit_log: 'whatWasDone',
   // Where a moderator works for the moment, and what they decided for the next minute.
   ...{ queue_claim: null, open_decision: null },

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
+import type { UserTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/connect.ts';
-import type { UserTable } from '../../database/tables.ts';
 
 /** What is changed of an account; `now` becomes its date of change. */
 export async function updateUser(

@@ -1,5 +1,5 @@
+import type { MailProofTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/connect.ts';
-import type { MailProofTable } from '../../database/tables.ts';
 
 type Purpose = MailProofTable['purpose'];
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { UserTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/connect.ts';
-import type { UserTable } from '../../database/tables.ts';
 import { insertAccount } from './account-queries.ts';
 
 /** The id of the account with this address; one that is there already stays as it is. */

@@ -10,7 +10,7 @@ export interface Rows {
 }
 
 /** What others write, or the database itself, or nobody ever does. */
-const leftAsItIs = sql`'{id,kind,owner_id,source,source_key,position,verified,views,contact_clicks,created_at,updated_at}'::text[]`;
+const leftAsItIs = sql`'{id,kind,owner_id,source,source_key,position,verified,views,contact_clicks,review_count,rating,rating_rank,created_at,updated_at}'::text[]`;
 
 /** Reads the rows of a listing before it is changed, so that they can be restored. */
 export async function readRows(db: Db, kind: ListingKind, id: number): Promise<Rows> {

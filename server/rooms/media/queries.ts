@@ -50,7 +50,7 @@ export async function lockMedia(db: Db, mediaId: number): Promise<void> {
   await db.selectFrom('media').select('id').where('id', '=', mediaId).forUpdate().execute();
 }
 
-/** Removes a member's picture that no post, waiting change of one, waiting claim, profile or content names, and answers the keys of its files. */
+/** Removes a member's picture that no post, waiting change of one, review, waiting claim, profile or content names, and answers the keys of its files. */
 export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
   const row = await db
     .deleteFrom('media as m')
@@ -84,6 +84,18 @@ export async function deleteUnused(db: Db, mediaId: number): Promise<string[]> {
             .select('k.id')
             .where('k.status', '=', 'pending')
             .whereRef('k.media_id', '=', 'm.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review as v')
+            .select('v.id')
+            .where(
+              sql<boolean>`(v.media_ids @> array[m.id] and v.media_ids <> '{}'
+                or v.change_media_ids @> array[m.id] and v.change_media_ids <> '{}')`,
+            ),
         ),
       ),
     )

@@ -20,6 +20,8 @@ import { createTelling, type TellingNeeds } from './telling.ts';
 import { createWatchWords } from './watch-words.ts';
 
 export type { Wish } from './deciding.ts';
+export { contactsIn, linksIn, phrasesIn } from './text-signals.ts';
+export { createWatchWords, type WatchedPhrases } from './watch-words.ts';
 
 const sort = 'queue';
 const shownRoles = ['logo', 'cover', 'main'] as const;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf, ownKindOf } from '../../../contract/post-kinds.ts';
@@ -11,15 +10,10 @@ import { eitherOf } from '../catalog/service.ts';
 import { presentPictures } from '../listings/pictures.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requireShown } from '../listings/reading.ts';
-import {
-  addReport,
-  countReasons,
-  countReported,
-  placeOf,
-  readGroups,
-  readShown,
-  readVisitorKey,
-} from './queries.ts';
+import { addReport, countReasons, countReported, placeOf, readGroups, readShown } from './queries.ts';
+import { createVisitorHash } from './visitor-hash.ts';
+
+export { createVisitorHash, type VisitorHash } from './visitor-hash.ts';
 
 /** Which listing is reported, in which language, by whom. */
 export interface Reported {
@@ -31,19 +25,9 @@ export interface Reported {
 
 /** What visitors find wrong with listings. What the team does about it is the listing desk's. */
 export function createReports({ db, now }: { db: Db; now: () => Date }) {
-  let visitorKey: Promise<Buffer> | undefined;
-
-  /** A guest for one listing: the same each time, and nothing that an address could be made of without the site's key. */
-  async function guestHash(id: number, name: string): Promise<Buffer> {
-    visitorKey ??= readVisitorKey(db);
-    // A database that was away for a moment is asked again.
-    visitorKey.catch(() => {
-      visitorKey = undefined;
-    });
-    return createHmac('sha256', await visitorKey)
-      .update(`report ${id} ${name}`)
-      .digest();
-  }
+  const hash = createVisitorHash(db);
+  /** A guest for one listing. */
+  const guestHash = (id: number, name: string) => hash(`report ${id} ${name}`);
 
   /**
    * Keeps what a visitor says of a listing. Whoever says it of the same listing again is answered alike, and nothing

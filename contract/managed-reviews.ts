@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
+import { langs } from './locales.ts';
+import { whySchemaOf } from './managed-listings.ts';
+import { pictureSchema } from './pictures.ts';
+import { idParamSchema, writtenSchema } from './posts.ts';
+import { reviewTemplates } from './reasons.ts';
+import { managedReviewLists, reviewReportReasons, reviewSignals, reviewStatuses } from './review-values.ts';
+import { ifMatch } from './versions.ts';
+
+/* Reviews in the hands of moderators. */
+
+export const managedReviewsQuerySchema = pageQuerySchema.extend({
+  list: z.enum(managedReviewLists).default('waiting'),
+});
+export type ManagedReviewsQuery = z.infer<typeof managedReviewsQuerySchema>;
+
+export const reviewSignalSchema = z.object({
+  code: z.enum(reviewSignals),
+  /** Days that the account is old; other reviews, accounts or phrases that were found. */
+  count: z.number().int(),
+  /** What was found in the text, as it stands there. */
+  found: z.array(z.string()),
+});
+export type ReviewSignal = z.infer<typeof reviewSignalSchema>;
+
+const wordedSchema = z.object({
+  stars: z.number().int(),
+  cameFor: z.array(writtenSchema),
+  visited: z.string(),
+  text: z.string(),
+  lang: z.enum(langs),
+  photos: z.array(pictureSchema),
+});
+
+export const managedReviewSchema = wordedSchema
+  .extend({
+    id: z.number().int(),
+    status: z.enum(reviewStatuses),
+    /** What is published, where a change of it waits. */
+    published: wordedSchema.nullable(),
+    business: writtenSchema.extend({ id: z.number().int(), isFrozen: z.boolean() }),
+    author: z.object({ id: z.number().int(), name: z.string(), since: z.string() }),
+    sentAt: z.string(),
+    /** Of what is shown here: sent back as `If-Match`, it keeps a decision from what the moderator never saw. */
+    version: z.string(),
+    signals: z.array(reviewSignalSchema),
+    /** How much its stars count, or would, from 0.05 to 1. */
+    weight: z.number(),
+    /** How often it was changed since it was first sent. */
+    versions: z.number().int(),
+    /** Reports that nobody has decided. */
+    reports: z.array(
+      z.object({ reason: z.enum(reviewReportReasons), text: z.string().nullable(), at: z.string() }),
+    ),
+    /** Why it was refused or removed. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ManagedReview' });
+export type ManagedReview = z.infer<typeof managedReviewSchema>;
+
+export const managedReviewListSchema = z
+  .object({ data: z.array(managedReviewSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'ManagedReviews' });
+export type ManagedReviewList = z.infer<typeof managedReviewListSchema>;
+
+export const rejectReviewSchema = whySchemaOf(reviewTemplates).meta({ id: 'RejectReview' });
+export const reviewDoneSchema = z
+  .object({ id: z.number().int(), status: z.enum(reviewStatuses) })
+  .meta({ id: 'ReviewDone' });
+
+const versionHeader = ifMatch('The `version` that was looked at: 409 where it is another now');
+
+export const listManagedReviews = endpoint({
+  path: '/admin/reviews',
+  access: 'queue',
+  summary: 'Reviews that wait or were reported, the oldest first, or those decided, the newest first',
+  query: managedReviewsQuerySchema,
+  answer: managedReviewListSchema,
+  returns: 'A page of reviews',
+});
+
+export const approveReview = endpoint({
+  method: 'post',
+  path: '/admin/reviews/{id}/approve',
+  access: 'queue',
+  summary: 'Publishes a review or a change of one; its author and the owner of the business are told',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: z.object({}),
+  answer: envelope(reviewDoneSchema),
+});
+
+export const rejectReview = endpoint({
+  method: 'post',
+  path: '/admin/reviews/{id}/reject',
+  access: 'queue',
+  summary: 'Refuses a review or a change of one that waits, or removes a published one, for a reason',
+  description: 'Its author reads the reason. Where a change waits, only the change is refused.',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: rejectReviewSchema,
+  answer: envelope(reviewDoneSchema),
+});
+
+export const dismissReviewReports = endpoint({
+  method: 'post',
+  path: '/admin/reviews/{id}/dismiss',
+  access: 'queue',
+  summary: 'Finds nothing wrong with a review that was reported',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(reviewDoneSchema),
+});
+
+export const releaseRating = endpoint({
+  method: 'post',
+  path: '/admin/reviews/{id}/release',
+  access: 'queue',
+  summary: 'Ends the freeze of the average of the business that a review is of',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(reviewDoneSchema),
+});

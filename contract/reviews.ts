@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { endpoint, formTypes } from './endpoint.ts';
+import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { pictureSchema } from './pictures.ts';
+import { idParamSchema, writtenSchema } from './posts.ts';
+import {
+  reviewBarriers,
+  reviewReportReasons,
+  reviewSorts,
+  reviewStatuses,
+  starValues,
+} from './review-values.ts';
+import { line, lines } from './typed-text.ts';
+
+/* What members say of businesses, and what owners answer. */
+
+const { reviews: bounds } = limits;
+const starsSchema = z.number({ error: 'field.stars' }).int().min(1, { error: 'field.stars' }).max(5, {
+  error: 'field.stars',
+});
+
+export const reviewsQuerySchema = pageQuerySchema.extend({
+  stars: z.coerce.number().int().min(1).max(5).optional(),
+  /** The language that reviews are written in. */
+  written: z.enum(langs).optional(),
+  photos: switchSchema,
+  sort: z.enum(reviewSorts).default('helpful'),
+});
+export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
+
+export const reviewSchema = z
+  .object({
+    id: z.number().int(),
+    stars: z.number().int().min(1).max(5),
+    /** What they came for; without «something else». */
+    cameFor: z.array(writtenSchema),
+    /** The month of the visit, `2026-10`. */
+    visited: z.string(),
+    text: z.string(),
+    lang: z.enum(langs),
+    photos: z.array(pictureSchema),
+    /** First name and initial, and how many published reviews they have written. */
+    author: z.object({ name: z.string(), reviews: z.number().int() }),
+    helpful: z.number().int(),
+    publishedAt: z.string(),
+    isEdited: z.boolean(),
+    answer: writtenSchema.extend({ at: z.string(), isEdited: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof reviewSchema>;
+
+const count = z.number().int().min(0);
+/** What all published reviews of a business come to. */
+export const reviewSummarySchema = z
+  .object({
+    count,
+    /** The weighted average to one decimal; null below five reviews. */
+    average: z.number().nullable(),
+    /** While a burst of reviews is looked into the average stays as it was. */
+    isFrozen: z.boolean(),
+    purposes: z.array(writtenSchema.extend({ count })),
+  })
+  .meta({ id: 'ReviewSummary' });
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+export const reviewsMetaSchema = z.object({
+  total: count,
+  next: z.string().nullable(),
+  summary: reviewSummarySchema,
+  /** How many reviews each filter would leave beside the others. */
+  counts: z.object({
+    stars: z.array(z.object({ stars: z.literal(starValues), count })),
+    languages: z.object({ all: count, en: count, ar: count }),
+    photos: count,
+  }),
+});
+export type ReviewsMeta = z.infer<typeof reviewsMetaSchema>;
+
+export const reviewListSchema = z
+  .object({ data: z.array(reviewSchema), meta: reviewsMetaSchema })
+  .meta({ id: 'Reviews' });
+export type ReviewList = z.infer<typeof reviewListSchema>;
+
+export const sendReviewSchema = z
+  .object({
+    stars: starsSchema,
+    /** Services as the business words them in either language, or `other`. */
+    cameFor: z
+      .array(z.string().overwrite(line).max(limits.serviceName))
+      .max(bounds.purposes, { error: 'field.too_big' })
+      .default([]),
+    visited: z.string({ error: 'field.visited' }).regex(/^\d{4}-\d{2}$/, { error: 'field.visited' }),
+    text: z
+      .string({ error: 'field.review_short' })
+      .overwrite(lines)
+      .min(bounds.text.min, { error: 'field.review_short' })
+      .max(bounds.text.max, { error: 'field.review_long' }),
+    /** The ids of pictures that the member uploaded. */
+    photos: z
+      .array(z.number().int().positive())
+      .max(bounds.photos, { error: 'field.images_many' })
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'field.image_twice' })
+      .default([]),
+    /** They were there themselves, nobody paid for it, and they accept the terms. */
+    accepted: z.literal(true, { error: 'field.review_terms' }),
+  })
+  .meta({ id: 'SendReview' });
+export type SendReview = z.infer<typeof sendReviewSchema>;
+
+/** A review as its author last sent it. */
+export const ownReviewSchema = reviewSchema
+  .pick({ id: true, stars: true, visited: true, text: true, lang: true, photos: true, answer: true })
+  .extend({
+    /** As the form sends them, in the language of the request. */
+    cameFor: z.array(z.string()),
+    status: z.enum(reviewStatuses),
+    /** It is published as it was before; this change of it waits. */
+    isChange: z.boolean(),
+    /** Why it, or the last change of it, was refused. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OwnReview' });
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+export const ownPartSchema = z
+  .object({
+    review: ownReviewSchema.nullable(),
+    /** Why whoever asks cannot write one; null where they can. */
+    barrier: z.enum(reviewBarriers).nullable(),
+    /** From when a new account may write. */
+    from: z.string().nullable(),
+    /** The business is theirs: they may answer. */
+    isOwner: z.boolean(),
+    /** The ids of reviews of this business that they called helpful. */
+    helpful: z.array(z.number().int()),
+  })
+  .meta({ id: 'OwnPartInReviews' });
+export type OwnPart = z.infer<typeof ownPartSchema>;
+
+export const helpfulSchema = z.object({ helpful: count, isMine: z.boolean() }).meta({ id: 'ReviewHelpful' });
+
+export const sendReviewReportSchema = z
+  .object({
+    reason: z.enum(reviewReportReasons, { error: 'field.choice' }),
+    text: z.string().overwrite(lines).max(limits.reportText, { error: 'field.too_big' }).optional(),
+  })
+  .meta({ id: 'SendReviewReport' });
+
+export const sendAnswerSchema = z
+  .object({
+    text: z
+      .string({ error: 'field.missing' })
+      .overwrite(lines)
+      .min(1, { error: 'field.missing' })
+      .max(bounds.answer, { error: 'field.too_big' }),
+  })
+  .meta({ id: 'SendReviewAnswer' });
+
+/** From a mail. */
+export const reviewMailTokenSchema = z.object({
+  token: z.string({ error: 'field.link' }).max(120, { error: 'field.link' }),
+});
+
+export const listReviews = endpoint({
+  path: '/businesses/{id}/reviews',
+  summary: 'What members say of a business, with counts by stars, language and photos',
+  params: idParamSchema,
+  query: reviewsQuerySchema,
+  answer: reviewListSchema,
+  returns: 'A page of published reviews',
+  failures: [410],
+});
+
+export const readOwnPart = endpoint({
+  path: '/businesses/{id}/reviews/mine',
+  access: 'member',
+  summary: 'What whoever asks has to do with the reviews of a business',
+  params: idParamSchema,
+  answer: envelope(ownPartSchema),
+  returns: 'Their review, whether they may write or answer, and what they called helpful',
+  failures: [410],
+});
+
+export const sendReview = endpoint({
+  method: 'put',
+  path: '/businesses/{id}/reviews/mine',
+  access: 'member',
+  summary: 'Writes one’s review of a business, or changes it; a moderator reads it first',
+  description:
+    'One for each member and business: the same sent again changes nothing. An edit of a published review waits while that stays as it is.',
+  params: idParamSchema,
+  body: sendReviewSchema,
+  answer: envelope(ownReviewSchema),
+  failures: [403, 410],
+});
+
+export const removeReview = endpoint({
+  method: 'delete',
+  path: '/businesses/{id}/reviews/mine',
+  access: 'member',
+  summary: 'Removes one’s review of a business; a second time is no error',
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+});
+
+export const callHelpful = endpoint({
+  method: 'put',
+  path: '/reviews/{id}/helpful',
+  access: 'member',
+  summary: 'Says that a review is helpful; a second time is no error',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(helpfulSchema),
+  failures: [403],
+});
+
+export const uncallHelpful = endpoint({
+  method: 'delete',
+  path: '/reviews/{id}/helpful',
+  access: 'member',
+  summary: 'Takes that back; a second time is no error',
+  params: idParamSchema,
+  answer: envelope(helpfulSchema),
+});
+
+export const reportReview = endpoint({
+  method: 'post',
+  path: '/reviews/{id}/report',
+  summary: 'Says what is wrong with a review',
+  description:
+    'Once for each member, or each network address of guests, and review: again is answered alike and changes nothing.',
+  params: idParamSchema,
+  body: sendReviewReportSchema,
+  answer: envelope(doneSchema),
+});
+
+export const answerReview = endpoint({
+  method: 'put',
+  path: '/reviews/{id}/answer',
+  access: 'member',
+  summary: 'Answers a review as the owner of the business, or changes the answer',
+  description: `An answer can be changed and removed for ${bounds.answerDays} days.`,
+  params: idParamSchema,
+  body: sendAnswerSchema,
+  answer: envelope(reviewSchema),
+  failures: [403, 409],
+});
+
+export const removeAnswer = endpoint({
+  method: 'delete',
+  path: '/reviews/{id}/answer',
+  access: 'member',
+  summary: 'Removes one’s answer to a review; a second time is no error',
+  params: idParamSchema,
+  answer: envelope(doneSchema),
+  failures: [403, 409],
+});
+
+export const stopReviewMails = endpoint({
+  method: 'post',
+  path: '/review-mails/stop',
+  summary:
+    'Ends the mails about reviews by the token of one, in the body or, for one-click leaving, in the address',
+  body: reviewMailTokenSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'Done, also when it was so before',
+});

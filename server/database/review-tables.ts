@@ -1,0 +1,100 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Either, Lang } from '../../contract/locales.ts';
+import type { ReviewTemplate } from '../../contract/reasons.ts';
+import type { ReviewReportReason, ReviewStatus } from '../../contract/review-values.ts';
+import type { Created, Maybe, Moment, Updated } from './column-types.ts';
+
+/* What members say of businesses, and what others say of that. */
+
+/** What a member sends, as it is stored. */
+export interface ReviewBody {
+  stars: number;
+  cameFor: Either[];
+  /** The first day of the month. */
+  visited: string;
+  text: string;
+  lang: Lang;
+  media: number[];
+}
+
+export interface ReviewTable {
+  id: Generated<number>;
+  listing_id: number;
+  author_id: number;
+  status: Generated<ReviewStatus>;
+  stars: number;
+  came_for: JSONColumnType<Either[]>;
+  visited: ColumnType<string, string, string>;
+  text: string;
+  lang: Lang;
+  media_ids: Generated<number[]>;
+  photos: ColumnType<boolean, never, never>;
+  change: ColumnType<ReviewBody | null, string | null | undefined, string | null>;
+  change_media_ids: Generated<number[]>;
+  weight: Generated<number>;
+  helpful: Generated<number>;
+  wording: Buffer;
+  network: Maybe<Buffer>;
+  created_at: Created;
+  sent_at: Updated;
+  published_at: Moment;
+  edited_at: Moment;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
+  template: Maybe<ReviewTemplate>;
+  reason: Maybe<string>;
+  answer: Maybe<string>;
+  answer_lang: Maybe<Lang>;
+  answer_network: Maybe<Buffer>;
+  answered_at: Moment;
+  answer_edited_at: Moment;
+}
+
+export interface ReviewVersionTable {
+  id: Generated<number>;
+  review_id: number;
+  body: JSONColumnType<ReviewBody>;
+  status: ReviewStatus;
+  created_at: Created;
+}
+
+export interface ReviewVoteTable {
+  review_id: number;
+  user_id: number;
+  created_at: Created;
+}
+
+export interface ReviewReportTable {
+  id: Generated<number>;
+  review_id: number;
+  reason: ReviewReportReason;
+  text: string | null;
+  lang: Lang;
+  reporter_id: number | null;
+  reporter_hash: Buffer | null;
+  status: Generated<'open' | 'dismissed' | 'upheld'>;
+  created_at: Created;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
+}
+
+export interface ReviewTallyTable {
+  listing_id: number;
+  stars: number;
+  lang: Lang;
+  photos: boolean;
+  n: number;
+  weight: number;
+}
+
+export interface ReviewPurposeTable {
+  listing_id: number;
+  purpose: JSONColumnType<Either>;
+  n: number;
+}
+
+export interface ReviewFreezeTable {
+  listing_id: number;
+  since: Date;
+  reviews: number;
+}

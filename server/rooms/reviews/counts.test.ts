@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { reviewDesk } from './testing.ts';
+
+let site: TestSite;
+let desk: ReturnType<typeof reviewDesk>;
+const members: TestMember[] = [];
+let [bakery, barber] = [0, 0];
+beforeAll(async () => {
+  site = await testSite(() => new Date('2026-11-25T17:00:00Z'));
+  const judge = await site.member({ role: 'moderator' });
+  desk = reviewDesk(site, judge);
+  for (let n = 0; n < 8; n += 1) members.push(await desk.member(`Member ${n}`));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom('review').execute();
+  [bakery = 0, barber = 0] = await site.addBusinesses({ name: { en: 'Bakery' } }, { name: { en: 'Barber' } });
+});
+
+const random = (most: number) => Math.floor(Math.random() * most);
+
+/** Writes published reviews by SQL, as many at once as wanted. */
+const insert = (listingId: number, authorId: number, stars: number, more = sql``) =>
+  sql`
+  insert into review (listing_id, author_id, status, stars, visited, text, lang, wording, published_at, came_for, weight)
+  values (${listingId}, ${authorId}, 'approved', ${stars}, '2026-11-01', 'A text of twenty letters', 'en',
+    sha256('x'), now(), '[{"en": "Bread"}]', 1) ${more}`.execute(site.db);
+
+const rated = async (id: number) => {
+  const { review_count, rating, rating_rank } = await site.db
+    .selectFrom('listing')
+    .select(['review_count', 'rating', 'rating_rank'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { review_count, rating, rank: rating_rank.toFixed(4) };
+};
+
+/** The same, computed from the reviews themselves. */
+async function computed(id: number) {
+  const { rows } = await sql<{ n: number; sum: number; weight: number }>`
+    select count(*) as n, coalesce(sum(stars * weight), 0) as sum, coalesce(sum(weight), 0) as weight
+    from review where listing_id = ${id} and status = 'approved'`.execute(site.db);
+  const { n = 0, sum = 0, weight = 0 } = rows[0] ?? {};
+  return {
+    review_count: n,
+    // As PostgreSQL rounds: halves away from zero.
+    rating: n >= 5 ? Math.round((sum / weight) * 10 + 1e-9) / 10 : null,
+    rank: (n >= 5 ? (sum + 40) / (weight + 10) : 0).toFixed(4),
+  };
+}
+
+const tallies = async (id: number) => {
+  const { rows } = await sql`
+    select stars, lang, photos, count(*) as n, sum(weight) as weight from review
+    where listing_id = ${id} and status = 'approved' group by 1, 2, 3 order by 1, 2, 3`.execute(site.db);
+  const stored = await sql`
+    select stars, lang, photos, n, weight from review_tally where listing_id = ${id} order by 1, 2, 3`.execute(
+    site.db,
+  );
+  return [stored.rows, rows];
+};
+
+describe('counts and averages', () => {
+  it('are none below five reviews, and follow every change of them', async () => {
+    for (const [index, who] of members.slice(0, 5).entries()) {
+      await insert(bakery, who.id, index === 0 ? 1 : 5);
+      expect((await rated(bakery)).rating).toBe(index < 4 ? null : 4.2);
+    }
+    expect(await rated(bakery)).toEqual(await computed(bakery));
+    await sql`update review set weight = 0.05 where listing_id = ${bakery} and stars = 1`.execute(site.db);
+    expect(await rated(bakery)).toMatchObject({ review_count: 5, rating: 5 });
+    await sql`update review set stars = 2, lang = 'ar' where listing_id = ${bakery}`.execute(site.db);
+    expect(await rated(bakery)).toEqual({ ...(await computed(bakery)), rating: 2 });
+    await sql`delete from review where listing_id = ${bakery} and author_id = ${members[0]?.id}`.execute(
+      site.db,
+    );
+    expect(await rated(bakery)).toEqual({ review_count: 4, rating: null, rank: '0.0000' });
+  });
+
+  it('are exact after many members write, edit and remove at the same time', async () => {
+    const act = async () => {
+      const who = members[random(members.length)] as TestMember;
+      const id = random(2) ? bakery : barber;
+      const kind = random(4);
+      if (kind === 0)
+        await sql`delete from review where listing_id = ${id} and author_id = ${who.id}`.execute(site.db);
+      else if (kind === 1)
+        await sql`update review set weight = ${(1 + random(20)) / 20}, lang = ${random(2) ? 'ar' : 'en'},
+          status = ${random(2) ? 'approved' : 'rejected'} where author_id = ${who.id}`.execute(site.db);
+      else
+        await insert(
+          id,
+          who.id,
+          1 + random(5),
+          sql`on conflict (listing_id, author_id) do update set stars = excluded.stars, status = 'approved'`,
+        );
+    };
+    for (let round = 0; round < 60; round += 1) await Promise.all(Array.from({ length: 10 }, act));
+    for (const id of [bakery, barber]) {
+      expect(await rated(id)).toEqual(await computed(id));
+      const [stored, counted] = await tallies(id);
+      expect(stored).toEqual(counted);
+      const purposes = await site.db
+        .selectFrom('review_purpose')
+        .select('n')
+        .where('listing_id', '=', id)
+        .execute();
+      expect(purposes.reduce((sum, { n }) => sum + n, 0)).toBe((await rated(id)).review_count);
+    }
+  });
+
+  it('stay away where a business is removed, and go with its reviewers', async () => {
+    for (const who of members.slice(0, 5)) await insert(bakery, who.id, 5);
+    await insert(barber, members[0]?.id ?? 0, 3);
+    await sql`delete from app_user where id = ${members[0]?.id}`.execute(site.db);
+    expect((await rated(bakery)).review_count).toBe(4);
+    expect((await rated(barber)).review_count).toBe(0);
+    await sql`delete from listing where id = ${bakery}`.execute(site.db);
+    expect(await site.db.selectFrom('review_tally').selectAll().execute()).toEqual([]);
+    members[0] = await desk.member();
+  });
+
+  it('of helpful votes are exact, too', async () => {
+    await insert(bakery, members[0]?.id ?? 0, 5);
+    const { id } = await site.db.selectFrom('review').select('id').executeTakeFirstOrThrow();
+    const voters = members.slice(1);
+    await Promise.all(voters.map((who) => who.ask('PUT', `reviews/${id}/helpful`, {})));
+    await Promise.all(voters.slice(0, 3).map((who) => who.ask('DELETE', `reviews/${id}/helpful`)));
+    expect((await desk.list(bakery)).data[0]?.helpful).toBe(voters.length - 3);
+  });
+});

@@ -1,0 +1,250 @@
+import { AppError } from '../../../contract/errors.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import type {
+  ManagedReview,
+  ManagedReviewList,
+  ManagedReviewsQuery,
+} from '../../../contract/managed-reviews.ts';
+import type { ReviewStatus } from '../../../contract/review-values.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ReviewBody } from '../../database/review-tables.ts';
+import type { Actor } from '../../http/actor.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { reasonWords } from '../../http/reason-words.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { requireVersion, versionOf } from '../../http/wording.ts';
+import { note, nothingToNote } from '../audit/service.ts';
+import { eitherOf } from '../catalog/service.ts';
+import type { Cleanup } from '../media/service.ts';
+import type { WatchedPhrases } from '../moderation/service.ts';
+import type { Receiver, ReviewMails, ReviewReason } from './mails.ts';
+import {
+  countWaiting,
+  decideReports,
+  freeze,
+  lockBusiness,
+  lockManaged,
+  type ManagedRow,
+  readManaged,
+  readOwner,
+  readReports,
+  unfreeze,
+} from './managed-queries.ts';
+import { addVersion, changeReview } from './own-queries.ts';
+import { bodyOf, photosOf, publishedBodyOf, purposeTexts } from './present.ts';
+import { type PhotoRow, readPhotos } from './queries.ts';
+import { readReviewFacts } from './signal-queries.ts';
+import { findReviewSignals, weightOf } from './signals.ts';
+
+export interface DecidingNeeds {
+  db: Db;
+  cleanup: Pick<Cleanup, 'sweepLater'>;
+  mails: ReviewMails;
+  watched: () => Promise<WatchedPhrases>;
+}
+
+/** Which review somebody decides about, having seen which version of it. */
+export interface ReviewRequest {
+  id: number;
+  actor: Actor;
+  /** `If-Match`. */
+  version: string | undefined;
+}
+
+const versionOfRow = ({ status, sent_at, change }: Pick<ManagedRow, 'status' | 'sent_at' | 'change'>) =>
+  versionOf({ status, at: sent_at.toISOString(), isChange: change !== null });
+
+const receiverOf = ({ author_lang: lang, ...row }: ManagedRow): ManagedRow & Receiver => ({
+  ...row,
+  author_lang: lang,
+  lang,
+});
+
+/** What moderators see and decide of reviews. */
+export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
+  /** A page of a list of the back office. @throws AppError `invalid_cursor` */
+  async function list(
+    { list: name, after, limit }: ManagedReviewsQuery,
+    { lang }: RequestContext,
+  ): Promise<ManagedReviewList> {
+    const sort = `reviews-${name}`;
+    const rows = await readManaged(db, name, decodeCursor(after, sort), limit);
+    const page = rows.slice(0, limit);
+    const ids = page.map(({ id }) => id);
+    const [phrases, reports, photos] = await Promise.all([
+      watched(),
+      readReports(db, ids),
+      readPhotos(
+        db,
+        page.flatMap((row) => [...row.media_ids, ...row.change_media_ids]),
+      ),
+    ]);
+    const looked = page.map((row) => ({ id: row.id, text: bodyOf(row).text }));
+    const signals = await findReviewSignals(db, looked, phrases);
+    const last = page.at(-1);
+    return {
+      data: page.map((row): ManagedReview => {
+        const found = signals.get(row.id) ?? [];
+        const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+        return {
+          ...worded(bodyOf(row), photos, lang),
+          id: row.id,
+          status: row.status,
+          published: row.change ? worded(publishedBodyOf(row), photos, lang) : null,
+          business: { ...title, id: row.listing_id, isFrozen: row.frozen_since !== null },
+          author: { id: row.author_id, name: row.name, since: row.author_since.toISOString() },
+          sentAt: row.sent_at.toISOString(),
+          version: versionOfRow(row),
+          signals: found,
+          weight: row.status === 'approved' && !row.change ? row.weight : weightOf(found),
+          versions: row.versions ?? 0,
+          reports: reports
+            .filter(({ review_id }) => review_id === row.id)
+            .map(({ reason, text, created_at }) => ({ reason, text, at: created_at.toISOString() })),
+          reason: reasonWords({ template: row.template, note: row.reason }, lang),
+        };
+      }),
+      meta: {
+        next: rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null,
+      },
+    };
+  }
+
+  function worded(body: ReviewBody, photos: readonly PhotoRow[], lang: Lang) {
+    return {
+      stars: body.stars,
+      cameFor: purposeTexts(body.cameFor, lang),
+      visited: body.visited.slice(0, 7),
+      text: body.text,
+      lang: body.lang,
+      photos: photosOf(body.media, photos, lang),
+    };
+  }
+
+  /** A review that nobody else touches meanwhile. */
+  async function take(tx: Db, { id, version }: ReviewRequest): Promise<ManagedRow> {
+    const row = await lockManaged(tx, id);
+    if (!row) throw new AppError('not_found');
+    requireVersion(versionOfRow(row), version);
+    return row;
+  }
+
+  const log = (tx: Db, by: number, row: ManagedRow, action: string, after: object) =>
+    note(tx, {
+      actorId: by,
+      action: `review.${action}`,
+      subject: 'review',
+      subjectId: row.id,
+      before: { status: row.status, isChange: row.change !== null },
+      after: { business: row.listing_id, ...after },
+    });
+
+  /** Where a burst is under way, the average stays as it was before this review counts. */
+  async function freezeBurst(tx: Db, row: ManagedRow, now: Date): Promise<boolean> {
+    // Two that are let through at once are counted one after the other.
+    await lockBusiness(tx, row.listing_id);
+    const [facts] = await readReviewFacts(tx, [row.id]);
+    const signals = await findReviewSignals(tx, [{ id: row.id, text: row.text }], {
+      banned: [],
+      advance: [],
+    });
+    if (!facts || !signals.get(row.id)?.some(({ code }) => code === 'burst')) return false;
+    return freeze(tx, row.listing_id, facts.that_day, now);
+  }
+
+  /**
+   * Publishes a review or a change of one.
+   * @throws AppError `not_found`, `conflict`, `already_decided`, `claimant_banned`
+   */
+  async function approve(request: ReviewRequest, now: Date): Promise<ReviewStatus> {
+    const { userId } = request.actor;
+    await db.transaction().execute(async (tx) => {
+      const row = await take(tx, request);
+      const isChange = row.change !== null;
+      if (row.status !== 'pending' && !isChange) throw new AppError('already_decided');
+      if (row.banned_at) throw new AppError('claimant_banned');
+      const body = bodyOf(row);
+      const isFrozen = !isChange && (await freezeBurst(tx, row, now));
+      const phrases = await watched();
+      const signals = await findReviewSignals(tx, [{ id: row.id, text: body.text }], phrases);
+      const weight = weightOf(signals.get(row.id) ?? []);
+      if (isChange) {
+        await addVersion(tx, row.id, publishedBodyOf(row), {
+          status: 'approved',
+          at: row.edited_at ?? row.published_at ?? row.created_at,
+        });
+        for (const id of row.media_ids) if (!body.media.includes(id)) await cleanup.sweepLater(tx, id);
+      }
+      const { stars, cameFor, visited, text, lang, media } = body;
+      await changeReview(tx, row.id, {
+        status: 'approved',
+        ...{ stars, came_for: JSON.stringify(cameFor), visited, text, lang, media_ids: media },
+        ...{ change: null, change_media_ids: [], weight, template: null, reason: null },
+        ...{ decided_at: now, decided_by: userId },
+        ...(isChange ? { edited_at: now } : { published_at: now }),
+      });
+      await log(tx, userId, row, 'approve', { status: 'approved', weight, ...(isFrozen && { isFrozen }) });
+      await mails.approved(tx, receiverOf(row));
+      const owner = !isChange && row.owner_id ? await readOwner(tx, row.owner_id) : undefined;
+      if (owner && owner.id !== row.author_id) await mails.received(tx, owner, row);
+    });
+    return 'approved';
+  }
+
+  /**
+   * Refuses a review or a change of one, or removes a published one.
+   * @throws AppError `not_found`, `conflict`, `already_decided`
+   */
+  async function reject(request: ReviewRequest, why: ReviewReason, now: Date): Promise<ReviewStatus> {
+    const { userId } = request.actor;
+    return db.transaction().execute(async (tx) => {
+      const row = await take(tx, request);
+      if (row.status === 'rejected') throw new AppError('already_decided');
+      const decided = { decided_at: now, decided_by: userId, template: why.template, reason: why.note };
+      const told = { template: why.template, reason: why.note };
+      if (row.change) {
+        await addVersion(tx, row.id, row.change, { status: 'rejected', at: row.sent_at });
+        await changeReview(tx, row.id, { change: null, change_media_ids: [], ...decided });
+        for (const id of row.change.media) if (!row.media_ids.includes(id)) await cleanup.sweepLater(tx, id);
+        await log(tx, userId, row, 'reject', { status: row.status, ...told });
+        await mails.rejected(tx, receiverOf(row), why, true);
+        return row.status;
+      }
+      await changeReview(tx, row.id, { status: 'rejected', ...decided });
+      if (row.status === 'pending') {
+        await log(tx, userId, row, 'reject', { status: 'rejected', ...told });
+        await mails.rejected(tx, receiverOf(row), why, false);
+      } else {
+        const reports = await decideReports(tx, row.id, { status: 'upheld', by: userId, at: now });
+        await log(tx, userId, row, 'remove', { status: 'rejected', reports, ...told });
+        await mails.removed(tx, receiverOf(row), why);
+      }
+      return 'rejected';
+    });
+  }
+
+  /** Finds nothing wrong with a review that was reported. @throws AppError `not_found` */
+  async function dismiss({ id, actor }: Omit<ReviewRequest, 'version'>, now: Date): Promise<ReviewStatus> {
+    return db.transaction().execute(async (tx) => {
+      const row = await take(tx, { id, actor, version: undefined });
+      const decided = { status: 'dismissed', by: actor.userId, at: now } as const;
+      const reports = await decideReports(tx, id, decided);
+      if (reports > 0) await log(tx, actor.userId, row, 'dismiss', { status: row.status, reports });
+      else nothingToNote();
+      return row.status;
+    });
+  }
+
+  /** Ends the freeze of the average of the business that a review is of. @throws AppError `not_found` */
+  async function release({ id, actor }: Omit<ReviewRequest, 'version'>): Promise<ReviewStatus> {
+    return db.transaction().execute(async (tx) => {
+      const row = await take(tx, { id, actor, version: undefined });
+      if (await unfreeze(tx, row.listing_id))
+        await log(tx, actor.userId, row, 'release', { status: row.status });
+      else nothingToNote();
+      return row.status;
+    });
+  }
+
+  return { list, approve, reject, dismiss, release, waiting: () => countWaiting(db) };
+}

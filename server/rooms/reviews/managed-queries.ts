@@ -1,0 +1,122 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ManagedReviewList } from '../../../contract/review-values.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Cursor } from '../../http/cursor.ts';
+
+/** Reviews with what moderators see of them. */
+const rows = (db: Db) =>
+  db
+    .selectFrom('review as v')
+    .innerJoin('listing as l', 'l.id', 'v.listing_id')
+    .innerJoin('app_user as u', 'u.id', 'v.author_id')
+    .leftJoin('review_freeze as f', 'f.listing_id', 'v.listing_id')
+    .selectAll('v')
+    .select(['l.slug', 'l.title_en', 'l.title_ar', 'l.owner_id', 'f.since as frozen_since'])
+    .select(['u.name', 'u.email', 'u.lang as author_lang', 'u.banned_at', 'u.review_mails'])
+    .select('u.created_at as author_since')
+    .select(({ selectFrom, fn }) =>
+      selectFrom('review_version as e')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('e.review_id', '=', 'v.id')
+        .as('versions'),
+    );
+export type ManagedRow = NonNullable<Awaited<ReturnType<typeof lockManaged>>>;
+
+const waits = sql<SqlBool>`(v.status = 'pending' or v.change is not null)`;
+const isReported = sql<SqlBool>`exists (select from review_report r where r.review_id = v.id and r.status = 'open')`;
+
+/** One row more than a page of a list: what waits or was reported the oldest first, what was decided the newest first. */
+export function readManaged(db: Db, list: ManagedReviewList, cursor: Cursor | undefined, limit: number) {
+  const isOpen = list === 'waiting' || list === 'reported';
+  const at = isOpen ? sql`v.sent_at` : sql`v.decided_at`;
+  let query = rows(db).select(sql<string>`(${at})::text`.as('sort_key'));
+  if (list === 'waiting') query = query.where(waits);
+  else if (list === 'reported') query = query.where('v.status', '=', 'approved').where(isReported);
+  else query = query.where('v.status', '=', list).where('v.decided_at', 'is not', null);
+  if (cursor) {
+    const place = sql`(${cursor.key}::timestamptz, ${cursor.id}::bigint)`;
+    query = query.where(
+      isOpen ? sql<SqlBool>`(${at}, v.id) > ${place}` : sql<SqlBool>`(${at}, v.id) < ${place}`,
+    );
+  }
+  const direction = isOpen ? sql`asc` : sql`desc`;
+  return query
+    .orderBy(sql`${at} ${direction}`)
+    .orderBy(sql`v.id ${direction}`)
+    .limit(limit + 1)
+    .execute();
+}
+
+/** A review that nobody else decides or edits until the transaction ends. */
+export const lockManaged = (db: Db, id: number) =>
+  rows(db).where('v.id', '=', id).forUpdate('v').executeTakeFirst();
+
+export function readReports(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('review_report')
+    .select(['review_id', 'reason', 'text', 'created_at'])
+    .where('review_id', 'in', ids)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .execute();
+}
+
+/** Decides all open reports of a review. @returns how many there were */
+export async function decideReports(
+  db: Db,
+  reviewId: number,
+  { status, by, at }: { status: 'dismissed' | 'upheld'; by: number; at: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('review_report')
+    .set({ status, decided_by: by, decided_at: at })
+    .where('review_id', '=', reviewId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Whom the owner of a business is written to as, unless nobody owns it. */
+export function readOwner(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email', 'lang', 'banned_at', 'review_mails'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The average of a business stays as it is from now on. @returns false where it did already */
+export async function freeze(db: Db, listingId: number, reviews: number, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('review_freeze')
+    .values({ listing_id: listingId, since: at, reviews })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Whoever changes what a business is rated waits until the transaction ends. */
+export async function lockBusiness(db: Db, listingId: number): Promise<void> {
+  await db.selectFrom('listing').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
+}
+
+/** Brings the average up to date again. @returns false where it was not frozen */
+export async function unfreeze(db: Db, listingId: number): Promise<boolean> {
+  await lockBusiness(db, listingId);
+  const { numDeletedRows } = await db
+    .deleteFrom('review_freeze')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await sql`select rate_listings(array[${listingId}::bigint])`.execute(db);
+  return true;
+}
+
+/** How many reviews wait for a moderator, and how many published ones were reported. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows: found } = await sql<{ n: number }>`
+    select (select count(*) from review v where ${waits})
+      + (select count(distinct review_id) from review_report where status = 'open') as n`.execute(db);
+  return found[0]?.n ?? 0;
+}

@@ -1,0 +1,136 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { ReviewStatus } from '../../../contract/review-values.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ReviewBody, ReviewReportTable, ReviewTable } from '../../database/review-tables.ts';
+
+/** Who writes; nobody bans them until the transaction ends. */
+export function holdAuthor(db: Db, id: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email_confirmed_at', 'banned_at', 'created_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function readAuthor(db: Db, id: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'email_confirmed_at', 'banned_at', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+export type Author = NonNullable<Awaited<ReturnType<typeof readAuthor>>>;
+
+const ofMember = (db: Db, listingId: number, authorId: number) =>
+  db.selectFrom('review').selectAll().where('listing_id', '=', listingId).where('author_id', '=', authorId);
+
+/** A member's review of a business, whatever became of it. */
+export const readOwn = (db: Db, listingId: number, authorId: number) =>
+  ofMember(db, listingId, authorId).executeTakeFirst();
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockOwn = (db: Db, listingId: number, authorId: number) =>
+  ofMember(db, listingId, authorId).forUpdate().executeTakeFirst();
+
+export async function addReview(db: Db, review: Insertable<ReviewTable>): Promise<void> {
+  await db.insertInto('review').values(review).execute();
+}
+
+export async function changeReview(db: Db, id: number, to: Updateable<ReviewTable>): Promise<void> {
+  await db.updateTable('review').set(to).where('id', '=', id).execute();
+}
+
+export async function deleteReview(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('review').where('id', '=', id).execute();
+}
+
+/** Stores what a review said before it was edited. */
+export async function addVersion(
+  db: Db,
+  reviewId: number,
+  body: ReviewBody,
+  { status, at }: { status: ReviewStatus; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('review_version')
+    .values({ review_id: reviewId, body: JSON.stringify(body), status, created_at: at })
+    .execute();
+}
+
+/** Which of these pictures the member uploaded; none is swept before the transaction ends. */
+export async function holdPhotos(db: Db, userId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', userId)
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The reviews of a business that somebody called helpful. */
+export async function readVotes(db: Db, listingId: number, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review_vote as h')
+    .innerJoin('review as v', 'v.id', 'h.review_id')
+    .select('v.id')
+    .where('v.listing_id', '=', listingId)
+    .where('h.user_id', '=', userId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function addVote(db: Db, reviewId: number, userId: number, at: Date): Promise<void> {
+  await db
+    .insertInto('review_vote')
+    .values({ review_id: reviewId, user_id: userId, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeVote(db: Db, reviewId: number, userId: number): Promise<void> {
+  await db
+    .deleteFrom('review_vote')
+    .where('review_id', '=', reviewId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Stores a report, or leaves everything as it is where the same person reported this already. */
+export async function addReport(db: Db, report: Insertable<ReviewReportTable>): Promise<void> {
+  await db
+    .insertInto('review_report')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A published review with the owner of its business and the author; nobody else answers it meanwhile. */
+export function lockAnswered(db: Db, id: number) {
+  return db
+    .selectFrom('review as v')
+    .innerJoin('listing as l', 'l.id', 'v.listing_id')
+    .innerJoin('app_user as u', 'u.id', 'v.author_id')
+    .select(['v.id', 'v.answer', 'v.answered_at', 'v.author_id'])
+    .select(['l.id as listing_id', 'l.slug', 'l.owner_id', 'l.title_en', 'l.title_ar'])
+    .select(['u.name', 'u.email', 'u.lang', 'u.banned_at', 'u.review_mails'])
+    .where('v.id', '=', id)
+    .where('v.status', '=', 'approved')
+    .where('l.status', '=', 'published')
+    .forUpdate('v')
+    .executeTakeFirst();
+}
+
+/** Ends the mails about reviews that nobody has to get. */
+export async function endMails(db: Db, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set({ review_mails: false, updated_at: sql<Date>`updated_at` })
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

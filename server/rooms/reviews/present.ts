@@ -1,0 +1,121 @@
+import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
+import { otherPurpose, starValues } from '../../../contract/review-values.ts';
+import type { OwnReview, Review, ReviewsMeta } from '../../../contract/reviews.ts';
+import type { ReviewBody } from '../../database/review-tables.ts';
+import { reasonWords } from '../../http/reason-words.ts';
+import { presentPicture } from '../listings/pictures.ts';
+import type { OwnRow } from './own-queries.ts';
+import type { PhotoRow, ReviewRow } from './queries.ts';
+
+/** First name and initial: «Rania A.» */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return initial ? `${first} ${initial}.` : first;
+}
+
+/** What somebody came for, in words; «something else» has none. */
+export const purposeTexts = (purposes: readonly Either[], lang: Lang) =>
+  purposes.map((purpose) => pickText(purpose, lang)).filter(({ text }) => text !== '');
+
+/** Those of the pictures that a review names, in its order. */
+export function photosOf(ids: readonly number[], photos: readonly PhotoRow[], lang: Lang) {
+  return ids.flatMap((id) => {
+    const row = photos.find((photo) => photo.id === id);
+    return row ? [presentPicture({ ...row, alt_en: null, alt_ar: null }, lang)] : [];
+  });
+}
+
+const answerOf = (row: Pick<ReviewRow, 'answer' | 'answer_lang' | 'answered_at' | 'answer_edited_at'>) =>
+  row.answer !== null && row.answer_lang !== null && row.answered_at !== null
+    ? {
+        text: row.answer,
+        lang: row.answer_lang,
+        at: row.answered_at.toISOString(),
+        isEdited: row.answer_edited_at !== null,
+      }
+    : null;
+
+export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], lang: Lang): Review {
+  return {
+    id: row.id,
+    stars: row.stars,
+    cameFor: purposeTexts(row.came_for, lang),
+    visited: row.visited.slice(0, 7),
+    text: row.text,
+    lang: row.lang,
+    photos: photosOf(row.media_ids, photos, lang),
+    author: { name: shortName(row.author_name), reviews: row.author_reviews ?? 1 },
+    helpful: row.helpful,
+    publishedAt: (row.published_at ?? new Date(0)).toISOString(),
+    isEdited: row.edited_at !== null,
+    answer: answerOf(row),
+  };
+}
+
+/** What an author last sent: the change that waits, else the review. */
+export const bodyOf = (row: OwnRow): ReviewBody => row.change ?? publishedBodyOf(row);
+
+/** What a review says apart from a change that waits. */
+export const publishedBodyOf = (
+  row: Pick<OwnRow, 'stars' | 'came_for' | 'visited' | 'text' | 'lang' | 'media_ids'>,
+): ReviewBody => ({
+  stars: row.stars,
+  cameFor: row.came_for,
+  visited: row.visited,
+  text: row.text,
+  lang: row.lang,
+  media: row.media_ids,
+});
+
+export function presentOwn(row: OwnRow, photos: readonly PhotoRow[], lang: Lang): OwnReview {
+  const body = bodyOf(row);
+  return {
+    id: row.id,
+    stars: body.stars,
+    cameFor: body.cameFor.map((purpose) => pickText(purpose, lang).text || otherPurpose),
+    visited: body.visited.slice(0, 7),
+    text: body.text,
+    lang: body.lang,
+    photos: photosOf(body.media, photos, lang),
+    answer: answerOf(row),
+    status: row.status,
+    isChange: row.change !== null,
+    reason: reasonWords({ template: row.template, note: row.reason }, lang),
+  };
+}
+
+export interface TallyRow {
+  stars: number;
+  lang: Lang;
+  photos: boolean;
+  n: number;
+}
+
+/** How many reviews each filter would leave beside those that are set. */
+export function countsOf(
+  rows: readonly TallyRow[],
+  { stars, written, photos }: { stars?: number | undefined; written?: Lang | undefined; photos: boolean },
+): { total: number; counts: ReviewsMeta['counts'] } {
+  const sum = (fits: (row: TallyRow) => boolean) =>
+    rows.reduce((total, row) => (fits(row) ? total + row.n : total), 0);
+  const ofStars = (row: TallyRow) => stars === undefined || row.stars === stars;
+  const ofLang = (row: TallyRow) => written === undefined || row.lang === written;
+  const ofPhotos = (row: TallyRow) => !photos || row.photos;
+  const inLang = (lang: Lang) => sum((row) => row.lang === lang && ofStars(row) && ofPhotos(row));
+  return {
+    total: sum((row) => ofStars(row) && ofLang(row) && ofPhotos(row)),
+    counts: {
+      stars: starValues.map((value) => ({
+        stars: value,
+        count: sum((row) => row.stars === value && ofLang(row) && ofPhotos(row)),
+      })),
+      languages: {
+        all: sum((row) => ofStars(row) && ofPhotos(row)),
+        en: inLang('en'),
+        ar: inLang('ar'),
+      },
+      photos: sum((row) => row.photos && ofStars(row) && ofLang(row)),
+    },
+  };
+}

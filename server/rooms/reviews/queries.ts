@@ -1,0 +1,139 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Either, Lang } from '../../../contract/locales.ts';
+import type { ReviewSort } from '../../../contract/review-values.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Cursor } from '../../http/cursor.ts';
+
+export interface ReviewFilter {
+  listingId: number;
+  stars?: number | undefined;
+  written?: Lang | undefined;
+  photos: boolean;
+}
+
+/** How each order compares reviews, and the type of its key. All but the lowest stars have the largest first. */
+const orders: Record<ReviewSort, { key: RawBuilder<unknown>; type: string; isDescending: boolean }> = {
+  helpful: { key: sql`v.helpful`, type: 'integer', isDescending: true },
+  newest: { key: sql`v.published_at`, type: 'timestamptz', isDescending: true },
+  highest: { key: sql`v.stars`, type: 'smallint', isDescending: true },
+  lowest: { key: sql`v.stars`, type: 'smallint', isDescending: false },
+};
+
+const reviewColumns = [
+  'v.id',
+  'v.listing_id',
+  'v.author_id',
+  'v.stars',
+  'v.came_for',
+  'v.visited',
+  'v.text',
+  'v.lang',
+  'v.media_ids',
+  'v.helpful',
+  'v.published_at',
+  'v.edited_at',
+  'v.answer',
+  'v.answer_lang',
+  'v.answered_at',
+  'v.answer_edited_at',
+] as const;
+
+/** Published reviews with the names of their authors, and how many each author has published. */
+function published(db: Db) {
+  return db
+    .selectFrom('review as v')
+    .innerJoin('app_user as u', 'u.id', 'v.author_id')
+    .select(reviewColumns)
+    .select('u.name as author_name')
+    .select(({ selectFrom, fn }) =>
+      selectFrom('review as o')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('o.author_id', '=', 'v.author_id')
+        .where('o.status', '=', 'approved')
+        .as('author_reviews'),
+    )
+    .where('v.status', '=', 'approved');
+}
+export type ReviewRow = Awaited<ReturnType<typeof readReview>> & object;
+
+/** One row more than a page of the published reviews of a business. */
+export function readReviews(
+  db: Db,
+  { listingId, stars, written, photos }: ReviewFilter,
+  { sort, cursor, limit }: { sort: ReviewSort; cursor: Cursor | undefined; limit: number },
+) {
+  const { key, type, isDescending } = orders[sort];
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  let query = published(db)
+    .select(sql<string>`(${key})::text`.as('sort_key'))
+    .where('v.listing_id', '=', listingId);
+  if (stars !== undefined) query = query.where('v.stars', '=', stars);
+  if (written !== undefined) query = query.where('v.lang', '=', written);
+  if (photos) query = query.where('v.photos', '=', true);
+  if (cursor) {
+    const place = sql`(${cursor.key}::${sql.raw(type)}, ${cursor.id}::bigint)`;
+    query = query.where(
+      isDescending ? sql<SqlBool>`(${key}, v.id) < ${place}` : sql<SqlBool>`(${key}, v.id) > ${place}`,
+    );
+  }
+  return query
+    .orderBy(sql`${key} ${direction}`)
+    .orderBy(sql`v.id ${direction}`)
+    .limit(limit + 1)
+    .execute();
+}
+
+/** One published review, or undefined. */
+export function readReview(db: Db, id: number) {
+  return published(db).where('v.id', '=', id).executeTakeFirst();
+}
+
+/** How many published reviews a business has, by stars, language and whether they have photos. */
+export function readTallies(db: Db, listingId: number) {
+  return db
+    .selectFrom('review_tally')
+    .select(['stars', 'lang', 'photos', 'n'])
+    .where('listing_id', '=', listingId)
+    .execute();
+}
+
+/** What most reviewers came for. */
+export function readPurposes(
+  db: Db,
+  listingId: number,
+  limit: number,
+): Promise<{ purpose: Either; n: number }[]> {
+  return db
+    .selectFrom('review_purpose')
+    .select(['purpose', 'n'])
+    .where('listing_id', '=', listingId)
+    .where('purpose', '<>', sql<never>`'{}'::jsonb`)
+    .orderBy('n', 'desc')
+    .orderBy('purpose')
+    .limit(limit)
+    .execute();
+}
+
+/** What decides whether a business has reviews that may be read and written. */
+export function readBusiness(db: Db, id: number) {
+  return db
+    .selectFrom('listing as l')
+    .innerJoin('business as b', 'b.id', 'l.id')
+    .leftJoin('review_freeze as f', 'f.listing_id', 'l.id')
+    .select(['l.id', 'l.slug', 'l.status', 'l.expires_at', 'l.owner_id', 'l.title_en', 'l.title_ar'])
+    .select(['l.review_count', 'l.rating', 'b.services', 'f.since as frozen_since'])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+}
+export type ReviewedBusiness = NonNullable<Awaited<ReturnType<typeof readBusiness>>>;
+
+/** The pictures of these ids that are there still. */
+export function readPhotos(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('media')
+    .select(['id', 'key', 'width', 'height', 'placeholder', 'variants'])
+    .where('id', 'in', ids)
+    .execute();
+}
+export type PhotoRow = Awaited<ReturnType<typeof readPhotos>>[number];

@@ -1,0 +1,82 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '../../../contract/errors.ts';
+import { defaultLang } from '../../../contract/locales.ts';
+import {
+  answerReview,
+  callHelpful,
+  listReviews,
+  readOwnPart,
+  removeAnswer,
+  removeReview,
+  reportReview,
+  reviewMailTokenSchema,
+  sendReview,
+  stopReviewMails,
+  uncallHelpful,
+} from '../../../contract/reviews.ts';
+import { apiRouter } from '../../http/api.ts';
+import type { ApiEnvironment } from '../../http/api-environment.ts';
+import { checked } from '../../http/body.ts';
+import { messageOf } from '../../http/messages.ts';
+import { networkOf } from '../../http/rate-limit.ts';
+import { serve, serveUnchecked } from '../../http/serve.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import type { Reviews } from './service.ts';
+
+const done = { data: { done: true as const } };
+
+/** @param reportLimit how many reports one network address may send */
+export function reviewRoutes(reviews: Reviews, reportLimit: MiddlewareHandler<ApiEnvironment>) {
+  const router = apiRouter();
+  serve(router, listReviews, ({ params, query, request }) => reviews.list(params.id, query, request));
+  serve(router, readOwnPart, async ({ params, actor, request }) => ({
+    data: await reviews.ownPart(actor, params.id, request),
+  }));
+  serve(router, sendReview, async ({ params, body, actor, request, context }) => ({
+    data: await reviews.send(actor, params.id, body, { network: networkOf(context) }, request),
+  }));
+  serve(router, removeReview, async ({ params, actor }) => {
+    await reviews.remove(actor, params.id);
+    return done;
+  });
+  serve(router, callHelpful, async ({ params, actor, request }) => ({
+    data: await reviews.setHelpful(actor, params.id, true, request.now),
+  }));
+  serve(router, uncallHelpful, async ({ params, actor, request }) => ({
+    data: await reviews.setHelpful(actor, params.id, false, request.now),
+  }));
+  serve(
+    router,
+    reportReview,
+    async ({ params, body, request: { lang, now }, context }) => {
+      await reviews.report(params.id, body, { visitor: visitorOf(context), lang, now });
+      return done;
+    },
+    { limit: reportLimit },
+  );
+  serve(router, answerReview, async ({ params, body, actor, request, context }) => ({
+    data: await reviews.answer(actor, params.id, body.text, { network: networkOf(context) }, request),
+  }));
+  serve(router, removeAnswer, async ({ params, actor, request }) => {
+    await reviews.removeAnswer(actor, params.id, request.now);
+    return done;
+  });
+  serveUnchecked(router, stopReviewMails, async ({ context, request: { lang } }, readFields) => {
+    const inAddress = context.req.query('token');
+    const fields = inAddress === undefined ? await readFields() : { token: inAddress };
+    const { token } = checked(reviewMailTokenSchema, fields, lang);
+    if (!(await reviews.stopMails(token)))
+      throw new AppError('invalid_fields', undefined, { token: [messageOf('field.link', lang)] });
+    return done;
+  });
+  // A person who opens the address that is meant for mail programs: opening alone never ends anything.
+  router.get(stopReviewMails.path, async (context) => {
+    const lang = context.get('lang');
+    const { token } = checked(reviewMailTokenSchema, { token: context.req.query('token') }, lang);
+    return context.redirect(
+      `/Newsletter${lang === defaultLang ? '' : `?lang=${lang}`}#reviews=${token}`,
+      303,
+    );
+  });
+  return router;
+}

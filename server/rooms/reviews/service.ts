@@ -1,0 +1,86 @@
+import { limits } from '../../../contract/limits.ts';
+import { pickText } from '../../../contract/locales.ts';
+import type { ReviewList, ReviewsQuery } from '../../../contract/reviews.ts';
+import type { Db } from '../../database/connect.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Mailer } from '../../mail/letter.ts';
+import { requireShown } from '../listings/reading.ts';
+import type { Cleanup } from '../media/service.ts';
+import { createWatchWords } from '../moderation/service.ts';
+import { createVisitorHash } from '../reports/service.ts';
+import { createDeciding } from './deciding.ts';
+import { createReviewMails } from './mails.ts';
+import { countsOf, presentReview } from './present.ts';
+import { readBusiness, readPhotos, readPurposes, readReviews, readTallies } from './queries.ts';
+import { createResponding } from './responding.ts';
+import { createWriting } from './writing.ts';
+
+export interface ReviewsNeeds {
+  db: Db;
+  mailer: Mailer;
+  cleanup: Pick<Cleanup, 'sweepLater'>;
+  publicUrl: string;
+  cityCode: string;
+  /** Refuse who writes or votes too much; their key is the member. */
+  takeReview: TakeOne;
+  takeHelpful: TakeOne;
+}
+
+/** What members say of businesses: read, written, decided and answered. */
+export function createReviews(needs: ReviewsNeeds) {
+  const { db } = needs;
+  const hash = createVisitorHash(db);
+  const mails = createReviewMails({ ...needs, hash });
+  const { phrases } = createWatchWords(db);
+
+  /** A page of the published reviews of a business. @throws AppError `not_found`, `gone`, `invalid_cursor` */
+  async function list(
+    id: number,
+    { stars, written, photos, sort: by, after, limit }: ReviewsQuery,
+    { lang, now }: RequestContext,
+  ): Promise<ReviewList> {
+    const filter = { listingId: id, stars, written, photos };
+    const sort = `reviews-${by}`;
+    const reading = { sort: by, cursor: decodeCursor(after, sort), limit };
+    const business = requireShown(await readBusiness(db, id), now);
+    const hasReviews = business.review_count > 0;
+    const [rows, tallies, purposes] = hasReviews
+      ? await Promise.all([
+          readReviews(db, filter, reading),
+          readTallies(db, id),
+          readPurposes(db, id, limits.reviews.shownPurposes),
+        ])
+      : [[], [], []];
+    const page = rows.slice(0, limit);
+    const pictures = await readPhotos(
+      db,
+      page.flatMap(({ media_ids }) => media_ids),
+    );
+    const last = page.at(-1);
+    const next = rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null;
+    return {
+      data: page.map((row) => presentReview(row, pictures, lang)),
+      meta: {
+        ...countsOf(tallies, { stars, written, photos }),
+        next,
+        summary: {
+          count: business.review_count,
+          average: business.rating,
+          isFrozen: business.frozen_since !== null,
+          purposes: purposes.map(({ purpose, n }) => ({ ...pickText(purpose, lang), count: n })),
+        },
+      },
+    };
+  }
+
+  return {
+    list,
+    ...createWriting({ ...needs, hash }),
+    ...createResponding({ ...needs, hash, mails }),
+    stopMails: mails.stop,
+    managed: createDeciding({ ...needs, mails, watched: () => phrases() }),
+  };
+}
+export type Reviews = ReturnType<typeof createReviews>;

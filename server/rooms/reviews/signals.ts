@@ -1,0 +1,69 @@
+import { limits } from '../../../contract/limits.ts';
+import type { ReviewSignal } from '../../../contract/managed-reviews.ts';
+import type { Db } from '../../database/connect.ts';
+import { contactsIn, linksIn, phrasesIn, type WatchedPhrases } from '../moderation/service.ts';
+import { insults } from './insults.ts';
+import { type ReviewFacts, readReviewFacts } from './signal-queries.ts';
+
+/** A review to look at: what it, or the change of it that waits, says. */
+export interface Looked {
+  id: number;
+  text: string;
+}
+
+const { burst, weights } = limits.reviews;
+
+/** Whether so many reviews within a day are far more than a business usually gets. */
+export const isBurst = (thatDay: number, monthBefore: number): boolean =>
+  thatDay >= burst.reviews && thatDay >= (monthBefore / burst.days) * burst.times;
+
+/** What moderators should know of reviews; nothing is ever decided by it. @returns by the id of the review */
+export async function findReviewSignals(
+  db: Db,
+  reviews: readonly Looked[],
+  watched: WatchedPhrases,
+): Promise<Map<number, ReviewSignal[]>> {
+  const rows = await readReviewFacts(
+    db,
+    reviews.map(({ id }) => id),
+  );
+  return new Map(
+    reviews.map(({ id, text }) => {
+      const facts = rows.find((row) => row.id === id);
+      return [id, [...(facts ? ofFacts(facts) : []), ...ofText(text, watched)]];
+    }),
+  );
+}
+
+function ofFacts(facts: ReviewFacts): ReviewSignal[] {
+  const counted = (code: ReviewSignal['code'], count: number, fires = count > 0): ReviewSignal[] =>
+    fires ? [{ code, count, found: [] }] : [];
+  return [
+    ...counted('newAccount', facts.account_days, facts.account_days < limits.newAccountDays),
+    ...counted('copied', facts.copies),
+    ...counted('sameNetwork', facts.network_accounts),
+    ...counted('sameDevice', facts.device_accounts),
+    ...counted('ownersNetwork', 1, facts.of_owner),
+    ...counted('burst', facts.that_day, isBurst(facts.that_day, facts.month_before)),
+  ];
+}
+
+function ofText(text: string, watched: WatchedPhrases): ReviewSignal[] {
+  const said = (code: ReviewSignal['code'], found: string[]): ReviewSignal[] =>
+    found.length > 0 ? [{ code, count: found.length, found }] : [];
+  return [
+    ...said('insult', phrasesIn(text, insults)),
+    ...said('link', linksIn(text)),
+    ...said('contact', contactsIn(text)),
+    ...said('banned', phrasesIn(text, [...watched.banned, ...watched.advance])),
+  ];
+}
+
+/** How much the stars of a review count: 1 where nothing speaks against it, less for each thing that does. */
+export function weightOf(signals: readonly Pick<ReviewSignal, 'code'>[]): number {
+  const product = signals.reduce(
+    (weight, { code }) => weight * (weights[code as keyof typeof weights] ?? 1),
+    1,
+  );
+  return Math.max(weights.least, Math.round(product * 100) / 100);
+}
