@@ -58,9 +58,9 @@ async function metrics(): Promise<Metrics> {
   const text = await answer.text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
   return {
-    resident: read('process_resident_bytes'),
-    heap: read('process_heap_bytes'),
-    buffers: read('process_buffers_bytes'),
+    resident: read('process_resident_memory_bytes'),
+    heap: read('nodejs_heap_size_total_bytes'),
+    buffers: read('nodejs_array_buffers_bytes'),
     kept: read('page_cache_bytes'),
     pages: read('page_cache_pages'),
   };

@@ -16,7 +16,6 @@ import { compression } from './http/compression.ts';
 import { databasePatience } from './http/database-patience.ts';
 import { errorResponse } from './http/error-response.ts';
 import { forOutside, handOver } from './http/inside.ts';
-import { memoryMetrics, metricsRoutes } from './http/metrics.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { readOwnWrites } from './http/own-writes.ts';
 import { httpsBy } from './http/proxies/client.ts';
@@ -28,8 +27,9 @@ import { session } from './http/session.ts';
 import { storableAddress } from './http/storable.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { askInProcess } from './pages/ask-in-process.ts';
-import { cacheMetrics } from './pages/cache/cache-metrics.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
 import { createCacheFastPath } from './pages/cache/serve.ts';
 import { pageCounter } from './pages/count-page.ts';
@@ -100,31 +100,35 @@ export function createApp(needs: AppNeeds) {
   };
   const readClient = clientReader(environment.trustedProxies, onUnreadProxy);
   const isHttps = httpsBy(publicUrl);
-  app.use(
-    noteClient(readClient),
-    requestLog(log),
-    databasePatience,
-    forOutside(securityHeaders(policy, isHttps)),
-  );
   const clock = () => now().getTime();
-  const onPage = counting && pageCounter(counting, rooms.search);
   const cache =
     pages && changes && environment.pageCacheBytes > 0
       ? createPageCache({ maxBytes: environment.pageCacheBytes, changes, now: clock })
       : undefined;
+  const metrics =
+    environment.metricsToken === undefined
+      ? undefined
+      : createMetrics({ ...needs, cache, isListening: changes?.isListening });
+  app.use(
+    noteClient(readClient),
+    requestLog(log, metrics?.onAnswered),
+    databasePatience,
+    forOutside(securityHeaders(policy, isHttps)),
+  );
+  const onPage = counting && pageCounter(counting, rooms.search);
   if (cache) {
     const cached = createCacheFastPath(cache, {
       securityOf: (https) => pageSecurity(policy, https),
       log,
       onPage,
+      onAnswered: metrics?.onAnswered,
     });
     const { fetch } = app;
     app.fetch = (request, ...rest) =>
       cached(request, () => isHttps(readClient(request.headers, rest[0]))) ?? fetch(request, ...rest);
   }
 
-  const metrics = [...memoryMetrics, ...(cache ? cacheMetrics(cache) : [])];
-  app.route('/', metricsRoutes(metrics, environment.metricsToken));
+  app.route('/', metricsRoutes(metrics?.registry, environment.metricsToken));
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));
   app.route('/', artRoutes);
   app.route('/', mapRoutes(needs.streetMap));

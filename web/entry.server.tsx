@@ -55,6 +55,8 @@ function filesOf(lang: Lang, entry: PageEntry | undefined, page: PageRoute | und
 
 export interface Rendered {
   status: number;
+  /** The path of the site map that the address leads to, with its parameters as `:name`; `*` for none. */
+  route: string;
   /** The inside of the document's head, but the addresses of scripts and styles. */
   head: string;
   body: string;
@@ -115,6 +117,7 @@ export async function renderPage(url: URL, site: Site, carry: Carrier): Promise<
   const head = headOf(source);
   return {
     status,
+    route: match?.route.path ?? '*',
     head: headHtml(source, head, things ?? []),
     body,
     boot: bootJson(boot),

@@ -35,6 +35,7 @@ export const bitmapSettings = {
 
 const most = 10;
 const throughBitmaps = new WeakMap<Db, Db>();
+const poolsByDb = new WeakMap<Db, readonly GuardedPool[]>();
 
 /**
  * Opens a pool of connections, and beside it a smaller one for what is found by words. Each connects when first asked,
@@ -44,10 +45,11 @@ const throughBitmaps = new WeakMap<Db, Db>();
 export function connect({ connectionString, max = most }: { connectionString: string; max?: number }): Db {
   const guard = createGuard(connectionString);
   const common = { connectionString, types, application_name: 'arab-new-york' };
-  const usual = new GuardedPool({ ...common, max }, guard);
+  const usual = new GuardedPool('main', { ...common, max }, guard);
   const settings = Object.entries(bitmapSettings).map(([name, value]) => `set ${name} = '${value}'`);
   // Not by the address: poolers refuse settings there, and it may have some of its own.
   const others = new GuardedPool(
+    'words',
     {
       ...common,
       max: Math.ceil(max / 2),
@@ -61,6 +63,7 @@ export function connect({ connectionString, max = most }: { connectionString: st
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { options: usual.options, connect: () => usual.connect(), end } }),
   });
+  poolsByDb.set(db, [usual, others]);
   throughBitmaps.set(db, new Kysely<Tables>({ dialect: new PostgresDialect({ pool: others }) }));
   return db;
 }
@@ -72,6 +75,9 @@ export function connect({ connectionString, max = most }: { connectionString: st
 export function bitmapsOf(db: Db): Db | undefined {
   return throughBitmaps.get(db);
 }
+
+/** The pools of connections behind a database, for metrics. */
+export const poolsOf = (db: Db): readonly GuardedPool[] => poolsByDb.get(db) ?? [];
 
 export interface OpenDatabase {
   db: Db;

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { connectionObserved, statementObserved } from '../metrics/observations.ts';
 import { currentPatience, type Patience } from './patience.ts';
 import { DatabaseUnavailableError, isDatabaseLost } from './unavailable-error.ts';
 
@@ -73,11 +74,14 @@ export function createGuard(connectionString: string): Guard {
  */
 export class GuardedPool implements PostgresPool {
   readonly options: pg.PoolOptions;
+  /** What the pool is called in metrics. */
+  readonly name: string;
   readonly #pool: pg.Pool;
   readonly #guard: Guard;
   readonly #clients = new WeakMap<pg.PoolClient, GuardedClient>();
 
-  constructor(config: pg.PoolConfig, guard: Guard) {
+  constructor(name: string, config: pg.PoolConfig, guard: Guard) {
+    this.name = name;
     this.#guard = guard;
     this.#pool = new pg.Pool({
       connectionTimeoutMillis: OPEN_WITHIN_MS,
@@ -99,9 +103,17 @@ export class GuardedPool implements PostgresPool {
     const begunAt = performance.now();
     const connecting = this.#pool.connect();
     const total = this.#guard.isSuspect ? patience.suspectMs : patience.totalMs;
+    const report = (hasFailed: boolean) =>
+      connectionObserved.report({
+        pool: this.name,
+        seconds: (performance.now() - begunAt) / 1000,
+        hasFailed,
+      });
     const client = await within(total, connecting).catch((error: unknown) => {
+      report(true);
       throw isDatabaseLost(error) ? new DatabaseUnavailableError('no connection', error) : error;
     });
+    report(client === late);
     if (client === late) {
       this.#guard.isSuspect = true;
       // It is nobody's when it comes after all.
@@ -111,7 +123,7 @@ export class GuardedPool implements PostgresPool {
       );
       throw new DatabaseUnavailableError('no connection in time');
     }
-    const guarded = this.#clients.get(client) ?? new GuardedClient(client, this.#guard);
+    const guarded = this.#clients.get(client) ?? new GuardedClient(this.name, client, this.#guard);
     this.#clients.set(client, guarded);
     guarded.spentMs = performance.now() - begunAt;
     return guarded;
@@ -131,6 +143,12 @@ export class GuardedPool implements PostgresPool {
     }
   }
 
+  /** How many connections there are, how many of them nobody uses, and how many wait for one. */
+  counts(): { open: number; idle: number; waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting };
+  }
+
   end(): Promise<void> {
     return this.#pool.end();
   }
@@ -139,10 +157,12 @@ export class GuardedPool implements PostgresPool {
 class GuardedClient implements PostgresPoolClient {
   /** What of the patience of its first statement went into waiting for the connection. */
   spentMs = 0;
+  readonly #pool: string;
   readonly #client: pg.PoolClient;
   readonly #guard: Guard;
 
-  constructor(client: pg.PoolClient, guard: Guard) {
+  constructor(pool: string, client: pg.PoolClient, guard: Guard) {
+    this.#pool = pool;
     this.#client = client;
     this.#guard = guard;
   }
@@ -165,12 +185,22 @@ class GuardedClient implements PostgresPoolClient {
     const patience = currentPatience();
     const spent = this.spentMs;
     this.spentMs = 0;
+    const begunAt = performance.now();
+    const report = (hasFailed: boolean) =>
+      statementObserved.report({
+        pool: this.#pool,
+        text: sql,
+        seconds: (performance.now() - begunAt) / 1000,
+        hasFailed,
+      });
     const asked: Promise<unknown> = this.#client.query(sql, values as unknown[]);
     try {
       const answer = await this.#inTime(asked, patience, spent);
       this.#guard.isSuspect = false;
+      report(false);
       return answer as PostgresQueryResult<R>;
     } catch (error) {
+      report(true);
       if (!(error instanceof pg.DatabaseError) && isDatabaseLost(error))
         throw new DatabaseUnavailableError('the connection was lost', error);
       throw error;

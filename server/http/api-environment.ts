@@ -6,6 +6,8 @@ import type { Client } from './proxies/client.ts';
 export interface ApiEnvironment {
   Variables: {
     requestId: string;
+    /** The path of the site map, where a page was rendered. */
+    pageRoute: string;
     /** Who asks, behind however many proxies that are trusted. */
     client: Client;
     lang: Lang;

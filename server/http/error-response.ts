@@ -5,6 +5,7 @@ import { AppError } from '../../contract/errors.ts';
 import { defaultLang, parseLang } from '../../contract/locales.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { codeOf, problemOf, problemResponse } from './problem.ts';
+import { loggedPath, routeOf } from './request-log.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
 /** Error codes of streams whose connection ended early, where they do not pass on its own error. */
@@ -26,8 +27,10 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>, 
   const code = isDeparted ? 'bad_request' : codeOf(error);
   const requestId = context.get('requestId');
   const { path } = context.req;
-  if (isDeparted) log.debug({ requestId, path }, 'the client went away');
-  else if (code === 'internal' || code === 'unavailable') log.error({ err: error, requestId, path });
+  const route = routeOf(context);
+  const where = { requestId, route, path: loggedPath(path, route) };
+  if (isDeparted) log.debug(where, 'the client went away');
+  else if (code === 'internal' || code === 'unavailable') log.error({ err: error, ...where });
   const lang = context.get('lang') ?? parseLang(path.split('/')[3]) ?? defaultLang;
   const errors = error instanceof AppError ? error.errors : undefined;
   const headers: Record<string, string> =

@@ -9,7 +9,7 @@ export interface Inside {
 /** The environment of such a read, for `app.request`. */
 export const insideEnvironment = (inside: Inside) => ({ inside });
 
-function insideOf(context: Context): Inside | undefined {
+export function insideOf(context: Context): Inside | undefined {
   return (context.env as { inside?: Inside } | undefined)?.inside;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { refusalObserved } from '../metrics/observations.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { clientAddress } from './client-address.ts';
 import { countedAs } from './network-address.ts';
@@ -28,8 +29,9 @@ export function keyCount(store: RateStore, name: string, rate: Rate): KeyCount {
       try {
         await limiter.consume(hashKey(key), cost);
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
-        throw refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        refusalObserved.report({ limit: name });
+        throw new TooManyRequests(refused.msBeforeNext);
       }
     },
     async giveBack(key) {

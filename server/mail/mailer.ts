@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/locales.ts';
+import { mailObserved } from '../metrics/observations.ts';
 import { GiveUp, type JobKind } from '../queue/job-kind.ts';
 import type { Queue } from '../queue/queue.ts';
 import { compose, type From, showLetter } from './compose.ts';
@@ -31,7 +32,17 @@ export interface MailerNeeds {
 export function createMailer(needs: MailerNeeds): Mailer & Courier {
   const { queue, transport, from, sender, now = () => new Date(), job = mailJob } = needs;
   async function deliver(mail: Mail, id: string): Promise<void> {
-    await transport.deliver(await compose(mail, { id, at: now(), from, sender: await sender(mail.lang) }));
+    const message = await compose(mail, { id, at: now(), from, sender: await sender(mail.lang) });
+    const begunAt = performance.now();
+    const report = (outcome: 'sent' | 'refused' | 'failed') =>
+      mailObserved.report({ outcome, seconds: (performance.now() - begunAt) / 1000 });
+    try {
+      await transport.deliver(message);
+    } catch (error) {
+      report(error instanceof RefusedError ? 'refused' : 'failed');
+      throw error;
+    }
+    report('sent');
   }
   queue.work(job, async (mail, { id }) => {
     try {

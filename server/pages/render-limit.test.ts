@@ -47,7 +47,16 @@ async function server(settings: Record<string, string> = {}) {
           // What pages of search read in process.
           if (url.pathname.startsWith('/search-result'))
             expect((await carry(`/api/${cityCode}/${lang}/0/search?q=x`)).status).toBe(200);
-          return { status: 200, head: '', body: 'x', boot: '{}', feeds: [], files: [], listedAt: undefined };
+          return {
+            status: 200,
+            route: '/',
+            head: '',
+            body: 'x',
+            boot: '{}',
+            feeds: [],
+            files: [],
+            listedAt: undefined,
+          };
         },
       }),
       assets: () => ({ scripts: [], later: [], styles: ['/assets/site.css'], fonts: [] }),

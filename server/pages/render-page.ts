@@ -1,6 +1,7 @@
 import { type Lang, locales } from '../../contract/locales.ts';
 import type { Site } from '../../web/entry.server.tsx';
 import { isMessageKey, messageOf } from '../http/messages.ts';
+import { renderObserved } from '../metrics/observations.ts';
 import type { RenderedPage } from './cache/cached-page.ts';
 import type { Redirect } from './cache/page-cache.ts';
 import type { PageRequest } from './cache/page-request.ts';
@@ -45,7 +46,15 @@ export function createPageRender({ renderer, facts, startReading, now }: RenderN
       cityId,
     };
     const { renderPage } = await renderer.entry();
-    const page = await renderPage(new URL(`${facts.publicUrl}${target}`), site, reading.carry);
+    const begunAt = performance.now();
+    const report = (route: string, hasFailed = false) =>
+      renderObserved.report({ route, seconds: (performance.now() - begunAt) / 1000, hasFailed });
+    const address = new URL(`${facts.publicUrl}${target}`);
+    const page = await renderPage(address, site, reading.carry).catch((error: unknown) => {
+      report('*', true);
+      throw error;
+    });
+    report(page instanceof Response ? 'redirect' : page.route);
     if (page instanceof Response) {
       return { redirect: { status: page.status, location: page.headers.get('location') ?? '/' } };
     }
@@ -54,6 +63,7 @@ export function createPageRender({ renderer, facts, startReading, now }: RenderN
       isWhole: reading.isWhole && page.status < 500,
       page: {
         status: page.status,
+        route: page.route,
         lang,
         html,
         tags: reading.tags,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
+import type { ApiEnvironment } from '../http/api-environment.ts';
 import { pickEncoding } from '../http/encoding.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
 import { CachedPage } from './cache/cached-page.ts';
@@ -73,7 +74,10 @@ export function pageRoutes({ render, cache, onPage, limit, assets }: PageRoutesN
     return page !== undefined && cache?.isFresh(page) === true;
   }
 
-  async function refusal(context: Context, { target, lang }: PageRequest): Promise<Response | undefined> {
+  async function refusal(
+    context: Context<ApiEnvironment>,
+    { target, lang }: PageRequest,
+  ): Promise<Response | undefined> {
     try {
       await limit?.(context, target);
       return undefined;
@@ -88,7 +92,7 @@ export function pageRoutes({ render, cache, onPage, limit, assets }: PageRoutesN
     }
   }
 
-  return new Hono().get('*', async (context) => {
+  return new Hono<ApiEnvironment>().get('*', async (context) => {
     const url = new URL(context.req.url);
     const meant = withOneSlash(url);
     if (meant) return context.redirect(meant, 308);
@@ -113,6 +117,7 @@ export function pageRoutes({ render, cache, onPage, limit, assets }: PageRoutesN
     }
     if (result.page.status === 200 && context.req.method === 'GET')
       onPage?.(context.req.raw, pageRequest, false);
+    context.set('pageRoute', result.page.route);
     const answer = await answerPage(context.req.raw, result.page);
     cache?.weigh(pageRequest.key, result.page);
     return answer;

@@ -15,6 +15,7 @@ export interface QueueConnection extends QueueDatabase {
  */
 export function queueConnection(connectionString: string): QueueConnection {
   const pool = new GuardedPool(
+    'queue',
     { connectionString, max: 3, application_name: NAME },
     createGuard(connectionString),
   );

@@ -2,6 +2,8 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database/connect.ts';
 import { asWork } from '../database/patience.ts';
+import { jobObserved } from '../metrics/observations.ts';
+import { currentRequest, forRequest } from '../process/current-request.ts';
 import { quietly } from './complaints.ts';
 import { queueConnection } from './connection.ts';
 import { GiveUp, type JobKind } from './job-kind.ts';
@@ -61,6 +63,9 @@ export interface QueueNeeds {
 const SIGN_OF_LIFE_SECONDS = 5;
 const KEPT_WAITING_SECONDS = 7 * 24 * 3600;
 const KEPT_FAILED_SECONDS = 3600;
+
+/** Where a job carries the id of the request that sent it, beside what the job is about. */
+const requestKey = '$requestId';
 
 /** A queue of jobs in the site's own database, in a schema of its own, `pgboss`. */
 export function createQueue(needs: QueueNeeds): Queue {
@@ -152,7 +157,9 @@ export function createQueue(needs: QueueNeeds): Queue {
     async send(db, kind, data, options = {}) {
       await start();
       await know(kind);
-      const id = await boss.send(kind.name, data, { ...options, db: fromKysely(db) });
+      const requestId = currentRequest();
+      const carried = requestId === undefined ? data : { ...data, [requestKey]: requestId };
+      const id = await boss.send(kind.name, carried, { ...options, db: fromKysely(db) });
       if (!id) throw new Error(`the queue took no job of kind ${kind.name}`);
     },
     work,
@@ -188,13 +195,27 @@ export function createQueue(needs: QueueNeeds): Queue {
     handler: Handler<Data>,
     job: JobWithMetadata<Data>,
   ): Promise<void> {
-    const about = { job: kind.name, id: job.id, attempt: job.retryCount + 1 };
+    const { [requestKey]: requestId, ...carried } = job.data as Data & { [requestKey]?: string };
+    const data = carried as unknown as Data;
+    const about = {
+      job: kind.name,
+      id: job.id,
+      attempt: job.retryCount + 1,
+      ...(requestId !== undefined && { requestId }),
+    };
+    const begunAt = performance.now();
+    const report = (outcome: 'done' | 'failed' | 'given-up') =>
+      jobObserved.report({ kind: kind.name, outcome, seconds: (performance.now() - begunAt) / 1000 });
     try {
       // The first job may begin in the course of a request, which waits less long for the database.
-      await asWork(() => handler(job.data, { id: job.id }));
+      const work = () => asWork(() => handler(data, { id: job.id }));
+      await (requestId === undefined ? work() : forRequest(requestId, work));
+      report('done');
+      if (requestId !== undefined) log.info(about, 'a job is done');
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       const isLast = error instanceof GiveUp || job.retryCount >= job.retryLimit;
+      report(isLast ? 'given-up' : 'failed');
       if (!isLast) {
         log.warn({ ...about, reason }, 'a job failed and will be tried again');
         throw new Error(reason);

@@ -7,6 +7,7 @@ import { type Changes, listenToChanges } from '../changes/changes.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import type { Counting } from '../rooms/numbers/service.ts';
+import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { localStorage } from '../storage/storage.ts';
 import { publicUrl } from './page-site.ts';
 import { noon, type TestSite } from './test-site.ts';
@@ -18,7 +19,9 @@ export interface Node {
    * @param peer the address at the other end of the connection; without it there is none
    */
   ask(path: string, headers?: Record<string, string>, method?: string, peer?: string): Promise<Response>;
-  /** The numbers of `/metrics`. */
+  /** What `/metrics` answers. */
+  metrics(): Promise<string>;
+  /** The numbers of the page cache there. */
   count(name: 'hits' | 'misses' | 'old' | 'dropped' | 'bytes' | 'pages'): Promise<number>;
   /** Waits until this node heard of everything that was committed before. */
   caughtUp(): Promise<void>;
@@ -42,6 +45,7 @@ export async function node(
     afterRender = async () => undefined,
     settings = {},
     counting,
+    searchEngine,
   }: {
     now?: () => Date;
     beforeRender?: (address: string) => Promise<void>;
@@ -49,6 +53,8 @@ export async function node(
     settings?: Record<string, string>;
     /** What counts its pages; whoever made it closes it. */
     counting?: Counting;
+    /** The index in memory that it searches; whoever made it closes it. */
+    searchEngine?: SearchEngine;
   } = {},
 ): Promise<Node> {
   const folder = await mkdtemp(join(tmpdir(), 'node-'));
@@ -87,6 +93,7 @@ export async function node(
     },
     changes,
     counting,
+    searchEngine,
     now,
   });
   const ask: Node['ask'] = async (path, headers = {}, method = 'GET', peer) =>
@@ -95,10 +102,12 @@ export async function node(
       { method, headers },
       peer === undefined ? undefined : { incoming: { socket: { remoteAddress: peer } } },
     );
+  const metrics = async () => (await ask('/metrics', { authorization: `Bearer ${token}` })).text();
   return {
     ask,
+    metrics,
     async count(name) {
-      const text = await (await ask('/metrics', { authorization: `Bearer ${token}` })).text();
+      const text = await metrics();
       const found = new RegExp(`^page_cache_${name}(?:_total)? (\\d+)$`, 'm').exec(text)?.[1];
       return Number(found ?? Number.NaN);
     },

@@ -111,7 +111,7 @@ export async function testSite(
   const post = createPost({
     environment,
     connectionString,
-    log: pino({ level: 'silent' }),
+    log,
     senderOf: (lang) => senderOf(db, lang),
     transport: mails.transport,
     now,

@@ -7,6 +7,8 @@ import type { Encoding } from '../../http/encoding.ts';
 /** A page as it was drawn. */
 export interface RenderedPage {
   status: number;
+  /** The path of the site map that it was found by. */
+  route: string;
   lang: Lang;
   html: string;
   /** The tags whose change makes it another. */
@@ -57,6 +59,7 @@ const overheadBytes = 2_000;
  */
 export class CachedPage {
   readonly status: number;
+  readonly route: string;
   readonly lang: Lang;
   readonly tags: ReadonlySet<string>;
   readonly until: number;
@@ -72,6 +75,7 @@ export class CachedPage {
 
   constructor(page: RenderedPage) {
     this.status = page.status;
+    this.route = page.route;
     this.lang = page.lang;
     this.tags = page.tags;
     this.until = page.until;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Encoding, namesTag, pickEncoding } from '../../http/encoding.ts';
 import { retryAfterSeconds } from '../../http/problem.ts';
+import { accessLog, type OnAnswered } from '../../http/request-log.ts';
 import type { RenderPage } from '../render-page.ts';
 import { type Body, CachedPage } from './cached-page.ts';
 import type { PageCache, RenderResult } from './page-cache.ts';
@@ -78,16 +79,20 @@ export function createCacheFastPath(
     securityOf,
     log,
     onPage,
+    onAnswered,
   }: {
     securityOf: (isHttps: boolean) => Record<string, string>;
     log: Logger;
     onPage?: OnPage | undefined;
+    onAnswered?: OnAnswered | undefined;
   },
 ) {
+  const write = accessLog(log);
   const [overHttps, overHttp] = [answerer(securityOf(true)), answerer(securityOf(false))];
   return (request: Request, isHttps: () => boolean): Response | undefined => {
     const { method, url } = request;
     if ((method !== 'GET' && method !== 'HEAD') || isElse.test(url)) return undefined;
+    const begunAt = performance.now();
     const pageRequest = pageRequestOf(request);
     const page = pageRequest.isCacheable ? cache.find(pageRequest.key) : undefined;
     if (!page || !cache.isFresh(page)) return undefined;
@@ -98,7 +103,9 @@ export function createCacheFastPath(
     const { body, status, headers } = (isHttps() ? overHttps : overHttp)(request, page, ready, encoding);
     if (page.status === 200 && method === 'GET') onPage?.(request, pageRequest, true);
     const requestId = randomUUID();
-    log.debug({ requestId, method, path: pageRequest.target, status, cached: true });
+    const ms = performance.now() - begunAt;
+    onAnswered?.({ method, route: page.route, status, ms });
+    write({ requestId, method, route: page.route, path: pageRequest.target, status, ms });
     return new Response(body, { status, headers: { ...headers, 'x-request-id': requestId } });
   };
 }

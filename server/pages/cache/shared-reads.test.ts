@@ -14,7 +14,16 @@ beforeAll(async () => {
     renderPage: async (_url, _site, carry) => {
       const answer = await carry('/api/NY/en/0/general-settings');
       read(await answer.json());
-      return { status: 200, head: '', body: '', boot: '', feeds: [], files: [], listedAt: undefined };
+      return {
+        status: 200,
+        route: '/',
+        head: '',
+        body: '',
+        boot: '',
+        feeds: [],
+        files: [],
+        listedAt: undefined,
+      };
     },
   }));
 });

@@ -4,6 +4,7 @@ import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
 import { bitmapsOf, type Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
+import { lookupObserved } from '../../metrics/observations.ts';
 import type { KindIndex, SearchEngine } from '../../search-engine/search-engine.ts';
 import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
 import { type LinkedCounts, linkedCounts } from './linked-counts.ts';
@@ -182,7 +183,11 @@ export function createCatalogSource(
     ...understanding,
     completions: async (beginning, limit) =>
       engine?.vocabulary()?.begun(beginning, limit) ?? readCompletions(db, beginning, limit),
-    searchIndex: async (kind) => engine?.current(kind),
+    async searchIndex(kind) {
+      const index = await engine?.current(kind);
+      lookupObserved.report({ isInMemory: index !== undefined });
+      return index;
+    },
     articleIndex: () => engine?.articles(),
     forget: catalog.forget,
   };

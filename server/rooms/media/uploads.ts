@@ -7,6 +7,7 @@ import type { Db } from '../../database/connect.ts';
 import { fieldsError } from '../../http/field-error.ts';
 import type { MessageKey } from '../../http/messages.ts';
 import type { TakeOne } from '../../http/rate-limit.ts';
+import { uploadObserved } from '../../metrics/observations.ts';
 import { examinePicture, saysHeic } from '../../storage/picture-kind.ts';
 import { type Cut, type StoredPicture, storePicture } from '../../storage/pictures.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -73,7 +74,16 @@ export function createUploads(db: Db, { storage, cleanup, takeUpload, takeCrop }
    */
   async function upload(userId: number, bytes: Uint8Array, lang: Lang): Promise<Picture> {
     await takeUpload(String(userId));
-    return keep(userId, () => store(bytes), lang);
+    const report = (outcome: 'stored' | 'refused' | 'failed') =>
+      uploadObserved.report({ outcome, bytes: bytes.length });
+    try {
+      const picture = await keep(userId, () => store(bytes), lang);
+      report('stored');
+      return picture;
+    } catch (error) {
+      report(error instanceof PictureRefused ? 'refused' : 'failed');
+      throw error;
+    }
   }
 
   /**

@@ -1,0 +1,143 @@
+import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import { listingKinds } from '../../contract/categories.ts';
+import { lastBackup } from '../backup/last-backup.ts';
+import type { Db } from '../database/connect.ts';
+import { readQueueDepth } from '../queue/depth.ts';
+import type { SearchEngine } from '../search-engine/search-engine.ts';
+
+export interface GaugeNeeds {
+  db: Db;
+  environment: { dataDir: string; backupDir: string | undefined };
+  /** Whether this node hears of changes; undefined where it does not listen. */
+  isListening: (() => boolean) | undefined;
+  searchEngine?: SearchEngine | undefined;
+}
+
+/** Registers what is looked up when somebody asks: queue, disk, backups, the index. What cannot be read is left out. */
+export function registerGauges(registry: Registry, needs: GaugeNeeds): void {
+  registerQueue(registry, needs.db);
+  registerDisks(registry, needs.environment);
+  registerBackups(registry, needs.environment.backupDir);
+  registerIndex(registry, needs);
+}
+
+/** Metrics that are read together share one reading of what they are made of. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
+
+function registerQueue(registry: Registry, db: Db): void {
+  const registers = [registry];
+  const depths = shared(() => readQueueDepth(db).catch(() => null));
+  new Gauge({
+    name: 'database_up',
+    help: '1 where the database answers, else 0.',
+    registers,
+    async collect() {
+      this.set((await depths()) === null ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'queue_oldest_due_seconds',
+    help: 'How long the oldest job of a kind could have been worked on.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      const read = await depths();
+      this.reset();
+      for (const { kind, oldestSeconds } of read ?? []) this.set({ kind }, oldestSeconds);
+    },
+  });
+  new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs by kind and state: due now, scheduled for later, active, or failed.',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const read = await depths();
+      this.reset();
+      for (const { kind, due, scheduled, active, failed } of read ?? [])
+        for (const [state, count] of Object.entries({ due, scheduled, active, failed }))
+          this.set({ kind, state }, count);
+    },
+  });
+}
+
+function registerDisks(
+  registry: Registry,
+  { dataDir, backupDir }: { dataDir: string; backupDir: string | undefined },
+): void {
+  const folders = Object.entries({ data: dataDir, backups: backupDir });
+  const gauge = (name: string, help: string, read: (disk: StatsFs) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['folder'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const [folder, path] of folders) {
+          const disk = path === undefined ? undefined : await statfs(path).catch(() => undefined);
+          if (disk) this.set({ folder }, read(disk) * disk.bsize);
+        }
+      },
+    });
+  gauge('disk_free_bytes', 'Free space of the disk that holds the folder.', ({ bavail }) => bavail);
+  gauge('disk_size_bytes', 'Size of the disk that holds the folder.', ({ blocks }) => blocks);
+}
+
+function registerBackups(registry: Registry, backupDir: string | undefined): void {
+  if (backupDir === undefined) return;
+  const registers = [registry];
+  const newest = shared(() => lastBackup(backupDir, new Date()).catch(() => undefined));
+  new Gauge({
+    name: 'backup_newest_timestamp_seconds',
+    help: 'When the newest backup was begun, in seconds since 1970; 0 where there is none.',
+    registers,
+    async collect() {
+      this.set(((await newest())?.at?.getTime() ?? 0) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'backup_kept',
+    help: 'Backups in the folder.',
+    registers,
+    async collect() {
+      this.set((await newest())?.count ?? 0);
+    },
+  });
+}
+
+function registerIndex(
+  registry: Registry,
+  { searchEngine, isListening }: Pick<GaugeNeeds, 'searchEngine' | 'isListening'>,
+): void {
+  const registers = [registry];
+  if (isListening)
+    new Gauge({
+      name: 'changes_listening',
+      help: '1 while this node hears of changes; else it serves nothing from the page cache.',
+      registers,
+      collect() {
+        this.set(isListening() ? 1 : 0);
+      },
+    });
+  if (!searchEngine) return;
+  new Gauge({
+    name: 'search_index_listings',
+    help: 'Listings in the index in memory; none while it is being built.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const kind of listingKinds) this.set({ kind }, searchEngine.index(kind)?.size ?? 0);
+    },
+  });
+}

@@ -1,0 +1,124 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type CountedCache, registerCache } from './cache-metrics.ts';
+import { registerDatabase } from './database-metrics.ts';
+import type { GaugeNeeds } from './gauges.ts';
+import { registerGauges } from './gauges.ts';
+import {
+  jobObserved,
+  lookupObserved,
+  mailObserved,
+  refusalObserved,
+  renderObserved,
+  uploadObserved,
+} from './observations.ts';
+import { registerRequests } from './request-histogram.ts';
+
+export interface MetricsNeeds extends GaugeNeeds {
+  cache: CountedCache | undefined;
+}
+
+/** What the library says beyond what is read: gauges whose names end as a counter's, and the version of Node. */
+const unread = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+  'nodejs_heap_space_size_total_bytes',
+  'nodejs_heap_space_size_used_bytes',
+  'nodejs_heap_space_size_available_bytes',
+];
+
+/**
+ * The metrics of this process, read when Prometheus asks. Label values come from sets that the code names: templates of
+ * paths, kinds of jobs, names of limits, never what a visitor sent.
+ */
+export function createMetrics({ cache, ...needs }: MetricsNeeds) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  for (const name of unread) registry.removeSingleMetric(name);
+  new Gauge({
+    name: 'nodejs_array_buffers_bytes',
+    help: 'Bytes of cached pages, pictures and responses outside the heap.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage().arrayBuffers);
+    },
+  });
+
+  const renders = new Histogram({
+    name: 'page_render_duration_seconds',
+    help: 'Rendering of pages by the path of the site map, with all that they read.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const renderErrors = new Counter({
+    name: 'page_render_errors_total',
+    help: 'Pages that could not be rendered.',
+    registers,
+  });
+  renderObserved.listen(({ route, seconds, hasFailed }) => {
+    if (hasFailed) renderErrors.inc();
+    else renders.observe({ route }, seconds);
+  });
+  if (cache) registerCache(registry, cache);
+  registerDatabase(registry, needs.db);
+
+  const lookups = new Counter({
+    name: 'search_lookups_total',
+    help: 'Lists that were looked up in the index in memory, or in PostgreSQL in its place.',
+    labelNames: ['engine'],
+    registers,
+  });
+  lookupObserved.listen(({ isInMemory }) => lookups.inc({ engine: isInMemory ? 'memory' : 'postgres' }));
+
+  const jobs = new Histogram({
+    name: 'queue_job_duration_seconds',
+    help: 'Tries of jobs, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers,
+  });
+  jobObserved.listen(({ kind, outcome, seconds }) => jobs.observe({ kind, outcome }, seconds));
+  const mails = new Histogram({
+    name: 'mail_delivery_duration_seconds',
+    help: 'Mails handed to the mail server, by outcome: sent, refused for good, or failed and tried again.',
+    labelNames: ['outcome'],
+    buckets: [0.05, 0.25, 1, 5, 15, 60],
+    registers,
+  });
+  for (const outcome of ['sent', 'refused', 'failed']) mails.zero({ outcome });
+  mailObserved.listen(({ outcome, seconds }) => mails.observe({ outcome }, seconds));
+  const uploads = new Counter({
+    name: 'upload_pictures_total',
+    help: 'Pictures that members sent, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const uploadBytes = new Counter({
+    name: 'upload_bytes_total',
+    help: 'Bytes of the pictures that members sent.',
+    registers,
+  });
+  uploadObserved.listen(({ outcome, bytes }) => {
+    uploads.inc({ outcome });
+    uploadBytes.inc(bytes);
+  });
+  const refusals = new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Requests refused with 429, by the name of the limit.',
+    labelNames: ['limit'],
+    registers,
+  });
+  refusalObserved.listen(({ limit }) => refusals.inc({ limit }));
+  registerGauges(registry, needs);
+
+  return {
+    registry,
+    /** Counts a request of the network. */
+    onAnswered: registerRequests(registry),
+  };
+}

@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Registry } from 'prom-client';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** `/metrics`, in the text format of Prometheus, for whoever sends the token; without a token there is no such page. */
+export function metricsRoutes(registry: Registry | undefined, token: string | undefined) {
+  const app = new Hono();
+  if (token === undefined || !registry) return app;
+  const expected = digest(`Bearer ${token}`);
+  return app.get('/metrics', async (context) => {
+    const sent = digest(context.req.header('authorization') ?? '');
+    if (!timingSafeEqual(sent, expected)) return context.body(null, 401, { 'www-authenticate': 'Bearer' });
+    return context.body(await registry.metrics(), 200, {
+      'content-type': registry.contentType,
+      'cache-control': 'no-store',
+    });
+  });
+}
