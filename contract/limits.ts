@@ -90,6 +90,8 @@ export const limits = {
     /** What one address does with one post counts once in this time. */
     tally: { points: 1, seconds: 3_600 },
     messages: { points: 5, seconds: 600 },
+    /** Messages between members, of one account. */
+    conversationMessages: { points: 60, seconds: 300 },
     reports: { points: 10, seconds: 3_600 },
     /** Reviews of one account, its edits included; and what it calls helpful. */
     reviews: { points: 20, seconds: 86_400 },
@@ -116,6 +118,12 @@ export const limits = {
   query: { max: 200 },
   /** An account counts as new for so long. */
   newAccountDays: 30,
+  /** Characters of one message between members. */
+  messageText: 2_000,
+  /** To so many people a new account may begin to write in a day. */
+  newAccountPartners: 10,
+  /** A text of at least so many characters may go to so many conversations in a day. */
+  sameText: { characters: 40, conversations: 5 },
   /** How long a post is shown before it has to be renewed; a business is shown until it is closed. */
   postDays: { product: 30, rental: 60, job: 60 },
   /** The poster is asked «still available?» so long before. */

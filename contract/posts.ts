@@ -45,8 +45,8 @@ export const postDetailSchema = z.object({
   anonymous: z.boolean(),
   /** The poster's name; null when the post is anonymous or was not posted by a member. */
   postedBy: z.string().nullable(),
-  /** Which ways of contact there are to ask for. */
-  contact: z.object({ phone: z.boolean(), email: z.boolean() }),
+  /** Which ways of contact there are to ask for, and whether its owner can be written to on this site. */
+  contact: z.object({ phone: z.boolean(), email: z.boolean(), message: z.boolean() }),
   photos: z.array(pictureSchema),
   updatedAt: z.string(),
 });

@@ -14,7 +14,10 @@ import { createPasswordTries } from './rooms/accounts/password-tries.ts';
 import { createProfiles } from './rooms/accounts/profile.ts';
 import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
+import type { CatalogSource } from './rooms/catalog/service.ts';
 import { releaseAllOf } from './rooms/claims/service.ts';
+import { conversationRoutes } from './rooms/conversations/routes.ts';
+import { createConversations, lockAllOf } from './rooms/conversations/service.ts';
 import { keepFolding } from './rooms/counts/service.ts';
 import { favoriteRoutes } from './rooms/favorites/routes.ts';
 import { createFavorites, type FavoritesNeeds } from './rooms/favorites/service.ts';
@@ -53,6 +56,7 @@ export interface MemberRoomNeeds {
   /** The rooms whose things can be saved. */
   shown: FavoritesNeeds;
   search: Search;
+  source: CatalogSource;
 }
 
 /** The rooms of people who have an account, or are getting one. */
@@ -70,6 +74,7 @@ export function memberRoutes({
   posting,
   shown,
   search,
+  source,
 }: MemberRoomNeeds) {
   const { rates } = limits;
   const account: AccountNeeds = {
@@ -90,6 +95,7 @@ export function memberRoutes({
     newsletter,
     removeFiles: cleanup.removeFiles,
     releasePlaces: releaseAllOf,
+    lockConversations: lockAllOf,
     requireOtherAdmin,
   });
   const everythingOf = (userId: number) => readEverything(db, userId);
@@ -104,6 +110,8 @@ export function memberRoutes({
   workOnPendingReindexing(db, queue);
   const { cityCode } = environment;
   const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
+  const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
+  const conversations = createConversations({ db, source, takeMessage, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
@@ -111,6 +119,7 @@ export function memberRoutes({
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', savedSearchRoutes(searches))
+    .route('/', conversationRoutes(conversations, limit('messages', rates.conversationMessages)))
     .route('/', myPostRoutes(myPosts))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))

@@ -14,6 +14,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'tables',
     'account-tables',
     'contact-tables',
+    'conversation-tables',
     'transfer-tables',
     'detail-tables',
     'newsletter-tables',

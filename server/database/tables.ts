@@ -15,6 +15,13 @@ import type {
 } from './account-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
+import type {
+  ConversationSideTable,
+  ConversationTable,
+  InboxTable,
+  MemberBlockTable,
+  MessageTable,
+} from './conversation-tables.ts';
 import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
@@ -348,6 +355,11 @@ export interface Tables {
   search_count: SearchCountTable;
   secret: SecretTable;
   report: ReportTable;
+  conversation: ConversationTable;
+  conversation_side: ConversationSideTable;
+  message: MessageTable;
+  inbox: InboxTable;
+  member_block: MemberBlockTable;
   claim: ClaimTable;
   listing_before_claim: ListingBeforeClaimTable;
   review: ReviewTable;

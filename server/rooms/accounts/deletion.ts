@@ -22,6 +22,8 @@ export interface DeletionNeeds extends AccountNeeds {
   removeFiles(db: Db, keys: string[]): Promise<void>;
   /** Returns to the directory what the member claimed of it. */
   releasePlaces(db: Db, userId: number): Promise<void>;
+  /** Has nobody write in the member's conversations any more; those that nobody else reads go. */
+  lockConversations(db: Db, userId: number): Promise<void>;
   /** @throws AppError `last_admin` where nobody else could manage the site */
   requireOtherAdmin(db: Db, userId: number): Promise<void>;
 }
@@ -46,7 +48,8 @@ export function createDeletion(needs: DeletionNeeds) {
 
   /**
    * Deletes an account with all that belongs to it. Nothing of it can be restored. What is not only its owner's
-   * stays: claimed places return to the directory, reports and decisions lose their author.
+   * stays: claimed places return to the directory, what was written to others stays with them, reports and decisions lose
+   * their author.
    * @throws AppError `invalid_fields` «Wrong password.», `last_admin`
    */
   async function remove(actor: Actor, password: string, lang: Lang): Promise<void> {
@@ -57,6 +60,7 @@ export function createDeletion(needs: DeletionNeeds) {
       if (!owner) throw new AppError('unauthenticated');
       const { id, email, name, lang: ownLang, email_confirmed_at: provedAt } = owner;
       await needs.releasePlaces(tx, id);
+      await needs.lockConversations(tx, id);
       // Posts are locked before their owner. A claim that was approved meanwhile is found the second time; a later one
       // waits for the lock, and then for nobody.
       await lockAccount(tx, id);

@@ -71,6 +71,20 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
         select jsonb_agg(to_jsonb(rp) - '{reporter_hash,decided_by}'::text[] order by rp.id)
         from report rp where rp.reporter_id = ${userId}
       ), '[]'),
+      'conversations', coalesce((
+        select jsonb_agg(
+          to_jsonb(v) - '{owner_id,member_id}'::text[] || to_jsonb(s) - '{conversation_id,user_id}'::text[]
+          || jsonb_build_object('messages', coalesce((
+            select jsonb_agg(jsonb_build_object('mine', m.side = s.side, 'text', m.text, 'at', m.created_at) order by m.id)
+            from message m where m.conversation_id = v.id), '[]'))
+          order by v.id)
+        from conversation_side s join conversation v on v.id = s.conversation_id where s.user_id = ${userId}
+      ), '[]'),
+      'inbox', (select to_jsonb(i) - '{user_id}'::text[] from inbox i where i.user_id = ${userId}),
+      'blockedMembers', coalesce((
+        select jsonb_agg(to_jsonb(k) - '{blocker_id,blocked_id}'::text[] order by k.created_at)
+        from member_block k where k.blocker_id = ${userId}
+      ), '[]'),
       'claims', coalesce((
         select jsonb_agg(to_jsonb(k) - '{decided_by}'::text[] order by k.id) from claim k where k.user_id = ${userId}
       ), '[]'),

@@ -85,6 +85,8 @@ const partOf: Record<string, string | null> = {
   review_report: 'reportsOfReviews',
   // How many reviews there are of what.
   ...{ review_tally: null, review_purpose: null, review_freeze: null },
+  ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },
+  ...{ inbox: 'inbox', member_block: 'blockedMembers' },
   audit_log: 'whatWasDone',
   // Where a moderator works for the moment, and what they decided for the next minute.
   ...{ queue_claim: null, open_decision: null },

@@ -11,6 +11,7 @@ export const openApiTags = {
   messages: 'The newsletter, the contact form and links in emails',
   accounts: 'Signing up, signing in and resetting a password',
   profile: 'What belongs to the member who is signed in',
+  conversations: 'What members write to each other about posts',
   media: 'Pictures that posts are made with',
   'back office': 'For the team: each role may call what its abilities allow',
 } as const;
@@ -44,6 +45,8 @@ const tagOfSegment: Record<string, OpenApiTag> = {
   'reset-password': 'accounts',
   'confirm-email': 'accounts',
   profile: 'profile',
+  inbox: 'conversations',
+  conversations: 'conversations',
   media: 'media',
 };
 

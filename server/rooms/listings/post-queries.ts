@@ -24,6 +24,7 @@ export const postDetailColumns = [
   'l.updated_at',
   sql<boolean>`l.phone is not null`.as('has_phone'),
   sql<boolean>`l.email is not null`.as('has_email'),
+  sql<boolean>`l.owner_id is not null`.as('has_owner'),
   sql<string | null>`(select u.name from app_user u where u.id = l.owner_id and not l.anonymous)`.as(
     'owner_name',
   ),

@@ -56,6 +56,7 @@ export interface PostDetailRow extends PostRow {
   updated_at: Date;
   has_phone: boolean;
   has_email: boolean;
+  has_owner: boolean;
   owner_name: string | null;
 }
 
@@ -87,7 +88,7 @@ export function presentPostDetail(
     stateCode: place?.state_code ?? 'NY',
     anonymous: row.anonymous,
     postedBy: row.owner_name,
-    contact: { phone: row.has_phone, email: row.has_email },
+    contact: { phone: row.has_phone, email: row.has_email, message: row.has_owner },
     photos: [...shown.main, ...shown.gallery],
     updatedAt: row.updated_at.toISOString(),
   };

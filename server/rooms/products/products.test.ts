@@ -139,7 +139,7 @@ describe('one thing', () => {
       condition: 'used',
       year: 2016,
       brand: 'Honda',
-      contact: { phone: true, email: false },
+      contact: { phone: true, email: false, message: false },
     });
     expect(text).not.toContain('5550161');
   });

@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+import type { ConversationSide } from '../../contract/conversations.ts';
+import type { Created, Maybe } from './column-types.ts';
+
+/* What members write to each other about posts. */
+
+export interface ConversationTable {
+  id: Generated<number>;
+  /** Null where the post is deleted. */
+  listing_id: number | null;
+  kind: 'product' | 'rental' | 'job';
+  /** As the post was called when the conversation began. */
+  title_en: string | null;
+  title_ar: string | null;
+  is_anonymous: boolean;
+  /** Null where the account is deleted. */
+  owner_id: number | null;
+  member_id: number | null;
+  created_at: Created;
+}
+
+/** What a conversation is to one of its sides; it goes with the account. */
+export interface ConversationSideTable {
+  conversation_id: number;
+  side: ConversationSide;
+  user_id: number;
+  unread: Generated<number>;
+  read_to: Generated<number>;
+  /** As far as the other side may know it. */
+  seen_to: Generated<number>;
+  is_muted: Generated<boolean>;
+  is_archived: Generated<boolean>;
+  last_message_id: Maybe<number>;
+  last_at: Date;
+  /** Which change of the member's inbox was the last of this conversation. */
+  change: Generated<number>;
+}
+
+export interface MessageTable {
+  id: Generated<number>;
+  conversation_id: number;
+  side: ConversationSide;
+  sender_id: number | null;
+  client_id: string;
+  text: string;
+  /** A digest of the text without what makes copies of it look different; null for short texts. */
+  text_key: Buffer | null;
+  created_at: Created;
+}
+
+export interface InboxTable {
+  user_id: number;
+  /** Counts the changes of all of a member's conversations, in the order in which they were committed. */
+  changes: Generated<number>;
+  shows_seen: Generated<boolean>;
+}
+
+export interface MemberBlockTable {
+  conversation_id: number;
+  blocker_id: number;
+  blocked_id: number;
+  /** In all conversations of the two; the owner of an anonymous post is blocked in this one. */
+  is_everywhere: boolean;
+  created_at: Created;
+}

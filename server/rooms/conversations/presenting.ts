@@ -1,0 +1,108 @@
+import type {
+  Conversation,
+  ConversationPartner,
+  ConversationPost,
+  ConversationPostState,
+  Message,
+} from '../../../contract/conversations.ts';
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { ownKindOf } from '../../../contract/post-kinds.ts';
+import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
+import { type PictureRow, presentPictures } from '../listings/pictures.ts';
+import type { AboutRow, ConversationRow, MessageRow, PartnerRow } from './queries.ts';
+
+/** What presenting needs to know besides the rows. */
+export interface View {
+  lang: Lang;
+  catalog: Catalog;
+  now: Date;
+  pictures: readonly PictureRow[];
+}
+
+/** What a conversation shows of its post, as of now. */
+export function stateOf(row: AboutRow, now: Date): ConversationPostState {
+  const { status, removed_at, taken_down_at, closed_as, expires_at, reserved } = row;
+  if (status === null || removed_at || taken_down_at || status === 'rejected') return 'removed';
+  if (status === 'pending') return 'pending';
+  if (status === 'closed') return closed_as ?? 'closed';
+  if (status === 'expired' || (expires_at && expires_at <= now)) return 'expired';
+  return reserved ? 'reserved' : 'available';
+}
+
+export function presentPost(row: AboutRow, { lang, catalog, now, pictures }: View): ConversationPost {
+  const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  const state = stateOf(row, now);
+  const place = row.place_id === null ? undefined : catalog.place(row.place_id);
+  const own = pictures.filter(({ listing_id }) => listing_id === row.listing_id);
+  // What was removed is named and no more.
+  const isThere = state !== 'removed';
+  return {
+    kind: ownKindOf[row.kind] as ConversationPost['kind'],
+    id: isThere ? row.listing_id : null,
+    slug: row.slug ?? '',
+    title: title.text,
+    lang: title.lang,
+    state,
+    priceCents: isThere ? row.price_cents : null,
+    area: isThere && place ? nameOf(place, lang) : null,
+    photo: isThere ? (presentPictures(own, lang).main[0] ?? null) : null,
+    postedAt: isThere ? (row.published_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** A name as strangers see it: the first name, and the initial of the last one. */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${[...last][0]}.` : first;
+}
+
+/** @param isHidden whether the other one is the owner of an anonymous post */
+export function presentPartner(row: PartnerRow, isHidden: boolean): ConversationPartner {
+  if (row.partner_id === null || row.partner_name === null) {
+    return { kind: 'former', name: null, joinedAt: null, emailConfirmed: null };
+  }
+  if (isHidden) return { kind: 'anonymous', name: null, joinedAt: null, emailConfirmed: null };
+  return {
+    kind: 'member',
+    name: shortName(row.partner_name),
+    joinedAt: row.partner_joined?.toISOString() ?? null,
+    emailConfirmed: row.partner_proved,
+  };
+}
+
+/** Whether somebody may write in a conversation. Why the other one cannot be reached, nobody is told. */
+export function writingOf(row: ConversationRow, now: Date): Conversation['writing'] {
+  if (row.blocked_by_me) return 'blocked';
+  if (row.partner_id === null || row.partner_banned || row.blocked_by_partner) return 'closed';
+  return stateOf(row, now) === 'removed' ? 'removed' : 'open';
+}
+
+export const isHidden = ({ side, is_anonymous }: Pick<ConversationRow, 'side' | 'is_anonymous'>) =>
+  side === 'member' && is_anonymous;
+
+export function presentConversation(row: ConversationRow, view: View): Conversation {
+  const { message_text, message_side, message_at } = row;
+  return {
+    id: row.id,
+    side: row.side,
+    post: presentPost(row, view),
+    partner: presentPartner(row, isHidden(row)),
+    last:
+      message_text === null || message_at === null
+        ? null
+        : { text: message_text, mine: message_side === row.side, at: message_at.toISOString() },
+    unread: row.unread,
+    muted: row.is_muted,
+    archived: row.is_archived,
+    writing: writingOf(row, view.now),
+  };
+}
+
+export const presentMessage = (row: MessageRow, mine: boolean): Message => ({
+  id: row.id,
+  clientId: row.client_id,
+  mine,
+  text: row.text,
+  at: row.created_at.toISOString(),
+});

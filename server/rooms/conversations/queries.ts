@@ -1,0 +1,224 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingStatus } from '../../../contract/categories.ts';
+import type { ConversationSide, InboxFilter } from '../../../contract/conversations.ts';
+import type { ClosedAs } from '../../../contract/my-posts.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Cursor } from '../../http/cursor.ts';
+
+/** A post as conversations about it show it; null where it is deleted. */
+export interface AboutRow {
+  listing_id: number | null;
+  kind: 'product' | 'rental' | 'job';
+  title_en: string | null;
+  title_ar: string | null;
+  slug: string | null;
+  status: ListingStatus | null;
+  reserved: boolean | null;
+  closed_as: ClosedAs | null;
+  removed_at: Date | null;
+  taken_down_at: Date | null;
+  expires_at: Date | null;
+  published_at: Date | null;
+  price_cents: number | null;
+  place_id: number | null;
+}
+
+/** The other person of a conversation; all null where the account is deleted. */
+export interface PartnerRow {
+  partner_id: number | null;
+  partner_name: string | null;
+  partner_joined: Date | null;
+  partner_proved: boolean | null;
+  partner_banned: boolean | null;
+}
+
+export interface ConversationRow extends AboutRow, PartnerRow {
+  id: number;
+  side: ConversationSide;
+  unread: number;
+  read_to: number;
+  is_muted: boolean;
+  is_archived: boolean;
+  is_anonymous: boolean;
+  last_message_id: number | null;
+  last_at: Date;
+  /** As a cursor writes it: with its microseconds. */
+  last_text: string;
+  blocked_by_me: boolean;
+  blocked_by_partner: boolean;
+  partner_seen_to: number | null;
+  message_text: string | null;
+  message_side: ConversationSide | null;
+  message_at: Date | null;
+}
+
+/** What is shown of `listing as l`, where it is there still. */
+export const aboutColumns = sql`l.id as listing_id, l.slug, l.status, l.reserved, l.closed_as, l.removed_at,
+  l.taken_down_at, l.expires_at, l.published_at, l.price_cents, l.place_id`;
+
+export const partnerColumns = sql`u.id as partner_id, u.name as partner_name, u.created_at as partner_joined,
+  u.email_confirmed_at is not null as partner_proved, u.banned_at is not null as partner_banned`;
+
+/** Whether one of `conversation as c` has blocked the other: here, or everywhere where both are named. */
+const blocked = (blocker: RawBuilder<unknown>, other: RawBuilder<unknown>, anonymous: RawBuilder<unknown>) =>
+  sql`exists (select from member_block b where b.blocker_id = ${blocker}
+    and (b.conversation_id = c.id or b.is_everywhere and b.blocked_id = ${other} and not ${anonymous}))`;
+
+/** An owner who became anonymous since is so in what was written before, too. */
+const anonymous = sql`(c.is_anonymous or coalesce(l.anonymous, false))`;
+
+const conversations = (userId: number, of: RawBuilder<unknown>) => sql<ConversationRow>`
+  select s.conversation_id as id, s.side, s.unread, s.read_to, s.is_muted, s.is_archived, s.last_message_id,
+    s.last_at, s.last_at::text as last_text, c.kind, ${anonymous} as is_anonymous,
+    case when l.id is null then c.title_en else l.title_en end as title_en,
+    case when l.id is null then c.title_ar else l.title_ar end as title_ar,
+    ${aboutColumns}, ${partnerColumns}, o.seen_to as partner_seen_to,
+    ${blocked(sql`${userId}`, sql`u.id`, anonymous)} as blocked_by_me,
+    ${blocked(sql`u.id`, sql`${userId}`, anonymous)} as blocked_by_partner,
+    m.text as message_text, m.side as message_side, m.created_at as message_at
+  from (${of}) as s
+  join conversation c on c.id = s.conversation_id
+  left join listing l on l.id = c.listing_id
+  left join conversation_side o on o.conversation_id = s.conversation_id and o.side <> s.side
+  left join app_user u on u.id = o.user_id
+  left join message m on m.id = s.last_message_id
+  order by s.last_at desc, s.conversation_id desc`;
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One row more than a page of somebody's conversations, the last written in first. */
+export async function readInbox(
+  db: Db,
+  { userId, filter, q }: { userId: number; filter: InboxFilter; q: string | undefined },
+  cursor: Cursor | undefined,
+  limit: number,
+): Promise<ConversationRow[]> {
+  const narrowed = {
+    all: sql`true`,
+    archived: sql`true`,
+    unread: sql`x.unread > 0`,
+    mine: sql`x.side = 'owner'`,
+  }[filter];
+  const behind = cursor
+    ? sql`(x.last_at, x.conversation_id) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`
+    : sql`true`;
+  // What names say is looked up only where somebody looks for it; an anonymous owner's name is no name to find.
+  const sought = q
+    ? sql`exists (select from conversation c left join listing l on l.id = c.listing_id
+        left join conversation_side o on o.conversation_id = c.id and o.side <> x.side
+        left join app_user u on u.id = o.user_id and not (x.side = 'member' and ${anonymous})
+        where c.id = x.conversation_id and (
+          coalesce(l.title_en, c.title_en) ilike ${pattern(q)} or coalesce(l.title_ar, c.title_ar) ilike ${pattern(q)}
+          or u.name ilike ${pattern(q)}))`
+    : sql`true`;
+  const of = sql`select * from conversation_side x
+    where x.user_id = ${userId} and x.is_archived = ${filter === 'archived'} and ${narrowed} and ${behind} and ${sought}
+    order by x.last_at desc, x.conversation_id desc limit ${limit + 1}`;
+  return (await conversations(userId, of).execute(db)).rows;
+}
+
+/** A conversation to one of its sides; undefined for everybody else. */
+export async function readOne(db: Db, userId: number, id: number): Promise<ConversationRow | undefined> {
+  const of = sql`select * from conversation_side x where x.conversation_id = ${id} and x.user_id = ${userId}`;
+  return (await conversations(userId, of).execute(db)).rows[0];
+}
+
+/** In how many conversations something is unread that is not muted. */
+export async function countUnreadOf(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation_side')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('unread', '>', 0)
+    .where('is_muted', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface MessageRow {
+  id: number;
+  side: ConversationSide;
+  client_id: string;
+  text: string;
+  created_at: Date;
+}
+
+const messageColumns = ['id', 'side', 'client_id', 'text', 'created_at'] as const;
+
+/** One message more than asked for: the last before a message, the first after one, or the last of all. */
+export async function readMessages(
+  db: Db,
+  conversationId: number,
+  { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
+): Promise<MessageRow[]> {
+  const isForward = after !== undefined;
+  let query = db
+    .selectFrom('message')
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', isForward ? 'asc' : 'desc')
+    .limit(limit + 1);
+  if (isForward) query = query.where('id', '>', after);
+  else if (before !== undefined) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+/** What one side wrote under this name, where it did already. */
+export function findSent(db: Db, conversationId: number, side: ConversationSide, clientId: string) {
+  return db
+    .selectFrom('message')
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .where('side', '=', side)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+export interface StartRow extends AboutRow, PartnerRow {
+  status: ListingStatus;
+  is_anonymous: boolean;
+  conversation_id: number | null;
+  blocked: boolean;
+}
+
+/** A post as somebody who may write to its owner sees it. */
+export async function readStart(
+  db: Db,
+  { kind, id, userId }: { kind: string; id: number; userId: number },
+): Promise<StartRow | undefined> {
+  const { rows } = await sql<StartRow>`
+    select l.kind, l.title_en, l.title_ar, l.anonymous as is_anonymous, ${aboutColumns}, ${partnerColumns},
+      (select c.id from conversation c where c.listing_id = l.id and c.member_id = ${userId}) as conversation_id,
+      not l.anonymous and exists (select from member_block b where b.is_everywhere
+        and (b.blocker_id, b.blocked_id) in ((${userId}, u.id), (u.id, ${userId}))) as blocked
+    from listing l left join app_user u on u.id = l.owner_id
+    where l.id = ${id} and l.kind = ${kind}`.execute(db);
+  return rows[0];
+}
+
+/** Whom a member blocked, the latest first. */
+export async function readBlocked(db: Db, userId: number) {
+  const { rows } = await sql<
+    PartnerRow & {
+      conversation_id: number;
+      created_at: Date;
+      is_anonymous: boolean;
+      side: ConversationSide;
+      title_en: string | null;
+      title_ar: string | null;
+    }
+  >`
+    select b.conversation_id, b.created_at, s.side, ${anonymous} as is_anonymous,
+      coalesce(l.title_en, c.title_en) as title_en, coalesce(l.title_ar, c.title_ar) as title_ar, ${partnerColumns}
+    from member_block b join conversation c on c.id = b.conversation_id
+    join conversation_side s on s.conversation_id = c.id and s.user_id = b.blocker_id
+    left join listing l on l.id = c.listing_id
+    join app_user u on u.id = b.blocked_id
+    where b.blocker_id = ${userId} order by b.created_at desc, b.conversation_id desc`.execute(db);
+  return rows;
+}
+
+/** What a member chose; nothing where they chose nothing yet. */
+export function readSettings(db: Db, userId: number) {
+  return db.selectFrom('inbox').select('shows_seen').where('user_id', '=', userId).executeTakeFirst();
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { ConversationSide, Message, SendMessage } from '../../../contract/conversations.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
+import { fold } from '../../../contract/search.ts';
+import type { Db } from '../../database/connect.ts';
+import { requireShown } from '../listings/reading.ts';
+import { presentMessage, writingOf } from './presenting.ts';
+import { findSent, readOne, readStart } from './queries.ts';
+import type { ConversationNeeds } from './service.ts';
+import {
+  addConversation,
+  addMessage,
+  countPartners,
+  countSameText,
+  holdOwner,
+  lockBeginner,
+  lockConversation,
+  noteChange,
+} from './writing-queries.ts';
+
+const day = 86_400_000;
+
+/** What copies of a text have in common, however they are spaced and pointed; null for what many write by themselves. */
+export function keyOfText(text: string): Buffer | null {
+  const letters = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  if (letters.length < limits.sameText.characters) return null;
+  return createHash('sha256').update(letters).digest();
+}
+
+/** Writing: the first message begins a conversation, each one is written once, in the order in which it came. */
+export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 'source'>) {
+  /** @throws AppError `same_text` */
+  async function requireOwnWords(tx: Db, senderId: number, key: Buffer | null, but: number): Promise<void> {
+    if (!key) return;
+    const since = new Date(now().getTime() - day);
+    const others = await countSameText(tx, { senderId, key, since, but });
+    if (others >= limits.sameText.conversations) throw new AppError('same_text');
+  }
+
+  /** @throws AppError `cannot_write`, `same_text` */
+  async function write(
+    tx: Db,
+    { id, userId, side }: { id: number; userId: number; side: ConversationSide },
+    { clientId, text }: SendMessage,
+  ): Promise<Message> {
+    const sent = await findSent(tx, id, side, clientId);
+    if (sent) return presentMessage(sent, true);
+    const row = await readOne(tx, userId, id);
+    if (!row || writingOf(row, now()) !== 'open') throw new AppError('cannot_write');
+    const key = keyOfText(text);
+    await requireOwnWords(tx, userId, key, id);
+    const added = await addMessage(tx, {
+      conversationId: id,
+      side,
+      senderId: userId,
+      clientId,
+      text,
+      key,
+      at: now(),
+    });
+    await noteChange(tx, id);
+    return presentMessage(added, true);
+  }
+
+  /**
+   * Writes a message; the same once more is answered alike and written once.
+   * @throws AppError `not_found`, `cannot_write`, `same_text`, `too_many_requests`
+   */
+  async function send(userId: number, id: number, message: SendMessage): Promise<Message> {
+    await takeMessage(String(userId));
+    return db.transaction().execute(async (tx) => {
+      const side = await lockConversation(tx, userId, id);
+      if (!side) throw new AppError('not_found');
+      return write(tx, { id, userId, side }, message);
+    });
+  }
+
+  /** @throws AppError `too_many_partners` */
+  async function requireFewPartners(tx: Db, userId: number, ownerId: number, since: Date): Promise<void> {
+    const at = now().getTime();
+    if (at - since.getTime() > limits.newAccountDays * day) return;
+    const others = await countPartners(tx, userId, new Date(at - day), ownerId);
+    if (others >= limits.newAccountPartners) throw new AppError('too_many_partners');
+  }
+
+  /**
+   * Writes to the owner of a post: in the conversation that there is, or in a new one.
+   * @throws AppError `not_found`, `gone`, `own_post`, `cannot_write`, `same_text`, `too_many_partners`,
+   * `too_many_requests`
+   */
+  async function begin(
+    userId: number,
+    { kind, id }: { kind: OwnPostKind; id: number },
+    message: SendMessage,
+  ): Promise<{ conversationId: number; message: Message }> {
+    await takeMessage(String(userId));
+    return db.transaction().execute(async (tx) => {
+      const { created_at: since } = await lockBeginner(tx, userId);
+      const row = await readStart(tx, { kind: listingKindOf[kind], id, userId });
+      let conversationId = row?.conversation_id ?? null;
+      if (conversationId === null) {
+        const { listing_id, title_en, title_ar, partner_id: ownerId, ...about } = requireShown(
+          row,
+          now(),
+        );
+        if (ownerId === userId) throw new AppError('own_post');
+        if (listing_id === null || ownerId === null || about.partner_banned || about.blocked)
+          throw new AppError('cannot_write');
+        if (!(await holdOwner(tx, ownerId))) throw new AppError('gone');
+        await requireFewPartners(tx, userId, ownerId, since);
+        conversationId = await addConversation(tx, {
+          listingId: listing_id,
+          kind: about.kind,
+          titleEn: title_en,
+          titleAr: title_ar,
+          isAnonymous: about.is_anonymous,
+          ownerId,
+          memberId: userId,
+          at: now(),
+        });
+      }
+      await lockConversation(tx, userId, conversationId);
+      const written = await write(tx, { id: conversationId, userId, side: 'member' }, message);
+      return { conversationId, message: written };
+    });
+  }
+
+  return { send, begin };
+}

@@ -1,0 +1,234 @@
+import type {
+  BlockedMember,
+  ConversationDetail,
+  ConversationStart,
+  Inbox,
+  InboxQuery,
+  InboxSettings,
+  Messages,
+  MessagesQuery,
+} from '../../../contract/conversations.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { pickText } from '../../../contract/locales.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import { listingKindOf } from '../../../contract/post-kinds.ts';
+import type { Db } from '../../database/connect.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { type CatalogSource, eitherOf } from '../catalog/service.ts';
+import { readPictures } from '../listings/queries.ts';
+import { requireShown } from '../listings/reading.ts';
+import {
+  isHidden,
+  presentConversation,
+  presentMessage,
+  presentPartner,
+  presentPost,
+  type View,
+} from './presenting.ts';
+import {
+  type ConversationRow,
+  countUnreadOf,
+  readBlocked,
+  readInbox,
+  readMessages,
+  readOne,
+  readSettings,
+  readStart,
+} from './queries.ts';
+import { createSending } from './sending.ts';
+import {
+  addBlock,
+  lockConversation,
+  noteChange,
+  removeBlocks,
+  saveSettings,
+  setRead,
+  setSide,
+} from './writing-queries.ts';
+
+export { lockAllOf } from './leaving.ts';
+
+export interface ConversationNeeds {
+  db: Db;
+  source: CatalogSource;
+  /** Asked before a message is written; its key is the account. */
+  takeMessage: TakeOne;
+  now: () => Date;
+}
+
+/** Whose conversation, in which language. */
+interface Reader {
+  userId: number;
+  request: RequestContext;
+}
+
+/** What members write to each other about posts: each conversation is open to its two sides and to nobody else. */
+export function createConversations(needs: ConversationNeeds) {
+  const { db, source, now } = needs;
+
+  /** What presenting some posts takes. */
+  async function viewOf(ids: (number | null)[], { lang }: RequestContext): Promise<View> {
+    const known = ids.filter((id) => id !== null);
+    const [catalog, pictures] = await Promise.all([
+      source.catalog(),
+      known.length > 0 ? readPictures(db, known, ['main']) : [],
+    ]);
+    return { lang, catalog, pictures, now: now() };
+  }
+
+  /** @throws AppError `not_found` to everybody but its two sides */
+  async function rowOf(userId: number, id: number): Promise<ConversationRow> {
+    const row = await readOne(db, userId, id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  async function list({ filter, q, after, limit }: InboxQuery, { userId, request }: Reader): Promise<Inbox> {
+    const sort = `inbox-${filter}`;
+    const cursor = decodeCursor(after, sort);
+    const [rows, unread] = await Promise.all([
+      readInbox(db, { userId, filter, q: q || undefined }, cursor, limit),
+      countUnreadOf(db, userId),
+    ]);
+    const page = rows.slice(0, limit);
+    const view = await viewOf(
+      page.map(({ listing_id }) => listing_id),
+      request,
+    );
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => presentConversation(row, view)),
+      meta: {
+        next: rows.length > limit && last ? encodeCursor({ sort, key: last.last_text, id: last.id }) : null,
+        unread,
+      },
+    };
+  }
+
+  /** @throws AppError `not_found` */
+  async function read(id: number, { userId, request }: Reader): Promise<ConversationDetail> {
+    const row = await rowOf(userId, id);
+    const view = await viewOf([row.listing_id], request);
+    return { ...presentConversation(row, view), seenTo: row.partner_seen_to ?? 0 };
+  }
+
+  /** @throws AppError `not_found` */
+  async function messages(id: number, query: MessagesQuery, userId: number): Promise<Messages> {
+    const { side } = await rowOf(userId, id);
+    const rows = await readMessages(db, id, query);
+    const page = rows.slice(0, query.limit);
+    if (query.after === undefined) page.reverse();
+    return {
+      data: page.map((row) => presentMessage(row, row.side === side)),
+      meta: { more: rows.length > query.limit },
+    };
+  }
+
+  /**
+   * Whom one would write to about a post.
+   * @throws AppError `not_found`, `gone`
+   */
+  async function start(
+    { kind, id }: { kind: OwnPostKind; id: number },
+    { userId, request }: Reader,
+  ): Promise<ConversationStart> {
+    const row = await readStart(db, { kind: listingKindOf[kind], id, userId });
+    // A conversation outlives its post: whoever has one is led there.
+    if (!row?.conversation_id) requireShown(row, now());
+    if (!row) throw new AppError('not_found');
+    const own = row.partner_id === userId;
+    return {
+      post: presentPost(row, await viewOf([row.listing_id], request)),
+      partner: presentPartner(row, row.is_anonymous),
+      conversationId: row.conversation_id,
+      own,
+      open: !own && row.partner_id !== null && !row.partner_banned && !row.blocked,
+    };
+  }
+
+  /** Changes a conversation for one of its sides. @throws AppError `not_found` */
+  async function change(
+    id: number,
+    { userId, request }: Reader,
+    act: (tx: Db, row: ConversationRow) => Promise<void>,
+  ): Promise<ConversationDetail> {
+    await db.transaction().execute(async (tx) => {
+      if (!(await lockConversation(tx, userId, id))) throw new AppError('not_found');
+      const row = await readOne(tx, userId, id);
+      if (!row) throw new AppError('not_found');
+      await act(tx, row);
+    });
+    return read(id, { userId, request });
+  }
+
+  /** @throws AppError `not_found` */
+  async function markReadUpTo(id: number, upTo: number, userId: number): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const side = await lockConversation(tx, userId, id);
+      if (!side) throw new AppError('not_found');
+      const shows = (await readSettings(tx, userId))?.shows_seen ?? true;
+      if (await setRead(tx, { id, side, upTo, shows })) await noteChange(tx, id, shows ? undefined : side);
+    });
+  }
+
+  async function settings(userId: number): Promise<InboxSettings> {
+    return { seen: (await readSettings(db, userId))?.shows_seen ?? true };
+  }
+
+  return {
+    ...createSending(needs),
+    list,
+    read,
+    messages,
+    start,
+    markRead: markReadUpTo,
+    unread: (userId: number) => countUnreadOf(db, userId),
+    settings,
+    async saveSettings(userId: number, changed: Partial<InboxSettings>): Promise<InboxSettings> {
+      await saveSettings(db, userId, { ...(await settings(userId)), ...changed });
+      return settings(userId);
+    },
+    /** @throws AppError `not_found` */
+    sort: (id: number, state: { muted?: boolean | undefined; archived?: boolean | undefined }, reader: Reader) =>
+      change(id, reader, async (tx, { side }) => {
+        await setSide(tx, id, side, state);
+        await noteChange(tx, id, side);
+      }),
+    /** @throws AppError `not_found`, `conflict` where the other one is gone */
+    block: (id: number, reader: Reader) =>
+      change(id, reader, async (tx, row) => {
+        if (row.partner_id === null) throw new AppError('conflict');
+        await addBlock(tx, {
+          conversationId: id,
+          blockerId: reader.userId,
+          blockedId: row.partner_id,
+          // Blocked everywhere, an anonymous owner would be known by the posts that cannot be asked about any more.
+          isEverywhere: !row.is_anonymous,
+          at: now(),
+        });
+        await noteChange(tx, id);
+      }),
+    /** @throws AppError `not_found` */
+    unblock: (id: number, reader: Reader) =>
+      change(id, reader, async (tx, row) => {
+        const { partner_id: partnerId, is_anonymous: isAnonymous } = row;
+        await removeBlocks(tx, { id, blockerId: reader.userId, partnerId, isAnonymous });
+        await noteChange(tx, id);
+      }),
+    async blocked({ userId, request: { lang } }: Reader): Promise<BlockedMember[]> {
+      return (await readBlocked(db, userId)).map((row) => {
+        const title = pickText(eitherOf(row.title_en, row.title_ar), lang);
+        return {
+          conversationId: row.conversation_id,
+          partner: presentPartner(row, isHidden(row)),
+          title: title.text,
+          lang: title.lang,
+          at: row.created_at.toISOString(),
+        };
+      });
+    },
+  };
+}
+export type Conversations = ReturnType<typeof createConversations>;

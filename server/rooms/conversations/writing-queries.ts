@@ -1,0 +1,278 @@
+import { sql } from 'kysely';
+import type { ConversationSide } from '../../../contract/conversations.ts';
+import type { Db } from '../../database/connect.ts';
+import type { MessageRow } from './queries.ts';
+
+/** The channel on which every node learns whose inbox changed. */
+export const inboxChannel = 'inbox';
+
+/**
+ * Locks a conversation, so that its messages are written one after the other.
+ * @returns which side somebody is; undefined for everybody else
+ */
+export async function lockConversation(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<ConversationSide | undefined> {
+  const row = await db
+    .selectFrom('conversation')
+    .select(['owner_id', 'member_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.owner_id === userId) return 'owner';
+  return row.member_id === userId ? 'member' : undefined;
+}
+
+/** Somebody's account, which begins one conversation at a time. @returns since when it is there */
+export function lockBeginner(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['created_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The owner of a post, who is not deleted before the transaction ends. */
+export function holdOwner(db: Db, userId: number) {
+  return db.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+}
+
+/** To how many other people somebody began to write since a moment. */
+export async function countPartners(db: Db, userId: number, since: Date, but: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.count<number>('owner_id').distinct().as('count'))
+    .where('member_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('owner_id', '!=', but)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** In how many other conversations somebody wrote the same since a moment. */
+export async function countSameText(
+  db: Db,
+  { senderId, key, since, but }: { senderId: number; key: Buffer; since: Date; but: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('message')
+    .select(({ fn }) => fn.count<number>('conversation_id').distinct().as('count'))
+    .where('sender_id', '=', senderId)
+    .where('created_at', '>', since)
+    .where('text_key', '=', key)
+    .where('conversation_id', '!=', but)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewConversation {
+  listingId: number;
+  kind: 'product' | 'rental' | 'job';
+  titleEn: string | null;
+  titleAr: string | null;
+  isAnonymous: boolean;
+  ownerId: number;
+  memberId: number;
+  at: Date;
+}
+
+/** Begins a conversation, or answers the id of the one that there is. */
+export async function addConversation(db: Db, one: NewConversation): Promise<number> {
+  const added = await db
+    .insertInto('conversation')
+    .values({
+      listing_id: one.listingId,
+      kind: one.kind,
+      title_en: one.titleEn,
+      title_ar: one.titleAr,
+      is_anonymous: one.isAnonymous,
+      owner_id: one.ownerId,
+      member_id: one.memberId,
+      created_at: one.at,
+    })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'member_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) {
+    const { id } = await db
+      .selectFrom('conversation')
+      .select('id')
+      .where('listing_id', '=', one.listingId)
+      .where('member_id', '=', one.memberId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const sides = [
+    { side: 'owner' as const, user_id: one.ownerId },
+    { side: 'member' as const, user_id: one.memberId },
+  ];
+  await db
+    .insertInto('conversation_side')
+    .values(sides.map((side) => ({ ...side, conversation_id: added.id, last_at: one.at })))
+    .execute();
+  return added.id;
+}
+
+/** Adds a message, and shows it in the inboxes of both sides; the other side has one more to read. */
+export async function addMessage(
+  db: Db,
+  message: {
+    conversationId: number;
+    side: ConversationSide;
+    senderId: number;
+    clientId: string;
+    text: string;
+    key: Buffer | null;
+    at: Date;
+  },
+): Promise<MessageRow> {
+  const { conversationId, side, at } = message;
+  const added = await db
+    .insertInto('message')
+    .values({
+      conversation_id: conversationId,
+      side,
+      sender_id: message.senderId,
+      client_id: message.clientId,
+      text: message.text,
+      text_key: message.key,
+      created_at: at,
+    })
+    .returning(['id', 'side', 'client_id', 'text', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await sql`
+    update conversation_side set last_message_id = ${added.id}, last_at = ${at}, is_archived = false,
+      unread = unread + (side <> ${side})::integer
+    where conversation_id = ${conversationId}`.execute(db);
+  return added;
+}
+
+/**
+ * Notes that a conversation changed in the inboxes of its sides, or of one of them, and notifies every node once this
+ * is committed. The numbers of an inbox's changes are in the order of commits: its row stays locked until then.
+ */
+export async function noteChange(db: Db, conversationId: number, only?: ConversationSide): Promise<void> {
+  const sides = await db
+    .selectFrom('conversation_side')
+    .select(['side', 'user_id'])
+    .where('conversation_id', '=', conversationId)
+    .$if(only !== undefined, (query) => query.where('side', '=', only as ConversationSide))
+    .orderBy('user_id')
+    .execute();
+  for (const { side, user_id } of sides) {
+    const { changes } = await db
+      .insertInto('inbox')
+      .values({ user_id, changes: 1 })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({ changes: sql<number>`inbox.changes + 1` }),
+      )
+      .returning('changes')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('conversation_side')
+      .set({ change: changes })
+      .where('conversation_id', '=', conversationId)
+      .where('side', '=', side)
+      .execute();
+    await sql`select pg_notify(${inboxChannel}, ${String(user_id)})`.execute(db);
+  }
+}
+
+/**
+ * Notes up to where a side has read; never back.
+ * @param shows whether the other side may know
+ * @returns whether anything changed
+ */
+export async function setRead(
+  db: Db,
+  { id, side, upTo, shows }: { id: number; side: ConversationSide; upTo: number; shows: boolean },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update conversation_side s set read_to = r.to_id,
+      seen_to = case when ${shows} then r.to_id else s.seen_to end,
+      unread = (select count(*) from message m
+        where m.conversation_id = s.conversation_id and m.id > r.to_id and m.side <> s.side)
+    from (select coalesce(max(id), 0) as to_id from message where conversation_id = ${id} and id <= ${upTo}) as r
+    where s.conversation_id = ${id} and s.side = ${side}
+      and (r.to_id > s.read_to or ${shows} and r.to_id > s.seen_to)`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function setSide(
+  db: Db,
+  id: number,
+  side: ConversationSide,
+  { muted, archived }: { muted?: boolean | undefined; archived?: boolean | undefined },
+): Promise<void> {
+  if (muted === undefined && archived === undefined) return;
+  await db
+    .updateTable('conversation_side')
+    .set({
+      ...(muted !== undefined && { is_muted: muted }),
+      ...(archived !== undefined && { is_archived: archived }),
+    })
+    .where('conversation_id', '=', id)
+    .where('side', '=', side)
+    .execute();
+}
+
+export async function addBlock(
+  db: Db,
+  block: { conversationId: number; blockerId: number; blockedId: number; isEverywhere: boolean; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('member_block')
+    .values({
+      conversation_id: block.conversationId,
+      blocker_id: block.blockerId,
+      blocked_id: block.blockedId,
+      is_everywhere: block.isEverywhere,
+      created_at: block.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes back what blocks a conversation: the block of it, and one of another conversation that counts here, too. */
+export async function removeBlocks(
+  db: Db,
+  {
+    id,
+    blockerId,
+    partnerId,
+    isAnonymous,
+  }: { id: number; blockerId: number; partnerId: number | null; isAnonymous: boolean },
+): Promise<void> {
+  await sql`
+    delete from member_block where blocker_id = ${blockerId} and (conversation_id = ${id}
+      or not ${isAnonymous} and is_everywhere and blocked_id = ${partnerId})`.execute(db);
+}
+
+export async function saveSettings(db: Db, userId: number, { seen }: { seen: boolean }): Promise<void> {
+  await db
+    .insertInto('inbox')
+    .values({ user_id: userId, shows_seen: seen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ shows_seen: seen }))
+    .execute();
+}
+
+/** The conversations of an account that is about to be deleted, in which nobody writes until then. */
+export async function lockConversationsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .selectFrom('conversation')
+    .select('id')
+    .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('member_id', '=', userId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Deletes the conversations whose other side is gone already: nobody would be left to read them. */
+export async function deleteLonely(db: Db, userId: number): Promise<void> {
+  await sql`delete from conversation where owner_id = ${userId} and member_id is null
+    or member_id = ${userId} and owner_id is null`.execute(db);
+}
