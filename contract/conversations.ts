@@ -303,7 +303,8 @@ export const sortConversation = endpoint({
   method: 'put',
   path: '/conversations/{id}/state',
   access: 'member',
-  summary: 'Mutes or archives a conversation for oneself, or takes that back; a new message brings it back from the archive',
+  summary:
+    'Mutes or archives a conversation for oneself, or takes that back; a new message brings it back from the archive',
   params: idParamSchema,
   body: z.object({ muted: z.boolean(), archived: z.boolean() }).partial(),
   answer: envelope(conversationDetailSchema),

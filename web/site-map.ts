@@ -362,6 +362,13 @@ export const siteMap: PageEntry[] = [
     words: ['member', 'forms', 'search', 'searches'],
     memberOnly: true,
   },
+  {
+    path: '/messages/:id?',
+    route: async () => (await import('./rooms/conversations/conversations.route.ts')).conversationsRoute,
+    file: 'web/rooms/conversations/conversations.route.ts',
+    words: ['conversations'],
+    memberOnly: true,
+  },
   ...posting,
   {
     path: '/admin/*',

@@ -7,6 +7,7 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import * as styles from './header.module.css';
+import { UnreadBadge } from './UnreadBadge.tsx';
 import { useDropdown } from './use-dropdown.ts';
 import type { Menus } from './use-menus.ts';
 
@@ -18,7 +19,7 @@ const ownPages = [
   { path: '/my-job', icon: 'briefcase', name: 'layout:myJobs' },
 ] as const;
 
-/** A member's name, their profile, their posts and the way out. */
+/** A member's name, their messages, their profile, their posts and the way out. */
 export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) {
   const t = useWords();
   const { firstName } = useAccount();
@@ -29,13 +30,18 @@ export default function MemberMenu({ menus: { open, show } }: { menus: Menus }) 
   return (
     <>
       {/* A phone has the places of the account on the page that this leads to. */}
-      <a className={`${buttonStyles.icon} ${visibilityStyles.small}`} href="/Profile">
+      <a className={`${buttonStyles.icon} ${styles.counted} ${visibilityStyles.small}`} href="/Profile">
         <span className={avatarStyles.avatar} aria-hidden="true">
           {[...name][0]}
         </span>
         <span className={textStyles.hidden}>
           {t('layout:profile')}: <bdi>{name}</bdi>
         </span>
+        <UnreadBadge />
+      </a>
+      <a className={`${buttonStyles.icon} ${styles.messages}`} href="/messages">
+        <Icon name="chat" />
+        <UnreadBadge isLink />
       </a>
       <div ref={box} className={styles.menuBox}>
         <button

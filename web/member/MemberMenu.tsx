@@ -65,6 +65,9 @@ export function MemberMenu({ current }: { current: string }) {
         <Place href="/Profile" icon="user" isCurrent={current === '/Profile'}>
           {t('member:profile')}
         </Place>
+        <Place href="/messages" icon="chat" isCurrent={false}>
+          {t('member:messages')}
+        </Place>
         <Place href="/changePassword" icon="lock" isCurrent={current === '/changePassword'}>
           {t('member:settings')}
         </Place>

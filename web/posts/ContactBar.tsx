@@ -13,15 +13,18 @@ import type { Contact } from './use-contact.ts';
 interface Props {
   contact: Contact;
   ways: { phone: boolean; email: boolean };
+  /** Where one writes to the poster, where that is possible. */
+  writePath: string | null;
   price: ReactNode;
   /** In the place of them. */
   first: ReactNode;
 }
 
 /** On small screens: price and contact, always at hand. */
-export function ContactBar({ contact: { state, pressed, ask }, ways, price, first }: Props) {
+export function ContactBar({ contact: { state, pressed, ask }, ways, writePath, price, first }: Props) {
   const t = useWords();
-  if (!ways.phone && !ways.email) return null;
+  const isCallable = ways.phone || ways.email;
+  if (!isCallable && !writePath) return null;
   const focus = pressed === 'bar' ? focusOnArrival : undefined;
   return (
     <nav
@@ -30,7 +33,18 @@ export function ContactBar({ contact: { state, pressed, ask }, ways, price, firs
     >
       <div className={layoutStyles.grow}>{price}</div>
       {first}
-      {!first && state.status !== 'shown' && (
+      {writePath && state.status !== 'shown' && !(first && isCallable) && (
+        <a
+          className={isCallable ? buttonStyles.iconOutlined : buttonStyles.primary}
+          href={writePath}
+          rel="nofollow"
+          aria-label={isCallable ? t('post-page:sendMessage') : undefined}
+        >
+          <Icon name="chat" />
+          {!isCallable && t('post-page:sendMessage')}
+        </a>
+      )}
+      {!first && isCallable && state.status !== 'shown' && (
         <button
           type="button"
           className={buttonStyles.primary}

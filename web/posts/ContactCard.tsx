@@ -16,6 +16,8 @@ interface Props {
   contact: Contact;
   /** Which ways there are to ask for. */
   ways: { phone: boolean; email: boolean };
+  /** Where one writes to the poster, where that is possible. */
+  writePath: string | null;
   title: string;
   /** What comes before them; then they are not the loudest. */
   first: ReactNode;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** How to reach the poster: asked for by a button, which becomes what it asked for. */
-export function ContactCard({ contact, ways, title, first, children }: Props) {
+export function ContactCard({ contact, ways, writePath, title, first, children }: Props) {
   const t = useWords();
   const { state, pressed } = contact;
   return (
@@ -37,6 +39,12 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
         ) : (
           <AskButtons contact={contact} ways={ways} loud={!first} />
         )}
+        {writePath && (
+          <a className={wide(!first && !ways.phone && !ways.email)} href={writePath} rel="nofollow">
+            <Icon name="chat" />
+            {t('post-page:sendMessage')}
+          </a>
+        )}
         {state.status === 'failed' && (
           <p className={`${textStyles.small} ${detailStyles.waysFailed}`} role="alert">
             <Icon name="warning" size="s" />
@@ -48,7 +56,9 @@ export function ContactCard({ contact, ways, title, first, children }: Props) {
             {t('post-page:needsScript')}
           </p>
         ) : (
-          <p className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:noContact')}</p>
+          !writePath && (
+            <p className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:noContact')}</p>
+          )
         )}
       </div>
     </section>

@@ -90,6 +90,7 @@ export function PostPage(props: Props) {
   const { title, lang, description, photos, contact: ways } = post;
   const t = useWords();
   const contact = useContact(folder, post.id);
+  const writePath = ways.message ? `/messages/new?about=${kind}-${post.id}` : null;
   useTally(folder, post.id);
   const posted: KeyFact = {
     icon: 'calendar',
@@ -143,7 +144,13 @@ export function PostPage(props: Props) {
             <PostPlace post={post} kind={kind} address={props.address} isWanted={props.isWanted} />
           </div>
           <div className={detailStyles.side}>
-            <ContactCard contact={contact} ways={ways} title={props.contactTitle} first={apply}>
+            <ContactCard
+              contact={contact}
+              ways={ways}
+              writePath={writePath}
+              title={props.contactTitle}
+              first={apply}
+            >
               <div className={styles.price}>{price}</div>
               {priceNote && <p className={`${textStyles.small} ${textStyles.muted}`}>{priceNote}</p>}
               {props.poster ?? <Poster post={post} />}
@@ -161,7 +168,7 @@ export function PostPage(props: Props) {
           </section>
         )}
       </div>
-      <ContactBar contact={contact} ways={ways} price={price} first={apply} />
+      <ContactBar contact={contact} ways={ways} writePath={writePath} price={price} first={apply} />
     </>
   );
 }

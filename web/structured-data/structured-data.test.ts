@@ -27,7 +27,7 @@ const post = {
   whereabouts: null,
   anonymous: false,
   postedBy: null,
-  contact: { phone: true, email: true },
+  contact: { phone: true, email: true, message: false },
   photos: [{ id: 1, url: '/media/a.webp', width: 4, height: 3, alt: '', placeholder: null, variants: [] }],
   updatedAt: '2026-11-20T17:00:00.000Z',
   similar: [],

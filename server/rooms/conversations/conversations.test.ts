@@ -37,7 +37,11 @@ beforeEach(async () => {
   khalid = await site.member({ name: 'Khalid Rahman', password });
   salma = await site.member({ name: 'Salma Khoury', password });
   await makeOld(khalid, salma);
-  [oud = 0] = await addProducts(site, { title: { en: 'Syrian oud' }, ownerId: khalid.id, priceCents: 42_000 });
+  [oud = 0] = await addProducts(site, {
+    title: { en: 'Syrian oud' },
+    ownerId: khalid.id,
+    priceCents: 42_000,
+  });
 });
 
 /** Their accounts are not new any more. */
@@ -76,7 +80,9 @@ describe('a conversation', () => {
     });
     const id = await begun();
     expect(await begun()).toBe(id);
-    expect((await inboxOf(salma)).data).toMatchObject([{ id, side: 'member', unread: 0, last: { mine: true } }]);
+    expect((await inboxOf(salma)).data).toMatchObject([
+      { id, side: 'member', unread: 0, last: { mine: true } },
+    ]);
     expect((await inboxOf(khalid)).data).toMatchObject([
       { id, side: 'owner', unread: 2, partner: { name: 'Salma K.' }, last: { mine: false } },
     ]);
@@ -92,7 +98,9 @@ describe('a conversation', () => {
       expect((await other.call(listMessages, { params: { id } })).status).toBe(404);
       expect((await write(other, id)).status).toBe(404);
       expect((await other.call(markRead, { params: { id }, body: { upTo: 1 } })).status).toBe(404);
-      expect((await other.call(sortConversation, { params: { id }, body: { muted: true } })).status).toBe(404);
+      expect((await other.call(sortConversation, { params: { id }, body: { muted: true } })).status).toBe(
+        404,
+      );
       expect((await other.call(blockPartner, { params: { id }, body: {} })).status).toBe(404);
       expect((await other.call(unblockPartner, { params: { id } })).status).toBe(404);
       expect((await inboxOf(other)).data).toEqual([]);
@@ -193,7 +201,11 @@ describe('the inbox', () => {
 
 describe('the owner of an anonymous post', () => {
   it('stays anonymous: in the list, in search, and when one of them blocks the other', async () => {
-    const [room = 0] = await addRentals(site, { title: { en: 'A room' }, ownerId: khalid.id, anonymous: true });
+    const [room = 0] = await addRentals(site, {
+      title: { en: 'A room' },
+      ownerId: khalid.id,
+      anonymous: true,
+    });
     const started = await salma.call(startConversation, {
       params: { folder: 'rents', id: room },
       body: message(),

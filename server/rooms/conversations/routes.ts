@@ -22,10 +22,7 @@ import { serve } from '../../http/serve.ts';
 import type { Conversations } from './service.ts';
 
 /** @param limit how many messages one network address may send */
-export function conversationRoutes(
-  conversations: Conversations,
-  limit: MiddlewareHandler<ApiEnvironment>,
-) {
+export function conversationRoutes(conversations: Conversations, limit: MiddlewareHandler<ApiEnvironment>) {
   const router = apiRouter();
   serve(router, listInbox, ({ query, actor: { userId }, request }) =>
     conversations.list(query, { userId, request }),
@@ -42,13 +39,9 @@ export function conversationRoutes(
   serve(router, listBlockedMembers, async ({ actor: { userId }, request }) => ({
     data: await conversations.blocked({ userId, request }),
   }));
-  serve(
-    router,
-    readConversationStart,
-    async ({ params: { folder, id }, actor: { userId }, request }) => ({
-      data: await conversations.start({ kind: kindOfFolder[folder], id }, { userId, request }),
-    }),
-  );
+  serve(router, readConversationStart, async ({ params: { folder, id }, actor: { userId }, request }) => ({
+    data: await conversations.start({ kind: kindOfFolder[folder], id }, { userId, request }),
+  }));
   serve(
     router,
     startConversation,

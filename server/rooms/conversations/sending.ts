@@ -102,10 +102,7 @@ export function createSending({ db, takeMessage, now }: Omit<ConversationNeeds, 
       const row = await readStart(tx, { kind: listingKindOf[kind], id, userId });
       let conversationId = row?.conversation_id ?? null;
       if (conversationId === null) {
-        const { listing_id, title_en, title_ar, partner_id: ownerId, ...about } = requireShown(
-          row,
-          now(),
-        );
+        const { listing_id, title_en, title_ar, partner_id: ownerId, ...about } = requireShown(row, now());
         if (ownerId === userId) throw new AppError('own_post');
         if (listing_id === null || ownerId === null || about.partner_banned || about.blocked)
           throw new AppError('cannot_write');

@@ -191,7 +191,11 @@ export function createConversations(needs: ConversationNeeds) {
       return settings(userId);
     },
     /** @throws AppError `not_found` */
-    sort: (id: number, state: { muted?: boolean | undefined; archived?: boolean | undefined }, reader: Reader) =>
+    sort: (
+      id: number,
+      state: { muted?: boolean | undefined; archived?: boolean | undefined },
+      reader: Reader,
+    ) =>
       change(id, reader, async (tx, { side }) => {
         await setSide(tx, id, side, state);
         await noteChange(tx, id, side);

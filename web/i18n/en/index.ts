@@ -21,6 +21,7 @@ import businessFacts from './business-facts.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
+import conversations from './conversations.json' with { type: 'json' };
 import directory from './directory.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import filtering from './filtering.json' with { type: 'json' };
@@ -56,6 +57,7 @@ import searches from './searches.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import tour from './tour.json' with { type: 'json' };
+import unread from './unread.json' with { type: 'json' };
 import welcome from './welcome.json' with { type: 'json' };
 
 export default {
@@ -82,6 +84,7 @@ export default {
   cards,
   contact,
   content,
+  conversations,
   directory,
   errors,
   filtering,
@@ -117,5 +120,6 @@ export default {
   services,
   share,
   tour,
+  unread,
   welcome,
 };

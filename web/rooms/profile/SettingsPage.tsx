@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage, MemberSection, MemberWait } from '../../member/MemberPage.tsx';
+import { useSite } from '../../site.tsx';
 import { useAppSelector } from '../../store.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -17,6 +19,7 @@ const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));
 /** `/changePassword`: everything that keeps an account safe, the password first. */
 export default function SettingsPage() {
   const t = useWords();
+  const { lang } = useSite();
   const { data, status } = useAppSelector((state) => state.profile.account);
   if (status === 'failed' && !data) return <FailedState />;
   return (
@@ -35,6 +38,7 @@ export default function SettingsPage() {
           <MemberSection id="sessions-title" title={t('member:sessions')} text={t('member:sessionsText')}>
             <Sessions />
           </MemberSection>
+          <Later load={async () => (await import('./MessageSettings.tsx')).messageSettings(lang)} />
           {/* Whoever may do more than others guards more. */}
           {data.role !== 'member' && (
             <MemberSection

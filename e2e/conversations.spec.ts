@@ -1,0 +1,106 @@
+import { locales } from '../contract/locales.ts';
+import { expectUsable } from './axe.ts';
+import { dismissWelcome, expect, looks, test, visit } from './fixtures.ts';
+import { beMember, newMember } from './members.ts';
+import { moderate, postThing } from './my-posts.ts';
+import { wordsOf } from './words.ts';
+
+const desk = looks.find(({ lang, width }) => lang === 'en' && width > 992);
+const phone = looks.find(({ lang, width }) => lang === 'ar' && width < 992);
+if (!desk || !phone) throw new Error('a story of two browsers takes two looks');
+const [en, ar] = [wordsOf.en, wordsOf.ar];
+
+test.describe('two browsers', () => {
+  test.use({
+    viewport: { width: desk.width, height: desk.height },
+    locale: locales.en.intl,
+    // The network is away for a while, on purpose.
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  });
+
+  test('write to each other about a post, see what arrives, and block', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.setTimeout(150_000);
+    const owner = await newMember(request, 'Khalid Rahman');
+    const salma = await newMember(request, 'Salma Khoury');
+    const title = `Oud for sale ${owner.email.slice(6, 12)}`;
+    const id = await postThing(request, owner, title);
+    await moderate(request, 'product', id);
+
+    // On an Arabic phone the owner looks at their messages: there are none.
+    const context = await browser.newContext({
+      viewport: { width: phone.width, height: phone.height },
+      locale: locales.ar.intl,
+    });
+    const other = await context.newPage();
+    await dismissWelcome(other);
+    await beMember(other, owner);
+    await visit(other, '/messages', phone);
+    await expect(other.getByText(ar('conversations:emptyTitle'))).toBeVisible();
+    await expectUsable(other);
+
+    // On an English desk somebody writes from the page of the post.
+    await beMember(page, salma);
+    await visit(page, `/Show-Product/${id}`, desk);
+    await page
+      .getByRole('link', { name: en('post-page:sendMessage') })
+      .first()
+      .click();
+    const field = page.getByLabel(en('conversations:write'));
+    await page.getByRole('button', { name: en('conversations:quick.product1') }).click();
+    await expect(field).toHaveValue(en('conversations:quick.product1'));
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/messages\/\d+/);
+    const log = page.getByRole('log');
+    await expect(log.getByText(en('conversations:quick.product1'))).toBeVisible();
+    await expect(log.getByText(en('conversations:seen'))).toBeHidden();
+    await expectUsable(page);
+
+    // It arrives on the phone by itself, and is answered.
+    const row = other.getByRole('link', { name: title });
+    await expect(row).toBeVisible({ timeout: 20_000 });
+    await expect(row).toContainText(en('conversations:quick.product1'));
+    await row.click();
+    await expect(other.getByRole('log').getByText(en('conversations:quick.product1'))).toBeVisible();
+    await expectUsable(other);
+    const answer = 'نعم، ما زال متاحًا';
+    await other.getByLabel(ar('conversations:write')).fill(answer);
+    await other.getByRole('button', { name: ar('conversations:send') }).click();
+    await expect(other.getByRole('log').getByText(answer)).toBeVisible();
+
+    // The desk sees the answer, and that its own message was seen; then the phone sees so, too.
+    await expect(log.getByText(answer)).toBeVisible({ timeout: 20_000 });
+    await expect(log.getByText(en('conversations:seen'))).toBeVisible({ timeout: 20_000 });
+    await expect(other.getByRole('log').getByText(ar('conversations:seen'))).toBeVisible({
+      timeout: 20_000,
+    });
+
+    // What is written without network stays, and goes once it is back.
+    await page.context().setOffline(true);
+    await field.fill('Saturday at four?');
+    await field.press('Enter');
+    await expect(log.getByText(en('conversations:notSent'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(log.getByText(en('conversations:notSent'))).toBeHidden();
+    await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1, { timeout: 20_000 });
+
+    // The owner blocks: neither can write, and the other side is not told why.
+    await other.getByRole('button', { name: ar('conversations:more') }).click();
+    await other.getByRole('button', { name: ar('conversations:block') }).click();
+    const dialog = other.getByRole('dialog');
+    await dialog.getByRole('button', { name: ar('conversations:blockNow') }).click();
+    await expect(other.getByText(ar('conversations:blockedNote'))).toBeVisible();
+    await expect(page.getByText(en('conversations:closedNote'))).toBeVisible({ timeout: 20_000 });
+    await expect(field).toBeHidden();
+
+    // It is taken back in the settings.
+    await visit(other, '/changePassword', phone);
+    await other.getByRole('button', { name: ar('conversations:unblock') }).click();
+    await expect(other.getByText(ar('conversations:nobodyBlocked'))).toBeVisible();
+    await expect(field).toBeVisible({ timeout: 20_000 });
+    await context.close();
+  });
+});

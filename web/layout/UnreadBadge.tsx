@@ -1,0 +1,32 @@
+import { loadWords } from '../i18n/load.ts';
+import { useLatePart } from '../i18n/use-late-part.ts';
+import { useSite } from '../site.tsx';
+import { useUnread } from '../state/use-unread.ts';
+import * as textStyles from '../ui/shared/text.module.css';
+import * as styles from './header.module.css';
+
+/** Conversations beyond so many are not counted out. */
+const mostCounted = 9;
+
+/** In how many conversations something is unread, on the corner of what leads to them. Only members have its words. */
+export function UnreadBadge({ isLink = false }: { isLink?: boolean }) {
+  const { lang } = useSite();
+  const count = useUnread();
+  const words = useLatePart(lang, (messages) => loadWords(lang, ['unread'], messages));
+  if (words.status !== 'ready') return null;
+  const { t } = words;
+  return (
+    <>
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count > mostCounted ? `${mostCounted}+` : count}
+        </span>
+      )}
+      {(isLink || count > 0) && (
+        <span className={textStyles.hidden}>
+          {count > 0 ? t('unread:unread', { count }) : t('unread:messages')}
+        </span>
+      )}
+    </>
+  );
+}

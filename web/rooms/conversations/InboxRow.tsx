@@ -1,0 +1,54 @@
+import type { Conversation } from '../../../contract/conversations.ts';
+import { formatNumber, useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './InboxList.module.css';
+import { lastTime } from './message-times.ts';
+import { Portrait } from './Portrait.tsx';
+import { PostArt } from './PostFacts.tsx';
+import { partnerName } from './partner-words.ts';
+
+const over = ['sold', 'rented', 'filled', 'closed', 'removed'] as const;
+
+/** One conversation of the list: with whom, about what, and what was written last. */
+export function InboxRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { id, post, partner, last, unread } = conversation;
+  const ended = over.find((state) => state === post.state);
+  return (
+    <li className={unread > 0 ? styles.unread : undefined}>
+      <a href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined} data-stay="">
+        <span className={styles.picture}>
+          <PostArt post={post} sizes="60px" />
+          <Portrait of={partner} className={styles.portrait} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.who}>
+            <b dir="auto">{partnerName(partner, t)}</b>
+            {last && <time dateTime={last.at}>{lastTime(last.at, lang, t)}</time>}
+          </span>
+          <span className={styles.about}>
+            <bdi lang={post.lang}>{post.title}</bdi>
+            {ended && <span className={tagStyles.plain}>{t(`conversations:state.${ended}`)}</span>}
+          </span>
+          <span className={styles.last}>
+            {last?.mine && <span className={styles.own}>{t('conversations:you')}</span>}
+            <span className={styles.text} dir="auto">
+              {last?.text}
+            </span>
+            {unread > 0 && (
+              <>
+                <span className={styles.count} aria-hidden="true">
+                  {formatNumber(unread, lang)}
+                </span>
+                <span className={textStyles.hidden}>{t('conversations:unreadCount', { count: unread })}</span>
+              </>
+            )}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Message } from '../../../contract/conversations.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './MessageLog.module.css';
+import { clockOf, dayLine, dayOf } from './message-times.ts';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  messages: readonly Message[];
+  sending: Sending;
+  /** The last message that the other side has seen. */
+  seenTo: number;
+  earlier: (() => Promise<void>) | null;
+  /** Told when the end is in view. */
+  onRead: () => void;
+  /** Before the first message, and after the last one. */
+  intro?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Pixels from the end within which somebody reads along. */
+const nearEnd = 80;
+
+/** The messages of a conversation, the latest at the end, where it begins to be read. */
+export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, children }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const height = useRef(0);
+  const [behind, setBehind] = useState(0);
+  const last = messages.at(-1)?.id ?? 0;
+  const known = useRef(last);
+  const { unsent } = sending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was added moves the view
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    if (isAtEnd.current) current.scrollTop = current.scrollHeight;
+  }, [last, unsent.length]);
+  useEffect(() => {
+    const added = messages.filter(({ id, mine }) => id > known.current && !mine).length;
+    const isFirst = known.current === 0;
+    known.current = last;
+    if (isAtEnd.current) onRead();
+    else if (added > 0 && !isFirst) setBehind((count) => count + added);
+  }, [messages, last, onRead]);
+  useEffect(() => {
+    const back = () => isAtEnd.current && onRead();
+    document.addEventListener('visibilitychange', back);
+    return () => document.removeEventListener('visibilitychange', back);
+  }, [onRead]);
+  const onScroll = () => {
+    const { current } = box;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
+    if (!isAtEnd.current) return;
+    setBehind(0);
+    onRead();
+  };
+  const toEnd = () => {
+    isAtEnd.current = true;
+    setBehind(0);
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  };
+  const readEarlier = async () => {
+    height.current = box.current?.scrollHeight ?? 0;
+    await earlier?.();
+    // What was read stays where it was.
+    if (box.current) box.current.scrollTop += box.current.scrollHeight - height.current;
+  };
+  const lastMine = messages.findLast(({ mine }) => mine);
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.log}
+        role="log"
+        aria-label={t('conversations:log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={styles.space} />
+        {intro}
+        {earlier && (
+          <button
+            type="button"
+            className={`${buttonStyles.quiet} ${buttonStyles.small} ${styles.earlier}`}
+            onClick={() => void readEarlier()}
+          >
+            {t('conversations:earlier')}
+          </button>
+        )}
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          const after = messages[index + 1];
+          const isNewDay = !before || dayOf(before.at) !== dayOf(message.at);
+          const ends = !after || after.mine !== message.mine || dayOf(after.at) !== dayOf(message.at);
+          const isSeen = message === lastMine && message.id <= seenTo;
+          return (
+            <Fragment key={message.id}>
+              {isNewDay && <p className={styles.day}>{dayLine(message.at, lang, t)}</p>}
+              <div className={message.mine ? styles.mine : styles.theirs}>
+                <p dir="auto">{message.text}</p>
+                {(ends || isSeen) && (
+                  <small>
+                    <time dateTime={message.at}>{clockOf(message.at, t)}</time>
+                    {isSeen && ` • ${t('conversations:seen')}`}
+                  </small>
+                )}
+              </div>
+            </Fragment>
+          );
+        })}
+        {unsent.map(({ clientId, text, failure }) => (
+          <div key={clientId} className={`${styles.mine} ${failure === undefined ? styles.sending : ''}`}>
+            <p dir="auto">{text}</p>
+            {failure === undefined ? (
+              <small>
+                <Icon name="clock" size="s" />
+                {t('conversations:sending')}
+              </small>
+            ) : (
+              <small className={styles.failed} role="alert">
+                {failure || t('conversations:notSent')}{' '}
+                <button type="button" className={textStyles.link} onClick={sending.again}>
+                  {t('conversations:tryAgain')}
+                </button>{' '}
+                <button type="button" className={textStyles.link} onClick={() => sending.discard(clientId)}>
+                  {t('conversations:discard')}
+                </button>
+              </small>
+            )}
+          </div>
+        ))}
+        {children}
+      </div>
+      {behind > 0 && (
+        <button
+          type="button"
+          className={`${buttonStyles.primary} ${buttonStyles.small} ${styles.pill}`}
+          onClick={toEnd}
+        >
+          <Icon name="chevron-down" size="s" />
+          {t('conversations:newMessages', { count: behind })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ConversationPartner, ConversationPost } from '../../../contract/conversations.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import { monthOf } from './message-times.ts';
+import { PostArt, PostPrice, postHref, StateTag } from './PostFacts.tsx';
+import * as styles from './PostPanel.module.css';
+import { isolated, partnerName } from './partner-words.ts';
+
+const tips = ['conversations:tipMeet', 'conversations:tipCheck', 'conversations:tipHere'] as const;
+
+/** Beside a conversation on large screens: the post as it is now, who the other one is, how to stay safe. */
+export function PostPanel({ post, partner }: { post: ConversationPost; partner: ConversationPartner }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const href = postHref(post);
+  const { joinedAt, emailConfirmed } = partner;
+  return (
+    <aside className={styles.panel} aria-label={post.title}>
+      <PostArt post={post} sizes="272px" />
+      <h2 lang={post.lang} dir="auto">
+        {post.title}
+      </h2>
+      <p className={styles.price}>
+        <strong>
+          <PostPrice post={post} />
+        </strong>
+        <StateTag state={post.state} />
+      </p>
+      {post.postedAt && (
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
+          {post.area && `${post.area} • `}
+          {t('conversations:posted', { date: dateWords(post.postedAt, lang) })}
+        </p>
+      )}
+      {href && (
+        <a className={`${buttonStyles.outlined} ${buttonStyles.small}`} href={href}>
+          {t('conversations:openPost')}
+        </a>
+      )}
+      {joinedAt && (
+        <section className={styles.who}>
+          <h3>{t('conversations:about', { name: isolated(partnerName(partner, t)) })}</h3>
+          <ul>
+            {emailConfirmed && (
+              <li>
+                <Icon name="check" />
+                {t('conversations:emailConfirmed')}
+              </li>
+            )}
+            <li>
+              <Icon name="check" />
+              {t('conversations:joined', { date: monthOf(joinedAt, lang) })}
+            </li>
+          </ul>
+        </section>
+      )}
+      <ul className={styles.tips} aria-label={t('conversations:safety')}>
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Icon name="shield" />
+            {t(tip)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

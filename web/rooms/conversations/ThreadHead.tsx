@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { ConversationPartner, ConversationPost } from '../../../contract/conversations.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import { monthOf } from './message-times.ts';
+import { Portrait } from './Portrait.tsx';
+import { PostArt, PostPrice, postHref, StateTag } from './PostFacts.tsx';
+import { partnerName } from './partner-words.ts';
+import * as styles from './Thread.module.css';
+
+interface Props {
+  partner: ConversationPartner;
+  post: ConversationPost;
+  /** What can be done with the conversation. */
+  menu?: ReactNode;
+}
+
+/** With whom one writes, and below it the post that it is about. */
+export function ThreadHead({ partner, post, menu }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const href = postHref(post);
+  const pinned = (
+    <>
+      <PostArt post={post} sizes="52px" />
+      <span className={styles.pinnedWords}>
+        <b lang={post.lang} dir="auto">
+          {post.title}
+        </b>
+        <span>
+          <strong>
+            <PostPrice post={post} />
+          </strong>
+          <StateTag state={post.state} />
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <>
+      <header className={styles.head}>
+        <a
+          href="/messages"
+          className={`${buttonStyles.icon} ${visibilityStyles.small}`}
+          aria-label={t('conversations:back')}
+          data-stay=""
+        >
+          <Icon name="back" flip />
+        </a>
+        <Portrait of={partner} />
+        <div className={styles.with}>
+          <h1>
+            <bdi>{partnerName(partner, t)}</bdi>
+          </h1>
+          {partner.joinedAt && (
+            <p className={`${textStyles.small} ${textStyles.muted}`}>
+              {t('conversations:joined', { date: monthOf(partner.joinedAt, lang) })}
+            </p>
+          )}
+        </div>
+        {menu}
+      </header>
+      {href ? (
+        <a className={styles.pinned} href={href}>
+          {pinned}
+          <Icon name="chevron" flip />
+        </a>
+      ) : (
+        <div className={styles.pinned}>{pinned}</div>
+      )}
+    </>
+  );
+}

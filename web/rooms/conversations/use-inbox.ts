@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Conversation, type InboxFilter, listInbox } from '../../../contract/conversations.ts';
+import { watchInbox } from '../../state/inbox-news.ts';
+import { useAsk } from '../../state/use-ask.ts';
+
+export interface InboxView {
+  /** Null until they have come. */
+  conversations: Conversation[] | null;
+  unread: number;
+  hasFailed: boolean;
+  /** Reads on, where there are more. */
+  more: (() => void) | null;
+}
+
+/** The conversations that a filter and words leave; read again whenever something happens in the inbox. */
+export function useInbox(filter: InboxFilter, q: string): InboxView {
+  const ask = useAsk();
+  const [view, setView] = useState<{ of: string; list: Conversation[]; next: string | null } | null>(null);
+  const [unread, setUnread] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const of = `${filter} ${q}`;
+  const shown = useRef({ of, count: 0 });
+  shown.current = { of, count: view?.of === of ? view.list.length : 0 };
+  useEffect(() => {
+    let isGone = false;
+    const read = () => {
+      // As many as are shown already, within the bounds of a page.
+      const limit = Math.min(60, Math.max(24, shown.current.count));
+      ask(listInbox, { query: { filter, q: q || null, limit } }).then(
+        ({ data, meta }) => {
+          if (isGone) return;
+          setFailed(false);
+          setUnread(meta.unread);
+          setView({ of, list: data, next: meta.next });
+        },
+        () => !isGone && setFailed(true),
+      );
+    };
+    read();
+    const stop = watchInbox(read);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [ask, filter, q, of]);
+  const next = view?.of === of ? view.next : null;
+  const more = useCallback(() => {
+    void ask(listInbox, { query: { filter, q: q || null, after: next } }).then(
+      ({ data, meta }) => setView((old) => old && { ...old, list: [...old.list, ...data], next: meta.next }),
+      () => setFailed(true),
+    );
+  }, [ask, filter, q, next]);
+  return {
+    conversations: view?.of === of ? view.list : null,
+    unread,
+    hasFailed: hasFailed && view === null,
+    more: next ? more : null,
+  };
+}

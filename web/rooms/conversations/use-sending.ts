@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Message } from '../../../contract/conversations.ts';
+import { ApiError } from '../../api.ts';
+import { useRefusalWords } from '../../state/use-refusal-words.ts';
+import { newClientId, readUnsent, storeUnsent, type Unsent } from './unsent.ts';
+
+export interface Sending {
+  /** What is under way or has failed, in the order of writing. */
+  unsent: Unsent[];
+  send: (text: string) => void;
+  /** Sends what failed once more. */
+  again: () => void;
+  discard: (clientId: string) => void;
+}
+
+/**
+ * Sends messages one after the other. What does not arrive stays on the device, and goes once the network is back; the
+ * server writes each one once, however often it is sent.
+ * @param place names the conversation, for what stays on the device
+ * @param post sends one message
+ * @param onSent is told of each one that has arrived
+ */
+export function useSending(
+  place: string,
+  post: (message: { clientId: string; text: string }) => Promise<Message>,
+  onSent: (message: Message) => void,
+): Sending {
+  const wordsOf = useRefusalWords();
+  const [unsent, setUnsent] = useState<Unsent[]>(() => readUnsent(place));
+  const queue = useRef(unsent);
+  const isBusy = useRef(false);
+  const way = useRef({ post, onSent, wordsOf });
+  useEffect(() => {
+    way.current = { post, onSent, wordsOf };
+  });
+  const change = useCallback(
+    (next: Unsent[]) => {
+      queue.current = next;
+      storeUnsent(place, next);
+      setUnsent(next);
+    },
+    [place],
+  );
+  const work = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      for (;;) {
+        const one = queue.current.find(({ failure }) => failure === undefined);
+        if (!one) return;
+        const { clientId, text } = one;
+        try {
+          const message = await way.current.post({ clientId, text });
+          change(queue.current.filter((other) => other.clientId !== clientId));
+          way.current.onSent(message);
+        } catch (error) {
+          const problem = error instanceof ApiError ? error.problem : null;
+          const failure = problem && 'code' in problem ? way.current.wordsOf(problem) : '';
+          // Those behind it wait with it: messages arrive in the order of writing.
+          change(
+            queue.current.map((other) =>
+              other.clientId === clientId || !failure ? { ...other, failure } : other,
+            ),
+          );
+        }
+      }
+    } finally {
+      isBusy.current = false;
+    }
+  }, [change]);
+  const again = useCallback(() => {
+    change(queue.current.map(({ failure: _, ...one }) => one));
+    void work();
+  }, [change, work]);
+  useEffect(() => {
+    if (queue.current.length > 0) again();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  const send = useCallback(
+    (text: string) => {
+      change([...queue.current, { clientId: newClientId(), text, at: new Date().toISOString() }]);
+      void work();
+    },
+    [change, work],
+  );
+  const discard = useCallback(
+    (clientId: string) => change(queue.current.filter((one) => one.clientId !== clientId)),
+    [change],
+  );
+  return { unsent, send, again, discard };
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ConversationDetail,
+  listMessages,
+  type Message,
+  markRead,
+  readConversation,
+} from '../../../contract/conversations.ts';
+import { ApiError } from '../../api.ts';
+import { inboxChanged, watchInbox } from '../../state/inbox-news.ts';
+import { useAsk } from '../../state/use-ask.ts';
+
+export interface Thread {
+  conversation: ConversationDetail | null;
+  messages: Message[];
+  /** 404 where it is not the member's; 0 where nothing came. */
+  failure: number | null;
+  /** Reads the messages before the first one, where there are any. */
+  earlier: (() => Promise<void>) | null;
+  /** Takes in messages that came by another way. */
+  add: (messages: readonly Message[]) => void;
+  replace: (conversation: ConversationDetail) => void;
+  /** Says that all that is shown was read. */
+  read: () => void;
+}
+
+/** Messages in order, each once. */
+function merged(old: readonly Message[], added: readonly Message[]): Message[] {
+  const byId = new Map([...old, ...added].map((message) => [message.id, message]));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+}
+
+/** A conversation and its messages, which go on by themselves. It is for one id: another one needs another key. */
+export function useThread(id: number): Thread {
+  const ask = useAsk();
+  const [conversation, setConversation] = useState<ConversationDetail | null>(null);
+  const [messages, setMessages] = useState<Message[]>([]);
+  const [hasEarlier, setEarlier] = useState(false);
+  const [failure, setFailure] = useState<number | null>(null);
+  const known = useRef({ last: 0, readTo: 0, isLoaded: false });
+  const add = useCallback((added: readonly Message[]) => {
+    if (added.length > 0) setMessages((old) => merged(old, added));
+  }, []);
+  useEffect(() => {
+    const last = messages.at(-1)?.id ?? 0;
+    known.current.last = Math.max(known.current.last, last);
+  }, [messages]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const params = { id };
+    const load = async () => {
+      const { isLoaded } = known.current;
+      const [detail, page] = await Promise.all([
+        ask(readConversation, { params }, { signal }),
+        ask(listMessages, { params, query: isLoaded ? { after: known.current.last } : {} }, { signal }),
+      ]);
+      if (signal.aborted) return;
+      known.current.isLoaded = true;
+      setFailure(null);
+      setConversation(detail.data);
+      if (!isLoaded) setEarlier(page.meta.more);
+      add(page.data);
+      // What came while the page was away comes in pages, too.
+      let { more } = page.meta;
+      let after = page.data.at(-1)?.id;
+      while (isLoaded && more && after !== undefined) {
+        const next = await ask(listMessages, { params, query: { after } }, { signal });
+        add(next.data);
+        more = next.meta.more;
+        after = next.data.at(-1)?.id;
+      }
+    };
+    const read = () =>
+      void load().catch((error: unknown) => {
+        if (signal.aborted || known.current.isLoaded) return;
+        setFailure(error instanceof ApiError ? error.problem.status : 0);
+      });
+    read();
+    const unwatch = watchInbox(read);
+    return () => {
+      stop.abort();
+      unwatch();
+    };
+  }, [ask, id, add]);
+  const first = messages[0]?.id;
+  const earlier = useCallback(async () => {
+    const { data, meta } = await ask(listMessages, { params: { id }, query: { before: first } });
+    setEarlier(meta.more);
+    add(data);
+  }, [ask, id, first, add]);
+  const last = messages.at(-1)?.id ?? 0;
+  const read = useCallback(() => {
+    if (last <= known.current.readTo || document.visibilityState !== 'visible') return;
+    known.current.readTo = last;
+    ask(markRead, { params: { id }, body: { upTo: last } }).then(inboxChanged, () => {
+      known.current.readTo = 0;
+    });
+  }, [ask, id, last]);
+  return {
+    conversation,
+    messages,
+    failure,
+    earlier: hasEarlier ? earlier : null,
+    add,
+    replace: setConversation,
+    read,
+  };
+}
