@@ -159,7 +159,7 @@ describe('one job', () => {
       experience: 'junior',
       category: { name: 'مطاعم ومطابخ', icon: 'restaurant' },
       portfolioUrl: 'https://sufra.example/',
-      contact: { phone: true, email: true, message: false },
+      contact: { phone: true, email: true, message: true },
     });
   });
   it('says where one works, what one speaks, until when and where one applies, if that names nobody', async () => {

@@ -206,7 +206,7 @@ describe('one home', () => {
       area: { name: 'باي ريدج' },
       borough: { name: 'بروكلين' },
       postedBy: 'Mona Diab',
-      contact: { phone: true, email: true, message: false },
+      contact: { phone: true, email: true, message: true },
       postedAt: days(-1).toISOString(),
       expiresAt: days(30).toISOString(),
     });
