@@ -7,9 +7,9 @@ import { listingKindOf } from '../../../contract/post-kinds.ts';
 import { fold } from '../../../contract/search.ts';
 import type { Db } from '../../database/connect.ts';
 import { requireShown } from '../listings/reading.ts';
+import type { ConversationNeeds } from './needs.ts';
 import { presentMessage, writingOf } from './presenting.ts';
 import { findSent, readOne, readStart } from './queries.ts';
-import type { ConversationNeeds } from './service.ts';
 import {
   addConversation,
   addMessage,

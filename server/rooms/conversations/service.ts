@@ -14,11 +14,11 @@ import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
-import type { TakeOne } from '../../http/rate-limit.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { type CatalogSource, eitherOf } from '../catalog/service.ts';
+import { eitherOf } from '../catalog/service.ts';
 import { readPictures } from '../listings/queries.ts';
 import { requireShown } from '../listings/reading.ts';
+import type { ConversationNeeds } from './needs.ts';
 import {
   isHidden,
   presentConversation,
@@ -49,14 +49,6 @@ import {
 } from './writing-queries.ts';
 
 export { lockAllOf } from './leaving.ts';
-
-export interface ConversationNeeds {
-  db: Db;
-  source: CatalogSource;
-  /** Asked before a message is written; its key is the account. */
-  takeMessage: TakeOne;
-  now: () => Date;
-}
 
 /** Whose conversation, in which language. */
 interface Reader {

@@ -1,0 +1,12 @@
+import type { Db } from '../../database/connect.ts';
+import type { TakeOne } from '../../http/rate-limit.ts';
+import type { CatalogSource } from '../catalog/service.ts';
+
+/** What conversations are made with. */
+export interface ConversationNeeds {
+  db: Db;
+  source: CatalogSource;
+  /** Asked before a message is written; its key is the account. */
+  takeMessage: TakeOne;
+  now: () => Date;
+}
