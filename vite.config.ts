@@ -32,9 +32,9 @@ function compressedCopies(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       for (const name of await readdir(dir, { recursive: true })) {
-        if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
+        if (!/\.(m?js|css|svg|json|webmanifest)$/.test(name)) continue;
         const plain = await readFile(join(dir, name));
-        const compressed = name.endsWith('.js') ? smallestBrotli(plain) : brotliCompressSync(plain);
+        const compressed = /\.m?js$/.test(name) ? smallestBrotli(plain) : brotliCompressSync(plain);
         await writeFile(join(dir, `${name}.br`), compressed);
         await writeFile(join(dir, `${name}.gz`), gzipSync(plain, { level: 9 }));
       }

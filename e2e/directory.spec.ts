@@ -339,7 +339,7 @@ onPhones((look) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await visit(page, await pathOf(page, 'bakeries', look), look);
-    expect(loaded.filter((path) => /map-view|base\.json/.test(path))).toEqual([]);
+    expect(loaded.filter((path) => /map-(view|layer|base)|maplibre|base\.json/.test(path))).toEqual([]);
     await page.getByRole('button', { name: t('directory:map'), exact: true }).click();
     const map = page.getByRole('region', { name: t('directory:mapOf') });
     // By key: pins that lie close cover one another.

@@ -51,6 +51,8 @@ export const test = base.extend<Options>({
       if (/registration blocked by Playwright/i.test(text)) return;
       // Chromium's own remark where a worker takes over a page while it loads.
       if (/cross-world service worker resource mismatch/.test(text)) return;
+      // Chromium's own remark where maps are drawn without a graphics card, as they are here.
+      if (/GL Driver Message \(OpenGL, Performance/.test(text)) return;
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
     };
     page.on('console', (message) => {

@@ -137,12 +137,12 @@ for (const lang of ['en', 'ar'] as const) {
       const bar = await question(page, t('outside:title'));
       const map = mapOf(page, lang);
       await mapOf(page, lang).scrollIntoViewIfNeeded();
-      await expect(map).toHaveClass(/leaflet-container/);
+      await expect(map).toHaveClass(/maplibregl-map/);
       await expect(map.locator('.pin')).toBeVisible();
       expect(outside.addresses()).toEqual([]);
       await bar.getByRole('button', { name: t('outside:accept'), exact: true }).click();
       await expect.poll(() => hostsOf(outside.addresses())).toContain('maps.googleapis.com');
-      await expect(map).not.toHaveClass(/leaflet-container/);
+      await expect(map).not.toHaveClass(/maplibregl-map/);
       await expect(map.locator('.pin')).toBeVisible();
       const script = outside.addresses().find((address) => address.includes('maps.googleapis.com')) ?? '';
       expect(Object.fromEntries(new URL(script).searchParams)).toMatchObject({
@@ -165,7 +165,7 @@ for (const lang of ['en', 'ar'] as const) {
       await bar.getByRole('button', { name: t('outside:refuseAll') }).click();
       await reloaded;
       await mapOf(page, lang).scrollIntoViewIfNeeded();
-      await expect(map).toHaveClass(/leaflet-container/);
+      await expect(map).toHaveClass(/maplibregl-map/);
       expect(await page.evaluate(() => 'google' in window)).toBe(false);
     });
   });
@@ -183,13 +183,13 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   await page.setViewportSize({ width: 1440, height: 900 });
   const listMap = page.getByRole('region', { name: wordsOf.en('directory:mapOf') });
   await visit(page, '/Category/shops', { lang: 'en' });
-  await expect(listMap).toHaveClass(/leaflet-container/);
+  await expect(listMap).toHaveClass(/maplibregl-map/);
   expect(outside.addresses()).toEqual([]);
   const door = await page.locator('main a[href^="/SubCategory/"]').first().getAttribute('href');
   await visit(page, door ?? '', { lang: 'en' });
   const pins = listMap.locator('.pin');
   await expect(pins.first()).toBeVisible();
-  await expect(listMap).not.toHaveClass(/leaflet-container/);
+  await expect(listMap).not.toHaveClass(/maplibregl-map/);
   expect(await pins.count()).toBeGreaterThan(2);
   // Pins of one street lie over one another: by keyboard each is met.
   const alone = listMap.locator('.pin:not(.many)').first();
@@ -215,7 +215,7 @@ test.describe('when Google does not come', () => {
     await visit(page, path, { lang: 'en' });
     const map = mapOf(page, 'en');
     await mapOf(page, 'en').scrollIntoViewIfNeeded();
-    await expect(map).toHaveClass(/leaflet-container/);
+    await expect(map).toHaveClass(/maplibregl-map/);
     await expect(map.locator('.pin')).toBeVisible();
   });
 });

@@ -99,7 +99,7 @@ forEachLook((look) => {
     await expect(city).toHaveValue(isArabic ? 'أستوريا، كوينز' : 'Astoria, Queens');
 
     await tabTo(page, map);
-    await expect(map).toHaveClass(/leaflet-container/);
+    await expect(map).toHaveClass(/maplibregl-map/);
     // Rentals show a circle, and whoever posts one moves its middle.
     await expect(map.locator('.map-around')).toBeVisible();
     const said = page.locator('[data-pin-field] [role="status"]');

@@ -148,7 +148,8 @@ export function createApp(needs: AppNeeds) {
   if (needs.searchEngine) app.use(`${base}/*`, readOwnWrites(needs.searchEngine));
   const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
   const renderWith =
-    pages && createRenderWith({ renderer: pages, facts: siteFacts(environment), ask, now: clock });
+    pages &&
+    createRenderWith({ renderer: pages, facts: siteFacts(environment, needs.streetMap), ask, now: clock });
   app.route(base, guestRoutes({ ...needs, now, rates, rooms }));
   app.route(base, memberRoutes({ ...needs, ...rates, ...rooms, shown: rooms, now }));
   app.route(base, claimRoutes(rooms.claims));

@@ -17,6 +17,18 @@ export interface OutsideServices {
   push?: string;
 }
 
+/** The street map that the site serves. */
+export interface StreetMapFacts {
+  /** Part of the addresses of its tiles: changes whenever a tile does. */
+  version: string;
+  minZoom: number;
+  maxZoom: number;
+  /** West, south, east, north in degrees. */
+  bounds: [number, number, number, number];
+  /** Whose data it is. */
+  credit: string;
+}
+
 /** What a page knows of the site and the request before any reading: safe for the browser to see. */
 export interface Site {
   lang: Lang;
@@ -30,6 +42,7 @@ export interface Site {
   publicUrl: string;
   mapCenter: Point;
   mapTilesUrl: string | null;
+  streetMap?: StreetMapFacts;
   outside?: OutsideServices;
 }
 

@@ -14,3 +14,7 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+declare module '*?url' {
+  const address: string;
+  export default address;
+}

@@ -4,7 +4,7 @@ import { classesOf, sharedClassesOf } from '../setup/style-modules.ts';
 import type { SourceFile } from './file-rules.ts';
 
 /** Classes that a package gives its own elements; sheets of ours style them. */
-const FOREIGN = /^(leaflet|driver|ProseMirror|gm|gmnoprint|shared-)/;
+const FOREIGN = /^(maplibregl|driver|ProseMirror|gm|gmnoprint|shared-)/;
 
 const IS_MODULE = /\.module\.css$/;
 const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)';/g;

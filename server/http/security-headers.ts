@@ -24,7 +24,8 @@ export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }:
     'font-src': "'self'",
     // The welcome's film, once somebody wants to see it.
     'frame-src': 'https://www.youtube-nocookie.com',
-    'connect-src': developing ? "'self' ws:" : "'self'",
+    // Maps load the pictures of tiles by script.
+    'connect-src': `${developing ? "'self' ws:" : "'self'"} ${tiles}`.trim(),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -48,7 +49,7 @@ function isPart(headers: Headers): boolean {
   const isImmutable = headers.get('cache-control')?.includes('immutable') ?? false;
   return (
     isImmutable &&
-    /^(text\/(javascript|css)|font\/|image\/(webp|avif|png)|application\/vnd\.mapbox-vector-tile)/.test(
+    /^(text\/(javascript|css)|font\/|image\/(webp|avif|png)|application\/(vnd\.mapbox-vector-tile|x-protobuf))/.test(
       headers.get('content-type') ?? '',
     )
   );

@@ -6,6 +6,7 @@ import type { ApiEnvironment } from '../http/api-environment.ts';
 import { taking } from '../http/rate-limit.ts';
 import type { Rates } from '../rates.ts';
 import type { CatalogSource } from '../rooms/catalog/service.ts';
+import type { StreetMap } from '../rooms/map/service.ts';
 import { releaseRoutes } from '../rooms/releases/routes.ts';
 import type { Settings } from '../rooms/settings/service.ts';
 import { createFeeds, createSitemap } from '../rooms/sitemap/service.ts';
@@ -32,6 +33,7 @@ interface Needs {
   /** The page cache. */
   cache: PageCache | undefined;
   onPage: OnPage | undefined;
+  streetMap?: StreetMap | undefined;
   now: () => Date;
 }
 
@@ -46,6 +48,7 @@ export function mountPages({
   ask,
   cache,
   onPage,
+  streetMap,
   now,
 }: Needs) {
   const { publicUrl, rateLimits } = environment;
@@ -60,7 +63,7 @@ export function mountPages({
   }
   const clock = () => now().getTime();
   const startReading = createReadings(ask, changes, clock);
-  const facts = siteFacts(environment);
+  const facts = siteFacts(environment, streetMap);
   const renderHere = createPageRender({ renderer: pages, facts, startReading, now: clock });
   const render = withMovedPages(renderHere, source.catalog);
   const limit = rateLimits ? createRenderLimit({ search: takeSearch, render: takeRender }) : undefined;

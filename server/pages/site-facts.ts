@@ -1,8 +1,9 @@
 import { type Environment, publicEnvironment } from '../environment.ts';
+import type { StreetMap } from '../rooms/map/service.ts';
 import type { SiteFacts } from './render-page.ts';
 
 /** What every page knows of the site. Services that are not configured leave no word in it. */
-export function siteFacts(environment: Environment): SiteFacts {
+export function siteFacts(environment: Environment, streetMap: StreetMap | undefined): SiteFacts {
   const { googleMapsKey, mapTilesUrl, chatWidgetId, pixelId, pushPublicKey, ...facts } =
     publicEnvironment(environment);
   const outside = {
@@ -14,6 +15,20 @@ export function siteFacts(environment: Environment): SiteFacts {
   return {
     ...facts,
     mapTilesUrl: mapTilesUrl ?? null,
+    ...(streetMap && !mapTilesUrl && { streetMap: factsOf(streetMap) }),
     ...(Object.keys(outside).length > 0 && { outside }),
+  };
+}
+
+const fourDecimals = (degrees: number) => Number(degrees.toFixed(4));
+
+function factsOf({ version, minZoom, maxZoom, bounds, attribution }: StreetMap): SiteFacts['streetMap'] {
+  const { west, south, east, north } = bounds;
+  return {
+    version,
+    minZoom,
+    maxZoom,
+    bounds: [fourDecimals(west), fourDecimals(south), fourDecimals(east), fourDecimals(north)],
+    credit: attribution,
   };
 }

@@ -8,6 +8,7 @@ import type { MapPin } from './map-pins.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';
 import * as mapStyles from './shared/map.module.css';
 import { TypedSpinner } from './TypedSpinner.tsx';
+import { useMapGround } from './use-map-ground.ts';
 import { useSlow } from './use-slow.ts';
 import { whenNear } from './when-near.ts';
 
@@ -50,7 +51,11 @@ const patienceMs = 400;
 export function PlaceMap(props: PlaceMapProps) {
   const { label, pins, labels = noLabels, hot = null, selected = null, fit = true, still = false } = props;
   const t = useWords();
-  const { lang, mapCenter, mapTilesUrl } = useSite();
+  const { lang, mapCenter } = useSite();
+  const ground = useMapGround(labels, {
+    outlines: t('directory:mapCredit'),
+    openStreetMap: t('directory:tilesCredit'),
+  });
   const [isRefused, setRefused] = useState(false);
   const key = useGoogleMaps(props.google === true && !isRefused);
   const element = useRef<HTMLDivElement>(null);
@@ -60,7 +65,9 @@ export function PlaceMap(props: PlaceMapProps) {
   const [state, setState] = useState<'waiting' | 'coming' | 'ready' | 'failed'>('waiting');
   const isSlow = useSlow(state === 'coming', patienceMs);
   const centre: Point = props.around?.centre ?? pins[0]?.point ?? mapCenter;
-  const start = useRef({ centre, labels, area: props.area ?? null, around: props.around });
+  const latestGround = useRef(ground);
+  latestGround.current = ground;
+  const start = useRef({ centre, area: props.area ?? null, around: props.around });
 
   useEffect(() => {
     const box = element.current;
@@ -70,8 +77,7 @@ export function PlaceMap(props: PlaceMapProps) {
       setState('coming');
       const options: MapOptions = {
         ...start.current,
-        tilesUrl: mapTilesUrl,
-        credit: t(mapTilesUrl ? 'directory:tilesCredit' : 'directory:mapCredit'),
+        ground: latestGround.current,
         still,
         groupWords: latest.current.groupWords,
         onHot: (id) => (latest.current.onHot ?? nobody)(id),
@@ -105,7 +111,7 @@ export function PlaceMap(props: PlaceMapProps) {
       view.current = null;
       setState('waiting');
     };
-  }, [key, lang, mapTilesUrl, still, t]);
+  }, [key, lang, still]);
 
   useEffect(() => {
     if (state === 'ready') view.current?.setPins(pins, fit);

@@ -120,6 +120,9 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
   }
 
   function draw() {
+    // Whoever is on a pin stays on it while pins are drawn anew.
+    const held = drawn.find(({ element }) => element === document.activeElement);
+    if (held && focused.length === 0) focused = held.ids;
     for (const { place } of drawn) place.remove();
     drawn = grouped().flatMap((pins) => {
       const [first] = pins;

@@ -1,8 +1,8 @@
-import 'leaflet/dist/leaflet.css';
 import './map.css';
-import * as L from 'leaflet';
+import { type Map as GlMap, LngLatBounds } from 'maplibre-gl';
 import type { Point } from '../../contract/places.ts';
-import { drawBaseMap, type MapLabel } from './map-base.ts';
+import { createBase, isTouched, type MapGround, pointOf, zoomShift } from './map-base.ts';
+import { aroundElement, createLayer } from './map-layer.ts';
 import { createPins, type MapPin } from './map-pins.ts';
 
 /** A part of the map: its middle, and how far it is from there to its corners. */
@@ -19,10 +19,7 @@ export interface MapCircle {
 
 export interface MapOptions {
   centre: Point;
-  /** Address pattern of the tiles, or null for the plain map that the site brings itself. */
-  tilesUrl: string | null;
-  credit: string;
-  labels: readonly MapLabel[];
+  ground: MapGround;
   /** What is seen at first, where that is not all pins. */
   area: MapArea | null;
   /** Somewhere in here lies what the page is about: drawn as a circle, in the place of a pin. */
@@ -57,75 +54,89 @@ export interface MapView {
   remove(): void;
 }
 
-const closest = 15;
-const farthest = 9;
-const cityZoom = 11;
+const cityZoom = 10;
+/** How close the map comes by itself: streets have names, outlines have not. */
+const fitZoom = { simple: 12, streets: 15 };
 const fitPadding = 48;
 const roundPadding = 24;
+const metersPerDegree = 111_320;
+const keyPixels = 80;
 
 /** A square whose corners are that far from the middle. */
-function boundsOf({ centre, radiusKm }: MapArea): L.LatLngBounds {
-  return L.latLng(centre.lat, centre.lng).toBounds(radiusKm * 1000 * Math.SQRT2);
+function boundsOf({ centre: { lat, lng }, radiusKm }: MapArea): LngLatBounds {
+  const north = (radiusKm * 1000) / Math.SQRT2 / metersPerDegree;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  return new LngLatBounds([lng - east, lat - north], [lng + east, lat + north]);
 }
 
-/** Draws a map into an element. It is a map: it is never mirrored, whatever the direction of the page. */
+const steps: Record<string, readonly [x: number, y: number]> = {
+  ArrowUp: [0, -keyPixels],
+  ArrowDown: [0, keyPixels],
+  ArrowLeft: [-keyPixels, 0],
+  ArrowRight: [keyPixels, 0],
+};
+
+/** Arrows move the map that has the focus, plus and minus bring it closer and farther. */
+function takeKeys(element: HTMLElement, map: GlMap): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = steps[event.key];
+    if (step) map.panBy([...step]);
+    else if (event.key === '+' || event.key === '=') map.zoomIn();
+    else if (event.key === '-') map.zoomOut();
+    else return;
+    event.preventDefault();
+  };
+  element.tabIndex = 0;
+  element.addEventListener('keydown', onKey);
+  return () => {
+    element.removeAttribute('tabindex');
+    element.removeEventListener('keydown', onKey);
+  };
+}
+
+/**
+ * Draws a map into an element. It is a map: it is never mirrored, whatever the direction of the page.
+ * @throws where the browser cannot draw it
+ */
 export function drawMap(element: HTMLElement, options: MapOptions): MapView {
-  const { centre, tilesUrl, credit, labels, still, area, around, groupWords, onHot, onSelect } = options;
-  const map = L.map(element, {
-    center: [centre.lat, centre.lng],
+  const { centre, ground, still, area, around, groupWords, onHot, onSelect } = options;
+  const { map, remove } = createBase(element, ground, {
+    center: pointOf(centre),
     zoom: cityZoom,
-    minZoom: farthest,
-    maxZoom: tilesUrl ? 19 : closest,
-    zoomControl: false,
-    scrollWheelZoom: !still,
-    dragging: !(still && L.Browser.mobile),
-    zoomSnap: 0.5,
+    scrollZoom: !still,
+    dragPan: !(still && isTouched()),
   });
-  map.attributionControl.setPrefix(false);
-  map.attributionControl.addAttribution(`<bdi>${credit}</bdi>`);
-  if (tilesUrl) L.tileLayer(tilesUrl, { maxZoom: 19 }).addTo(map);
-  else void drawBaseMap(map, labels);
-  const group = L.featureGroup().addTo(map);
+  const maxZoom = ground.tilesUrl || ground.streetMap ? fitZoom.streets : fitZoom.simple;
+  const dropKeys = takeKeys(element, map);
+  const layer = createLayer(map);
   map.on('click', () => onSelect(null));
   if (area) map.fitBounds(boundsOf(area), { animate: false });
   if (around) {
     const { centre: middle, radiusMeters } = around;
-    // Above the land, which comes later.
-    map.createPane('around').style.zIndex = '450';
-    const circle = L.circle([middle.lat, middle.lng], {
-      radius: radiusMeters,
-      interactive: false,
-      className: 'map-around',
-      pane: 'around',
-    }).addTo(map);
-    map.fitBounds(circle.getBounds(), { padding: [roundPadding, roundPadding], animate: false });
+    layer.put(aroundElement(), middle, radiusMeters);
+    const bounds = boundsOf({ centre: middle, radiusKm: (radiusMeters * Math.SQRT2) / 1000 });
+    map.fitBounds(bounds, { padding: roundPadding, animate: false });
   }
-  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  resized.observe(element);
 
-  function showAll(some: readonly MapPin[], maxZoom: number) {
+  function showAll(some: readonly MapPin[], upTo: number) {
     if (some.length === 0) return;
-    const bounds = L.latLngBounds(some.map(({ point }) => [point.lat, point.lng]));
-    map.fitBounds(bounds, { padding: [fitPadding, fitPadding], maxZoom, animate: false });
+    const bounds = new LngLatBounds();
+    for (const { point } of some) bounds.extend(pointOf(point));
+    map.fitBounds(bounds, { padding: fitPadding, maxZoom: upTo, animate: false });
   }
 
   const pins = createPins(
     {
-      put(pin, { lat, lng }) {
-        const icon = L.divIcon({ html: pin, className: 'pin-at', iconSize: [0, 0] });
-        const marker = L.marker([lat, lng], { icon, keyboard: false }).addTo(group);
-        return {
-          raise: (isOn) => void marker.setZIndexOffset(isOn ? 10_000 : 0),
-          remove: () => void group.removeLayer(marker),
-        };
-      },
-      spotOf: ({ lat, lng }) => map.latLngToLayerPoint([lat, lng]),
+      put: (pin, point) => layer.put(pin, point),
+      spotOf: (point) => map.project(pointOf(point)),
       closer(some) {
         const before = map.getZoom();
         showAll(some, map.getMaxZoom());
         return map.getZoom() > before;
       },
-      into: ({ lat, lng }) => void map.setView([lat, lng], Math.min(map.getZoom() + 2, map.getMaxZoom())),
+      into: (point) =>
+        map.jumpTo({ center: pointOf(point), zoom: Math.min(map.getZoom() + 2, map.getMaxZoom()) }),
     },
     { groupWords, onHot, onSelect },
   );
@@ -134,14 +145,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
 
   return {
     setPins(list, fitting) {
-      if (fitting) showAll(list, tilesUrl ? 16 : 13);
+      if (fitting) showAll(list, maxZoom);
       pins.show(list);
     },
     mark: pins.mark,
-    zoom: (steps) => void (steps > 0 ? map.zoomIn() : map.zoomOut()),
+    zoom: (by) => void (by > 0 ? map.zoomIn() : map.zoomOut()),
     seen() {
       const middle = map.getCenter();
-      const radiusKm = map.distance(middle, map.getBounds().getNorthEast()) / 1000;
+      const radiusKm = middle.distanceTo(map.getBounds().getNorthEast()) / 1000;
       return { centre: { lat: middle.lat, lng: middle.lng }, radiusKm };
     },
     box() {
@@ -152,11 +163,11 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
         bounds.getNorth(),
         bounds.getEast(),
       ];
-      return { south, west, north, east, zoom: map.getZoom() };
+      return { south, west, north, east, zoom: map.getZoom() + zoomShift };
     },
     remove() {
-      resized.disconnect();
-      map.remove();
+      dropKeys();
+      remove();
     },
   };
 }

@@ -1,8 +1,13 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../contract/errors.ts';
 import { baseMap } from '../../geography/base-map.ts';
 import { createBodyStore } from '../../http/body-store.ts';
 import { namesTag, pickEncoding, takesGzip } from '../../http/encoding.ts';
+import { glyphRange, rangeSize } from '../../street-map/letters/glyphs.ts';
+import { createOutlines, type WeightName, weights } from '../../street-map/letters/outlines.ts';
 import type { StreetMap } from './service.ts';
 
 const store = createBodyStore(256 * 1024);
@@ -11,6 +16,13 @@ const base = { key: 'base', make: () => JSON.stringify(baseMap()), rare: true };
 
 const forever = 'public, max-age=31536000, immutable';
 const closestZoom = 22;
+/** How many files of letters stay in memory: all that the site's languages need, in both weights. */
+const glyphRanges = 32;
+const lastCharacter = 0xffff;
+const packing = promisify(gzip);
+const gunzipped = promisify(gunzip);
+const gzipped = async (bytes: Uint8Array) => new Uint8Array(await packing(bytes, { level: 9 }));
+const isWeight = (name: string): name is WeightName => Object.hasOwn(weights, name);
 
 /** Outlines, which maps are drawn from where there is no street map. */
 async function baseMapAnswer(context: Context): Promise<Response> {
@@ -58,6 +70,31 @@ async function tileAnswer(context: Context, streetMap: StreetMap): Promise<Respo
   return context.body(tile.bytes, 200, headers);
 }
 
+const outlines = createOutlines();
+const glyphStore = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: glyphRanges });
+
+/** Letters of names on maps, 256 characters at a time. */
+async function glyphAnswer(context: Context): Promise<Response> {
+  const stack = context.req.param('stack') ?? '';
+  const [first = 0, last] = (context.req.param('range') ?? '').split('-').map(Number);
+  if (!isWeight(stack) || first % rangeSize !== 0 || last !== first + rangeSize - 1 || last > lastCharacter)
+    throw new AppError('not_found');
+  const key = `${stack} ${first}`;
+  const made = glyphStore.get(key) ?? glyphRange(outlines, stack, first).then(gzipped);
+  glyphStore.set(key, made);
+  made.catch(() => glyphStore.delete(key));
+  const packed = await made;
+  const headers: Record<string, string> = {
+    'cache-control': forever,
+    'content-type': 'application/x-protobuf',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  };
+  if (!takesGzip(context.req.header('accept-encoding')))
+    return context.body(new Uint8Array(await gunzipped(packed)), 200, headers);
+  return context.body(packed, 200, { ...headers, 'content-encoding': 'gzip' });
+}
+
 /** What maps are drawn from. */
 export function mapRoutes(streetMap: StreetMap | undefined) {
   return new Hono()
@@ -66,6 +103,7 @@ export function mapRoutes(streetMap: StreetMap | undefined) {
       if (!streetMap) throw new AppError('not_found');
       return tileAnswer(context, streetMap);
     })
+    .get('/map/glyphs/1/:stack/:range{[0-9]{1,5}-[0-9]{1,5}}', glyphAnswer)
     .get('/map/*', () => {
       throw new AppError('not_found');
     });

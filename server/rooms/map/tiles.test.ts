@@ -120,3 +120,20 @@ test('a file that is no archive is logged and left out; none at all is no error'
   expect(await openStreetMapFile(other, captured)).toBeUndefined();
   expect(lines.join()).toContain('is no PMTiles archive');
 });
+
+test('letters are served 256 at a time, in the weights of the style', async () => {
+  const ask = routesOf(undefined);
+  const address = '/map/glyphs/1/Rubik%20Medium/65024-65279';
+  const [packed, plain] = [await ask(address), await ask(address, 'identity')];
+  expect(Object.fromEntries(packed.headers)).toMatchObject({
+    'content-type': 'application/x-protobuf',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const bytes = Buffer.from(await plain.arrayBuffer());
+  expect(gunzipSync(await packed.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(bytes.length).toBeGreaterThan(30_000);
+  const bad = ['Rubik%20Medium/0-254', 'Rubik%20Medium/1-256', 'Rubik%20Medium/65536-65791', 'Arial/0-255'];
+  for (const wrong of bad) expect((await ask(`/map/glyphs/1/${wrong}`)).status, wrong).toBe(404);
+});

@@ -4,6 +4,7 @@ import { createArchiveWriter } from '../archive-writer.ts';
 import { boundsOf, cutTiles, zooms } from './cut-tiles.ts';
 import { type TileFeature, tileLayers } from './features.ts';
 import { type NamedPlace, readLayers } from './read-layers.ts';
+import { openSea } from './schema.ts';
 
 export interface BuildOptions {
   /** A folder of layers. */
@@ -37,9 +38,9 @@ function vectorLayers(features: readonly TileFeature[]) {
  * @throws LayerError where the layers cannot be used
  */
 export async function buildArchive({ layers, target, places, attribution, onProgress }: BuildOptions) {
-  const features = await readLayers(layers, places, (file, count) =>
-    onProgress(`${file}: ${count} features`),
-  );
+  const read = await readLayers(layers, places, (file, count) => onProgress(`${file}: ${count} features`));
+  const bounds = boundsOf(read.filter(({ layer }) => layer === 'earth' || layer === 'roads'));
+  const features = [...read, openSea(bounds)];
   const writer = createArchiveWriter();
   let due = 0;
   let done = 0;
@@ -48,7 +49,7 @@ export async function buildArchive({ layers, target, places, attribution, onProg
     done = 0;
     onProgress(`Zoom ${z} of ${zooms.last}: up to ${tiles} tiles`);
   };
-  for (const { z, x, y, bytes } of cutTiles(features, onZoom)) {
+  for (const { z, x, y, bytes } of cutTiles(features, bounds, onZoom)) {
     writer.add(z, x, y, bytes);
     done += 1;
     if (done % 200 === 0) onProgress(`Zoom ${z} of ${zooms.last}: ${done} of up to ${due} tiles`);
@@ -57,7 +58,7 @@ export async function buildArchive({ layers, target, places, attribution, onProg
   await mkdir(dirname(target), { recursive: true });
   try {
     const written = await writer.write(draft, {
-      bounds: boundsOf(features),
+      bounds,
       minZoom: zooms.first,
       maxZoom: zooms.last,
       metadata: {

@@ -6,7 +6,7 @@ import type { Bounds } from '../archive-writer.ts';
 import { type Geometry, type TileFeature, type TileLayer, tileLayers } from './features.ts';
 
 /** Tiles are cut at these zooms; closer ones are drawn from the last. */
-export const zooms = { first: 9, last: 14 } as const;
+export const zooms = { first: 8, last: 14 } as const;
 const extent = 4096;
 /** Around each tile, in its units: a broad street on the border of two is drawn by both. */
 const margin = 80;
@@ -75,13 +75,14 @@ function indexOf(features: readonly TileFeature[], z: number): GeoJSONVT {
 
 /**
  * Cuts features into encoded vector tiles, zoom after zoom. Tiles without anything are left out.
+ * @param bounds what is cut: beyond it there is no tile
  * @param onZoom called before each zoom, with how many tiles it may have
  */
 export function* cutTiles(
   features: readonly TileFeature[],
+  bounds: Bounds,
   onZoom: (z: number, tiles: number) => void,
 ): Generator<CutTile> {
-  const bounds = boundsOf(features);
   for (let z: number = zooms.first; z <= zooms.last; z += 1) {
     const tiles = tilesOf(bounds, z);
     onZoom(z, tiles.length);

@@ -66,7 +66,7 @@ function subwayStations(text: string, file: string): TileFeature[] {
   });
 }
 
-const zoomOfPlace: Record<string, number> = { borough: 9, city: 10, neighbourhood: 12 };
+const zoomOfPlace: Record<string, number> = { borough: 8, city: 10, neighbourhood: 12 };
 const detailOf = (kind: string) => (kind === 'borough' || kind === 'city' ? kind : 'neighbourhood');
 
 /** The site's own places, in both languages, and further neighborhoods where the folder names them. */

@@ -1,3 +1,4 @@
+import type { Bounds } from '../archive-writer.ts';
 import {
   areaOf,
   type Geometry,
@@ -61,7 +62,7 @@ function area(layer: TileLayer, kind: string, labels: TileLayer, feature: Source
 
 /** Classes of streets by OpenStreetMap: the kind, the zoom from which they are drawn. */
 const roadKinds: Record<string, readonly [kind: string, minZoom: number]> = {
-  motorway: ['highway', 9],
+  motorway: ['highway', 8],
   trunk: ['major_road', 9],
   primary: ['major_road', 10],
   secondary: ['major_road', 11],
@@ -140,7 +141,7 @@ const water: Rule = (feature) => {
   return [at('water', feature.geometry, kind === 'stream' ? 13 : 10, { kind })];
 };
 
-const earth: Rule = ({ geometry }) => (isArea(geometry) ? [at('earth', geometry, 9, { kind: 'earth' })] : []);
+const earth: Rule = ({ geometry }) => (isArea(geometry) ? [at('earth', geometry, 8, { kind: 'earth' })] : []);
 
 const station: Rule = ({ geometry, properties }) => {
   const names = nameOf(properties);
@@ -180,6 +181,18 @@ export function placeFeature(
     kind_detail: detail,
     ...named,
   });
+}
+
+/** The sea: below all land, as far as the layers reach. */
+export function openSea({ west, south, east, north }: Bounds): TileFeature {
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return at('water', { type: 'Polygon', coordinates: [ring] }, 8, { kind: 'ocean' });
 }
 
 /** A name on the sea. */

@@ -9,6 +9,7 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as mapStyles from '../../ui/shared/map.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { useMapGround } from '../../ui/use-map-ground.ts';
 import { whenNear } from '../../ui/when-near.ts';
 import { describedBy, type FieldProps } from './field-props.ts';
 import * as fieldsStyles from './fields.module.css';
@@ -60,7 +61,11 @@ export function PinField(props: Props) {
   const { name, label, hint, optional, error, value, around, aroundName, approximate, note } = props;
   const { labels = noLabels } = props;
   const t = useWords();
-  const { mapCenter, mapTilesUrl } = useSite();
+  const { mapCenter } = useSite();
+  const ground = useMapGround(labels, {
+    outlines: t('posting-fields:mapCredit'),
+    openStreetMap: t('posting-fields:tilesCredit'),
+  });
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PinMap | null>(null);
   const latest = useRef(props);
@@ -88,9 +93,7 @@ export function PinField(props: Props) {
         if (gone) return;
         map.current = drawPinMap(element, {
           centre: start.current,
-          tilesUrl: mapTilesUrl,
-          credit: t(mapTilesUrl ? 'posting-fields:tilesCredit' : 'posting-fields:mapCredit'),
-          labels,
+          ground,
           aroundMeters: approximate ? approximateMeters : null,
           onPut: (point) => {
             latest.current.onChange(point);
@@ -110,7 +113,7 @@ export function PinField(props: Props) {
       map.current = null;
       setState('waiting');
     };
-  }, [mapTilesUrl, approximate, labels, t]);
+  }, [ground, approximate, t]);
 
   const { lat, lng } = value ?? {};
   useEffect(() => {

@@ -1,15 +1,13 @@
 import * as pinFieldStyles from './PinField.module.css';
-import 'leaflet/dist/leaflet.css';
 import '../../ui/map.css';
-import * as L from 'leaflet';
+import type { LngLat } from 'maplibre-gl';
 import type { Point } from '../../../contract/places.ts';
-import { drawBaseMap, type MapLabel } from '../../ui/map-base.ts';
+import { createBase, isTouched, type MapGround, pointOf } from '../../ui/map-base.ts';
+import { aroundElement, createLayer, metersPerPixel } from '../../ui/map-layer.ts';
 
 export interface PinMapOptions {
   centre: Point;
-  tilesUrl: string | null;
-  credit: string;
-  labels: readonly MapLabel[];
+  ground: MapGround;
   /** A circle of so many metres in the place of a pin. */
   aroundMeters: number | null;
   /** Somebody tapped the map, or let go of the pin. */
@@ -27,16 +25,15 @@ export interface PinMap {
   remove(): void;
 }
 
-const farthest = 9;
-const closest = { own: 15, tiles: 18 };
-const cityZoom = 12;
-const streetZoom = 15;
+const cityZoom = 11;
+const streetZoom = 14;
 const stepPixels = 8;
-const tip = [22, 54] as const;
+/** A pin within so much of the map, from its middle, is in view. */
+const viewShare = 0.35;
 
 const svg = 'http://www.w3.org/2000/svg';
 
-function dropElement(): SVGElement {
+function dropElement(): HTMLElement {
   const drop = document.createElementNS(svg, 'svg');
   drop.setAttribute('viewBox', '0 0 44 54');
   drop.setAttribute('aria-hidden', 'true');
@@ -46,85 +43,113 @@ function dropElement(): SVGElement {
   for (const [name, value] of Object.entries({ cx: '22', cy: '21.500', r: '7.500' }))
     eye.setAttribute(name, value);
   drop.append(body, eye);
-  return drop;
+  const pin = document.createElement('div');
+  pin.className = pinFieldStyles.pin ?? '';
+  pin.append(drop);
+  return pin;
+}
+
+function dotElement(): HTMLElement {
+  const dot = document.createElement('div');
+  dot.className = pinFieldStyles.dot ?? '';
+  return dot;
 }
 
 /** A map with one pin, which is dragged and tapped. Keys are left to the field around it. */
 export function drawPinMap(element: HTMLElement, options: PinMapOptions): PinMap {
-  const { centre, tilesUrl, credit, labels, aroundMeters, onPut } = options;
-  const map = L.map(element, {
-    center: [centre.lat, centre.lng],
+  const { centre, ground, aroundMeters, onPut } = options;
+  const { map, remove } = createBase(element, ground, {
+    center: pointOf(centre),
     zoom: cityZoom,
-    minZoom: farthest,
-    maxZoom: tilesUrl ? closest.tiles : closest.own,
-    zoomControl: false,
-    keyboard: false,
-    scrollWheelZoom: false,
+    scrollZoom: false,
     // One finger scrolls the page; two move the map.
-    dragging: !L.Browser.mobile,
+    dragPan: !isTouched(),
   });
-  map.attributionControl.setPrefix(false);
-  map.attributionControl.addAttribution(`<bdi>${credit}</bdi>`);
-  if (tilesUrl) L.tileLayer(tilesUrl, { maxZoom: closest.tiles }).addTo(map);
-  else void drawBaseMap(map, labels);
-  // Above the land, which comes later.
-  map.createPane('around').style.zIndex = '450';
-  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  resized.observe(element);
-  map.on('click', ({ latlng }: L.LeafletMouseEvent) => onPut(pointOf(latlng)));
+  const layer = createLayer(map);
+  let pin: ReturnType<typeof layer.put> | undefined;
+  let circle: ReturnType<typeof layer.put> | undefined;
+  map.on('click', ({ lngLat }) => onPut(exactly(lngLat)));
 
-  const icon = L.divIcon({
-    html: aroundMeters === null ? (dropElement() as unknown as HTMLElement) : '',
-    className: aroundMeters === null ? pinFieldStyles.pin : pinFieldStyles.dot,
-    iconSize: aroundMeters === null ? [44, 54] : [28, 28],
-    ...(aroundMeters === null && { iconAnchor: [tip[0], tip[1]] as [number, number] }),
-  });
-  const pin = L.marker([centre.lat, centre.lng], { icon, draggable: true, keyboard: false, autoPan: true });
-  const circle =
-    aroundMeters === null
-      ? null
-      : L.circle([centre.lat, centre.lng], {
-          radius: aroundMeters,
-          interactive: false,
-          className: 'map-around',
-          pane: 'around',
-        });
-  pin.on('drag', () => circle?.setLatLng(pin.getLatLng()));
-  pin.on('dragend', () => onPut(pointOf(pin.getLatLng())));
+  /** Follows the finger or the mouse that holds the pin, by how far it has gone. */
+  function makeDraggable(handle: HTMLElement, from: () => Point) {
+    handle.addEventListener('pointerdown', (down) => {
+      if (down.button !== 0) return;
+      down.stopPropagation();
+      down.preventDefault();
+      handle.setPointerCapture(down.pointerId);
+      const start = map.project(pointOf(from()));
+      let to: Point | null = null;
+      const onMove = ({ clientX, clientY }: PointerEvent) => {
+        to = exactly(map.unproject([start.x + clientX - down.clientX, start.y + clientY - down.clientY]));
+        pin?.move(to);
+        circle?.move(to);
+      };
+      const onEnd = ({ type }: PointerEvent) => {
+        handle.removeEventListener('pointermove', onMove);
+        for (const end of ends) handle.removeEventListener(end, onEnd);
+        if (to && type === 'pointerup') onPut(to);
+        else if (to) {
+          pin?.move(from());
+          circle?.move(from());
+        }
+      };
+      handle.addEventListener('pointermove', onMove);
+      for (const end of ends) handle.addEventListener(end, onEnd);
+    });
+    // What begins on the pin is no gesture of the map, and no tap on it.
+    for (const name of ['mousedown', 'touchstart', 'click'])
+      handle.addEventListener(name, (event) => event.stopPropagation());
+  }
 
-  let isShown = false;
+  let shown: Point | null = null;
+
+  function put(point: Point) {
+    if (pin) {
+      pin.move(point);
+      circle?.move(point);
+      return;
+    }
+    if (aroundMeters !== null) circle = layer.put(aroundElement(), point, aroundMeters);
+    const handle = aroundMeters === null ? dropElement() : dotElement();
+    pin = layer.put(handle, point);
+    makeDraggable(handle, () => shown ?? point);
+  }
+
+  function isInView(point: Point): boolean {
+    const { x, y } = map.project(pointOf(point));
+    const { clientWidth, clientHeight } = element;
+    return (
+      Math.abs(x - clientWidth / 2) < clientWidth * viewShare &&
+      Math.abs(y - clientHeight / 2) < clientHeight * viewShare
+    );
+  }
+
   return {
     show(point) {
+      const isNew = shown === null;
+      shown = point;
       if (!point) {
-        isShown = false;
-        pin.remove();
+        pin?.remove();
         circle?.remove();
+        pin = undefined;
+        circle = undefined;
         return;
       }
-      pin.setLatLng([point.lat, point.lng]).addTo(map);
-      circle?.setLatLng([point.lat, point.lng]).addTo(map);
-      if (!isShown)
-        map.setView([point.lat, point.lng], Math.max(map.getZoom(), streetZoom - 1), { animate: false });
-      else if (!map.getBounds().pad(-0.15).contains([point.lat, point.lng]))
-        map.panTo([point.lat, point.lng], { animate: false });
-      isShown = true;
+      put(point);
+      if (isNew) map.jumpTo({ center: pointOf(point), zoom: Math.max(map.getZoom(), streetZoom - 1) });
+      else if (!isInView(point)) map.jumpTo({ center: pointOf(point) });
     },
-    look: (at) => void map.setView([at.lat, at.lng], streetZoom - 1, { animate: false }),
+    look: (at) => void map.jumpTo({ center: pointOf(at), zoom: streetZoom - 1 }),
     zoom: (steps) => void (steps > 0 ? map.zoomIn() : map.zoomOut()),
-    middle: () => pointOf(map.getCenter()),
-    stepMeters() {
-      const middle = map.getSize().divideBy(2);
-      const beside = middle.add([stepPixels, 0]);
-      return map.distance(map.containerPointToLatLng(middle), map.containerPointToLatLng(beside));
-    },
-    remove() {
-      resized.disconnect();
-      map.remove();
-    },
+    middle: () => exactly(map.getCenter()),
+    stepMeters: () => stepPixels * metersPerPixel(map, map.getCenter()),
+    remove,
   };
 }
 
+const ends = ['pointerup', 'pointercancel'] as const;
+
 /** As exactly as a door needs: six decimals are a hand's breadth. */
-function pointOf({ lat, lng }: L.LatLng): Point {
+function exactly({ lat, lng }: LngLat): Point {
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }

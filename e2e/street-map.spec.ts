@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { mapPalette } from '../contract/map-palette.ts';
+import { places } from '../server/seed/base/places.ts';
+import { buildArchive } from '../server/street-map/build/build-archive.ts';
+import { writeSampleLayers } from '../server/street-map/testing/sample-layers.ts';
+import { expectUsable } from './axe.ts';
+import { test as base, expect, visit } from './fixtures.ts';
+import { ownServer } from './own-server.ts';
+import type { RunningServer } from './start-server.ts';
+import { wordsOf } from './words.ts';
+
+/** A list of homes whose map looks at the made-up streets. */
+const bayRidge = '/rents?near=40.63,-74.018&radius_km=1.2&by=map';
+
+/** Stories on a site with a street map of a few made-up streets. */
+const test = base.extend<object, { mapServer: RunningServer }>({
+  mapServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, which only this form can say
+    async ({}, use, { workerIndex }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'any-streets-'));
+      const target = join(folder, 'map.pmtiles');
+      await writeSampleLayers(join(folder, 'layers'));
+      const attribution = '© OpenStreetMap contributors';
+      const onProgress = () => undefined;
+      await buildArchive({ layers: join(folder, 'layers'), target, places, attribution, onProgress });
+      const server = await ownServer(`streets-${workerIndex}`, { MAP_PMTILES: target });
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ mapServer }, use) => use(mapServer.address),
+});
+
+// One worker, and so one server, for all of them.
+test.describe.configure({ mode: 'default' });
+
+/** How many pixels of what is seen have each color, nearly. */
+async function pixelsOf(element: Locator, colors: Record<string, string>): Promise<Record<string, number>> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = Object.fromEntries(Object.keys(colors).map((name) => [name, 0]));
+  for (const [name, color] of Object.entries(colors)) {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    for (let at = 0; at < data.length; at += info.channels)
+      if (wanted.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 6))
+        counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const scarcest = (counts: Record<string, number>) => Math.min(...Object.values(counts));
+
+function watchMap(page: Page) {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/map/')) loaded.push(`${response.status()} ${decodeURI(pathname)}`);
+  });
+  return loaded;
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  const t = wordsOf[lang];
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`streets, parks, the subway and names are drawn (${lang}, ${scheme})`, async ({ page }) => {
+      test.slow();
+      const loaded = watchMap(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await visit(page, bayRidge, { lang });
+      const map = page.getByRole('region', { name: t('rentals:mapOfHomes') });
+      await expect(map).toHaveAttribute('data-drawn', '');
+      await expect(map).toHaveAttribute('dir', 'ltr');
+      await expect(map.getByRole('link', { name: t('directory:tilesCredit') })).toHaveAttribute(
+        'href',
+        'https://www.openstreetmap.org/copyright',
+      );
+      const { land, park, subway, avenue, place } = mapPalette[scheme];
+      await expect
+        .poll(async () => scarcest(await pixelsOf(map, { land, park, subway, avenue, place })))
+        .toBeGreaterThan(20);
+      expect(loaded.filter((line) => /^200 \/map\/tiles\/[\w-]{12}\/\d+\/\d+\/\d+$/.test(line))).not.toEqual(
+        [],
+      );
+      // Both scripts: the letters of signs, and the forms of Arabic ones.
+      expect(loaded).toContain('200 /map/glyphs/1/Rubik SemiBold/0-255');
+      expect(loaded).toContain('200 /map/glyphs/1/Rubik SemiBold/65024-65279');
+      expect(loaded.filter((line) => !/^20[04] /.test(line))).toEqual([]);
+      expect(loaded.join()).not.toContain('base.json');
+      await expectUsable(page);
+    });
+  }
+}
+
+test('the map is moved and zoomed by keys, and turns dark with the page', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, bayRidge, { lang: 'en' });
+  const map = page.getByRole('region', { name: wordsOf.en('rentals:mapOfHomes') });
+  await expect(map).toHaveAttribute('data-drawn', '');
+  const asked = (from: RegExp) => page.waitForRequest((request) => from.test(request.url()));
+  await map.focus();
+  const [moved] = await Promise.all([asked(/rents\/map\?.*box=/), page.keyboard.press('ArrowRight')]);
+  const [closer] = await Promise.all([asked(/rents\/map\?.*box=/), page.keyboard.press('+')]);
+  const zoomOf = (address: string) => Number(new URL(address).searchParams.get('zoom'));
+  expect(zoomOf(closer.url())).toBeGreaterThan(zoomOf(moved.url()) + 0.5);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(async () => (await pixelsOf(map, { land: mapPalette.dark.land })).land)
+    .toBeGreaterThan(1000);
+});
+
+test.describe('without tiles', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+
+  test('there are land, pins and the credit', async ({ page }) => {
+    await page.route('**/map/tiles/**', (route) => route.abort());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/rents', { lang: 'en' });
+    const map = page.getByRole('region', { name: wordsOf.en('rentals:mapOfHomes') });
+    await expect(map.getByRole('button').first()).toBeVisible();
+    await expect
+      .poll(async () => (await pixelsOf(map, { land: mapPalette.light.land })).land)
+      .toBeGreaterThan(10_000);
+  });
+});
+
+base('without a street map there are outlines and names', async ({ page }) => {
+  const loaded = watchMap(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/rents', { lang: 'ar' });
+  const map = page.getByRole('region', { name: wordsOf.ar('rentals:mapOfHomes') });
+  await expect(map).toHaveAttribute('data-drawn', '');
+  await expect(map.getByText(wordsOf.ar('directory:mapCredit'))).toBeVisible();
+  const { water, land, block, place } = mapPalette.light;
+  await expect
+    .poll(async () => scarcest(await pixelsOf(map, { water, land, block, place })))
+    .toBeGreaterThan(20);
+  expect(loaded).toContain('200 /map/base.json');
+  expect(loaded.join()).not.toContain('/map/tiles/');
+});

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSite } from '../site.tsx';
+import type { MapGround, MapLabel } from './map-base.ts';
+
+const openStreetMap = '© OpenStreetMap contributors';
+
+/**
+ * What the site's own maps are drawn on.
+ * @param words the credit of the simple map and the one of OpenStreetMap, in the language of the page
+ */
+export function useMapGround(
+  labels: readonly MapLabel[],
+  words: { outlines: string; openStreetMap: string },
+): MapGround {
+  const { lang, mapTilesUrl, streetMap } = useSite();
+  const { outlines, openStreetMap: tiles } = words;
+  return useMemo(() => {
+    const own = streetMap?.credit === openStreetMap ? tiles : streetMap?.credit;
+    const credit = mapTilesUrl ? tiles : (own ?? outlines);
+    return { tilesUrl: mapTilesUrl, streetMap: streetMap ?? null, lang, credit, labels };
+  }, [lang, mapTilesUrl, streetMap, labels, outlines, tiles]);
+}
