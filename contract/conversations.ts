@@ -135,6 +135,19 @@ export const countUnread = endpoint({
   returns: 'The number',
 });
 
+export const streamInbox = endpoint({
+  path: '/inbox/stream',
+  access: 'member',
+  summary: 'Server-sent events of what changes in the conversations of whoever asks',
+  description:
+    '`ready` says where the inbox stands, `change` which conversations changed. Asked with `Last-Event-ID` it begins with what was missed. It ends with the session, and when the server does.',
+  headers: z.object({ 'last-event-id': z.string().optional() }),
+  answer: z.string(),
+  answerType: 'text/event-stream',
+  returns: 'A stream of events',
+  failures: [400],
+});
+
 export const inboxSettingsSchema = z
   .object({
     /** Whether others learn that their messages were seen. */

@@ -49,8 +49,8 @@ export interface EndpointDefinition {
   readonly maxBytes?: number;
   /** The whole answer, mostly `envelope(…)` or `listEnvelope(…)`. */
   readonly answer: z.ZodType;
-  /** `application/json` unless given; anything else is a file. */
-  readonly answerType?: 'application/octet-stream' | 'text/csv';
+  /** `application/json` unless given; anything else is a file or a stream. */
+  readonly answerType?: 'application/octet-stream' | 'text/csv' | 'text/event-stream';
   /** What a success is, for the document. */
   readonly returns?: string;
   readonly status?: 200 | 201;

@@ -122,6 +122,8 @@ export const limits = {
   messageText: 2_000,
   /** To so many people a new account may begin to write in a day. */
   newAccountPartners: 10,
+  /** Open streams of events, and how often each one beats. */
+  inboxStreams: { ofMember: 6, ofNode: 5_000, beatSeconds: 20 },
   /** A text of at least so many characters may go to so many conversations in a day. */
   sameText: { characters: 40, conversations: 5 },
   /** How long a post is shown before it has to be renewed; a business is shown until it is closed. */

@@ -61,7 +61,7 @@ test.describe('two browsers', () => {
 
     // It arrives on the phone by itself, and is answered.
     const row = other.getByRole('link', { name: title });
-    await expect(row).toBeVisible({ timeout: 20_000 });
+    await expect(row).toBeVisible();
     await expect(row).toContainText(en('conversations:quick.product1'));
     await row.click();
     await expect(other.getByRole('log').getByText(en('conversations:quick.product1'))).toBeVisible();
@@ -72,11 +72,9 @@ test.describe('two browsers', () => {
     await expect(other.getByRole('log').getByText(answer)).toBeVisible();
 
     // The desk sees the answer, and that its own message was seen; then the phone sees so, too.
-    await expect(log.getByText(answer)).toBeVisible({ timeout: 20_000 });
-    await expect(log.getByText(en('conversations:seen'))).toBeVisible({ timeout: 20_000 });
-    await expect(other.getByRole('log').getByText(ar('conversations:seen'))).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(log.getByText(answer)).toBeVisible();
+    await expect(log.getByText(en('conversations:seen'))).toBeVisible();
+    await expect(other.getByRole('log').getByText(ar('conversations:seen'))).toBeVisible();
 
     // What is written without network stays, and goes once it is back.
     await page.context().setOffline(true);
@@ -85,7 +83,7 @@ test.describe('two browsers', () => {
     await expect(log.getByText(en('conversations:notSent'))).toBeVisible();
     await page.context().setOffline(false);
     await expect(log.getByText(en('conversations:notSent'))).toBeHidden();
-    await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1, { timeout: 20_000 });
+    await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1);
 
     // The owner blocks: neither can write, and the other side is not told why.
     await other.getByRole('button', { name: ar('conversations:more') }).click();
@@ -93,14 +91,14 @@ test.describe('two browsers', () => {
     const dialog = other.getByRole('dialog');
     await dialog.getByRole('button', { name: ar('conversations:blockNow') }).click();
     await expect(other.getByText(ar('conversations:blockedNote'))).toBeVisible();
-    await expect(page.getByText(en('conversations:closedNote'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(en('conversations:closedNote'))).toBeVisible();
     await expect(field).toBeHidden();
 
     // It is taken back in the settings.
     await visit(other, '/changePassword', phone);
     await other.getByRole('button', { name: ar('conversations:unblock') }).click();
     await expect(other.getByText(ar('conversations:nobodyBlocked'))).toBeVisible();
-    await expect(field).toBeVisible({ timeout: 20_000 });
+    await expect(field).toBeVisible();
     await context.close();
   });
 });

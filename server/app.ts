@@ -25,6 +25,7 @@ import { sameSite } from './http/same-site.ts';
 import { pageSecurity, securityHeaders } from './http/security-headers.ts';
 import { session } from './http/session.ts';
 import { storableAddress } from './http/storable.ts';
+import { unlessStreamed } from './http/unless-streamed.ts';
 import type { Courier, Mailer } from './mail/letter.ts';
 import { memberRoutes } from './member-rooms.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -42,6 +43,7 @@ import { createRates } from './rates.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
 import { claimRoutes } from './rooms/claims/routes.ts';
+import type { InboxSignals } from './rooms/conversations/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
@@ -67,6 +69,8 @@ export interface AppNeeds {
   pages?: PageRenderer | undefined;
   /** Notifications of changes on any node; without them nothing is cached that a change could make stale. */
   changes?: Changes | undefined;
+  /** Notifications of what changes in members' conversations, on any node; without them browsers ask now and then. */
+  inboxSignals?: InboxSignals | undefined;
   /** The index in memory that lists are searched in; without it PostgreSQL searches them. */
   searchEngine?: SearchEngine | undefined;
   /** Counts visits of pages, posts and searches; the caller closes it. Without it nothing is counted. */
@@ -136,7 +140,13 @@ export function createApp(needs: AppNeeds) {
   if (environment.rateLimits) app.use('/og/*', taking(rates.takeRender));
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));
 
-  app.use('/api/*', storableAddress, handOver, forOutside(compression), forOutside(etag()));
+  app.use(
+    '/api/*',
+    storableAddress,
+    handOver,
+    forOutside(unlessStreamed(compression)),
+    forOutside(unlessStreamed(etag())),
+  );
   app.use(
     `${base}/*`,
     forOutside(readHeaders),

@@ -21,6 +21,7 @@ import { requestListener } from './process/request-listener.ts';
 import { stopSignal } from './process/stop-signals.ts';
 import { type SourceServer, startVite } from './process/vite.ts';
 import { ensureAdmin } from './rooms/accounts/service.ts';
+import { listenToInboxes } from './rooms/conversations/service.ts';
 import { openStreetMapFile } from './rooms/map/service.ts';
 import { createCounting } from './rooms/numbers/service.ts';
 import { storeRelease } from './rooms/releases/service.ts';
@@ -85,6 +86,7 @@ async function open(
   const pages = vite ? sourceRenderer(vite) : await builtPages(db);
   // While developing, a page must be as the source is now.
   const changes = isDeveloping ? undefined : await listenToChanges(connectionString);
+  const inboxSignals = await listenToInboxes(connectionString);
   const searchEngine = changes && (await chooseSearchEngine(environment, db, changes, log));
   const counting = createCounting(db, environment.publicUrl);
   const streetMap = await openStreetMapFile(environment.mapFile, log);
@@ -98,6 +100,7 @@ async function open(
     queue,
     pages,
     changes,
+    inboxSignals,
     searchEngine,
     counting,
     streetMap,
@@ -118,10 +121,12 @@ async function open(
     },
     async close() {
       isDraining = true;
+      inboxSignals.end();
       await Promise.all([drain(server, isDeveloping ? 0 : PATIENCE), queue.drain()]);
       await counting.close();
       await searchEngine?.close();
       await changes?.close();
+      await inboxSignals.close();
       await streetMap?.close();
       await vite?.close();
     },

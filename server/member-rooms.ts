@@ -17,7 +17,12 @@ import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { releaseAllOf } from './rooms/claims/service.ts';
 import { conversationRoutes } from './rooms/conversations/routes.ts';
-import { createConversations, lockAllOf } from './rooms/conversations/service.ts';
+import {
+  createConversations,
+  createStreams,
+  type InboxSignals,
+  lockAllOf,
+} from './rooms/conversations/service.ts';
 import { keepFolding } from './rooms/counts/service.ts';
 import { favoriteRoutes } from './rooms/favorites/routes.ts';
 import { createFavorites, type FavoritesNeeds } from './rooms/favorites/service.ts';
@@ -57,6 +62,8 @@ export interface MemberRoomNeeds {
   shown: FavoritesNeeds;
   search: Search;
   source: CatalogSource;
+  /** Notifications of what changes in conversations, on any node; without them browsers ask now and then. */
+  inboxSignals?: InboxSignals | undefined;
 }
 
 /** The rooms of people who have an account, or are getting one. */
@@ -75,6 +82,7 @@ export function memberRoutes({
   shown,
   search,
   source,
+  inboxSignals,
 }: MemberRoomNeeds) {
   const { rates } = limits;
   const account: AccountNeeds = {
@@ -112,6 +120,7 @@ export function memberRoutes({
   const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
   const conversations = createConversations({ db, source, takeMessage, now });
+  const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))
@@ -119,7 +128,7 @@ export function memberRoutes({
     .route('/', profileRoutes({ profiles, everythingOf, now, limit: limit('profile', rates.signIn) }))
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', savedSearchRoutes(searches))
-    .route('/', conversationRoutes(conversations, limit('messages', rates.conversationMessages)))
+    .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
     .route('/', myPostRoutes(myPosts))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))

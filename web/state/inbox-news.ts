@@ -1,33 +1,73 @@
 import { storageKeys } from '../storage-keys.ts';
+import { readInboxStream } from './inbox-stream.ts';
 
 /* Whether something happened in the member's conversations: what shows them reads again. */
 
-/** How often it is looked while a page is shown, in milliseconds. */
+/** How often it is looked where no stream lives, and how long one may say nothing, in milliseconds. */
 const lookEveryMs = 15_000;
+const silenceMs = 45_000;
+/** One tab of a browser reads the stream for all of them. */
+const shared = 'inbox';
 
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+let stop: (() => void) | undefined;
 
-/** Has all that shows conversations read them again. */
+/** Has all that shows conversations here read them again. */
 export function inboxChanged(): void {
   for (const listener of listeners) listener();
 }
 
-function look(): void {
-  if (document.visibilityState === 'visible' && localStorage.getItem(storageKeys.token)) inboxChanged();
+const token = () => localStorage.getItem(storageKeys.token);
+
+/** Follows the inbox until it is told to stop: by the stream, and by looking now and then while there is none. */
+function follow(address: string): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(shared) : null;
+  let aliveAt = Number.NEGATIVE_INFINITY;
+  const take = (changed: boolean) => {
+    aliveAt = performance.now();
+    if (changed) inboxChanged();
+  };
+  tabs?.addEventListener('message', ({ data }) => take(data === true));
+  const read = () =>
+    readInboxStream({
+      address,
+      token,
+      signal,
+      onNews: ({ changed }) => {
+        take(changed);
+        tabs?.postMessage(changed);
+      },
+    });
+  // The lock passes to another tab when this one closes. A server's certificate that no browser trusts has no locks.
+  if (tabs && 'locks' in navigator) {
+    navigator.locks.request(shared, { signal }, read).catch(() => undefined);
+  } else void read();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !token()) return;
+    if (performance.now() - aliveAt > silenceMs) inboxChanged();
+  };
+  const timer = setInterval(look, lookEveryMs);
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+    tabs?.close();
+  };
 }
 
-/** Notifies of changes of the inbox until the returned function is called. */
-export function watchInbox(onNews: () => void): () => void {
-  if (listeners.size === 0) {
-    timer = setInterval(look, lookEveryMs);
-    document.addEventListener('visibilitychange', look);
-  }
+/**
+ * Notifies of changes of the inbox until the returned function is called.
+ * @param address of the stream
+ */
+export function watchInbox(address: string, onNews: () => void): () => void {
+  stop ??= follow(address);
   listeners.add(onNews);
   return () => {
     listeners.delete(onNews);
     if (listeners.size > 0) return;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    stop?.();
+    stop = undefined;
   };
 }

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { countUnread } from '../../contract/conversations.ts';
-import { watchInbox } from './inbox-news.ts';
+import { useToken } from './account.ts';
 import { useAsk } from './use-ask.ts';
+import { useInboxNews } from './use-inbox-news.ts';
 
 /** In how many conversations something is unread; 0 until it is known. */
 export function useUnread(): number {
   const ask = useAsk();
+  const token = useToken();
   const [count, setCount] = useState(0);
-  useEffect(() => {
-    const read = () =>
-      void ask(countUnread).then(
-        ({ data }) => setCount(data.count),
-        () => undefined,
-      );
-    read();
-    return watchInbox(read);
+  const read = useCallback(() => {
+    ask(countUnread).then(
+      ({ data }) => setCount(data.count),
+      () => undefined,
+    );
   }, [ask]);
+  // Another token is another member.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for each token
+  useEffect(read, [read, token]);
+  useInboxNews(read);
   return count;
 }

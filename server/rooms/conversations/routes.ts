@@ -13,16 +13,32 @@ import {
   sendMessage,
   sortConversation,
   startConversation,
+  streamInbox,
   unblockPartner,
 } from '../../../contract/conversations.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { kindOfFolder } from '../../../contract/post-kinds.ts';
 import { apiRouter } from '../../http/api.ts';
 import type { ApiEnvironment } from '../../http/api-environment.ts';
-import { serve } from '../../http/serve.ts';
+import { serve, serveFile } from '../../http/serve.ts';
+import { eventStream } from '../../http/unless-streamed.ts';
 import type { Conversations } from './service.ts';
+import type { Streams } from './streams.ts';
 
-/** @param limit how many messages one network address may send */
-export function conversationRoutes(conversations: Conversations, limit: MiddlewareHandler<ApiEnvironment>) {
+/** The last event that a browser knows, where it says one. */
+function eventId(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * @param streams none where the server is not notified of changes: browsers ask again now and then
+ * @param limit how many messages one network address may send
+ */
+export function conversationRoutes(
+  conversations: Conversations,
+  streams: Streams | undefined,
+  limit: MiddlewareHandler<ApiEnvironment>,
+) {
   const router = apiRouter();
   serve(router, listInbox, ({ query, actor: { userId }, request }) =>
     conversations.list(query, { userId, request }),
@@ -30,6 +46,15 @@ export function conversationRoutes(conversations: Conversations, limit: Middlewa
   serve(router, countUnread, async ({ actor }) => ({
     data: { count: await conversations.unread(actor.userId) },
   }));
+  serveFile(router, streamInbox, async ({ actor, context }) => {
+    if (!streams) throw new AppError('unavailable');
+    if (!context.req.header('accept')?.includes(eventStream)) throw new AppError('bad_request');
+    const stream = await streams.open(actor, eventId(context.req.header('last-event-id')));
+    return new Response(stream, {
+      // Proxies are not to gather what is to arrive at once.
+      headers: { 'content-type': eventStream, 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+    });
+  });
   serve(router, readInboxSettings, async ({ actor }) => ({
     data: await conversations.settings(actor.userId),
   }));

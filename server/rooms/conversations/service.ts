@@ -49,6 +49,8 @@ import {
 } from './writing-queries.ts';
 
 export { lockAllOf } from './leaving.ts';
+export { type InboxSignals, listenToInboxes } from './signals.ts';
+export { createStreams } from './streams.ts';
 
 /** Whose conversation, in which language. */
 interface Reader {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Conversation, type InboxFilter, listInbox } from '../../../contract/conversations.ts';
-import { watchInbox } from '../../state/inbox-news.ts';
 import { useAsk } from '../../state/use-ask.ts';
+import { useInboxNews } from '../../state/use-inbox-news.ts';
 
 export interface InboxView {
   /** Null until they have come. */
@@ -21,28 +21,25 @@ export function useInbox(filter: InboxFilter, q: string): InboxView {
   const of = `${filter} ${q}`;
   const shown = useRef({ of, count: 0 });
   shown.current = { of, count: view?.of === of ? view.list.length : 0 };
-  useEffect(() => {
-    let isGone = false;
-    const read = () => {
-      // As many as are shown already, within the bounds of a page.
-      const limit = Math.min(60, Math.max(24, shown.current.count));
-      ask(listInbox, { query: { filter, q: q || null, limit } }).then(
-        ({ data, meta }) => {
-          if (isGone) return;
-          setFailed(false);
-          setUnread(meta.unread);
-          setView({ of, list: data, next: meta.next });
-        },
-        () => !isGone && setFailed(true),
-      );
-    };
-    read();
-    const stop = watchInbox(read);
-    return () => {
-      isGone = true;
-      stop();
-    };
+  const latest = useRef(0);
+  const read = useCallback(() => {
+    // As many as are shown already, within the bounds of a page.
+    const limit = Math.min(60, Math.max(24, shown.current.count));
+    latest.current += 1;
+    const own = latest.current;
+    ask(listInbox, { query: { filter, q: q || null, limit } }).then(
+      ({ data, meta }) => {
+        // Only what was asked last is shown.
+        if (own !== latest.current) return;
+        setFailed(false);
+        setUnread(meta.unread);
+        setView({ of, list: data, next: meta.next });
+      },
+      () => own === latest.current && setFailed(true),
+    );
   }, [ask, filter, q, of]);
+  useEffect(read, [read]);
+  useInboxNews(read);
   const next = view?.of === of ? view.next : null;
   const more = useCallback(() => {
     void ask(listInbox, { query: { filter, q: q || null, after: next } }).then(

@@ -7,8 +7,9 @@ import {
   readConversation,
 } from '../../../contract/conversations.ts';
 import { ApiError } from '../../api.ts';
-import { inboxChanged, watchInbox } from '../../state/inbox-news.ts';
+import { inboxChanged } from '../../state/inbox-news.ts';
 import { useAsk } from '../../state/use-ask.ts';
+import { useInboxNews } from '../../state/use-inbox-news.ts';
 
 export interface Thread {
   conversation: ConversationDetail | null;
@@ -45,9 +46,10 @@ export function useThread(id: number): Thread {
     const last = messages.at(-1)?.id ?? 0;
     known.current.last = Math.max(known.current.last, last);
   }, [messages]);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
+  const stop = useRef<AbortController>(undefined);
+  const refresh = useCallback(() => {
+    stop.current ??= new AbortController();
+    const { signal } = stop.current;
     const params = { id };
     const load = async () => {
       const { isLoaded } = known.current;
@@ -55,7 +57,6 @@ export function useThread(id: number): Thread {
         ask(readConversation, { params }, { signal }),
         ask(listMessages, { params, query: isLoaded ? { after: known.current.last } : {} }, { signal }),
       ]);
-      if (signal.aborted) return;
       known.current.isLoaded = true;
       setFailure(null);
       setConversation(detail.data);
@@ -71,18 +72,19 @@ export function useThread(id: number): Thread {
         after = next.data.at(-1)?.id;
       }
     };
-    const read = () =>
-      void load().catch((error: unknown) => {
-        if (signal.aborted || known.current.isLoaded) return;
-        setFailure(error instanceof ApiError ? error.problem.status : 0);
-      });
-    read();
-    const unwatch = watchInbox(read);
-    return () => {
-      stop.abort();
-      unwatch();
-    };
+    load().catch((error: unknown) => {
+      if (signal.aborted || known.current.isLoaded) return;
+      setFailure(error instanceof ApiError ? error.problem.status : 0);
+    });
   }, [ask, id, add]);
+  useEffect(() => {
+    refresh();
+    return () => {
+      stop.current?.abort();
+      stop.current = undefined;
+    };
+  }, [refresh]);
+  useInboxNews(refresh);
   const first = messages[0]?.id;
   const earlier = useCallback(async () => {
     const { data, meta } = await ask(listMessages, { params: { id }, query: { before: first } });
