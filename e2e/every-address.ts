@@ -24,6 +24,7 @@ const lists: Record<string, ReadList> = {
 /** Addresses that one entry of the site map answers in more than one way. */
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
+  '/messages/:id?': ['/messages'],
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };
 

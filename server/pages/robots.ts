@@ -11,6 +11,7 @@ const ACCOUNT_PAGES = [
   '/saved-product',
   '/saved-blogs',
   '/saved-searches',
+  '/messages',
   '/my-product',
   '/my-job',
   '/my-housing',
