@@ -5,6 +5,7 @@ import { names } from './names.ts';
 import { originConcepts } from './origins.ts';
 import type { BasePlace } from './places.ts';
 import { traits } from './traits.ts';
+import { vocabularyConcepts } from './vocabulary/concepts.ts';
 
 /*
  * Strict equivalents only: food is not a restaurant, a villa is not a house. English plurals and the
@@ -180,7 +181,7 @@ const homesAndWork: BaseConcept[] = [
   { slug: 'manager', terms: ['manager', 'مدير', 'مديرة'] },
 ];
 
-const own: BaseConcept[] = [...directory, ...dishes, ...goods, ...homesAndWork, ...traits, ...names];
+const own: BaseConcept[] = [...directory, ...dishes, ...goods, ...homesAndWork, ...traits, ...names, ...vocabularyConcepts()];
 
 /** What editors begin with; the names of places are added by `placeConcepts`. */
 export const concepts: BaseConcept[] = [...own, ...dialectConcepts(own), ...originConcepts()];
