@@ -12,7 +12,7 @@ import { halfOf } from './understanding/question.ts';
  * How well a search is understood: thousands of questions made by rule from the public data sets, respelled, slipped,
  * transliterated and translated. A hash splits them into a half to work with, whose failures `--failures` lists, and a
  * half of which nobody sees more than the figures. `--class` (more than once if wanted) and `--working` ask a part of
- * them, and keep no figures.
+ * them, and keep no figures. `--one-script` asks a site that has learned no name from listings that bear it in both.
  */
 
 const { values } = parseArgs({
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     failures: { type: 'boolean', default: false },
     class: { type: 'string', multiple: true },
     working: { type: 'boolean', default: false },
+    'one-script': { type: 'boolean', default: false },
   },
 });
 if (!publicSetsAreThere) {
@@ -28,7 +29,7 @@ if (!publicSetsAreThere) {
 }
 
 const pairs = namePairs();
-const { rows, firstTen, close } = await openCorpus(pairs);
+const { rows, firstTen, close } = await openCorpus(pairs, values['one-script']);
 const questions = [...nameQuestions(rows, pairs), ...kindQuestions(rows), ...homeQuestions()].filter(
   (question) =>
     (!values.class || values.class.includes(question.class)) &&
@@ -45,7 +46,7 @@ if (values.failures) {
       console.log(`${question.class} (${question.lang}, ${question.type}): ${question.q}`);
   }
 }
-const isWhole = !values.class && !values.working;
+const isWhole = !values.class && !values.working && !values['one-script'];
 if (isWhole) report('understanding', summary(all));
 else console.table(summary(all));
 await close();

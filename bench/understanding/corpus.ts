@@ -57,10 +57,10 @@ async function readCorpus(db: Db): Promise<CorpusRow[]> {
 }
 
 /** Where the database of the corpus is, and whether it is to be gone afterwards. */
-async function dataFolder() {
+async function dataFolder(name: string) {
   const shared = process.env.BENCH_DATA;
   if (!shared) return { folder: await mkdtemp(join(tmpdir(), 'bench-understanding-')), isOwn: true };
-  const folder = join(shared, 'understanding');
+  const folder = join(shared, name);
   await mkdir(folder, { recursive: true });
   return { folder, isOwn: false };
 }
@@ -68,9 +68,10 @@ async function dataFolder() {
 /**
  * The API over the public data sets and the pairs of names, on a database that is gone afterwards; or on one below the
  * folder BENCH_DATA, which is filled once. Searches are answered by the index in memory, as on a site of its size.
+ * @param isOneScript as on a site none of whose listings bears its name in both scripts: no name was learned
  */
-export async function openCorpus(pairs: readonly NamePair[]) {
-  const { folder, isOwn } = await dataFolder();
+export async function openCorpus(pairs: readonly NamePair[], isOneScript: boolean) {
+  const { folder, isOwn } = await dataFolder(isOneScript ? 'understanding one script' : 'understanding');
   const environment = readEnvironment({
     ...process.env,
     DATA_DIR: folder,
@@ -85,6 +86,7 @@ export async function openCorpus(pairs: readonly NamePair[]) {
     await importPublicSets(db);
     await importPairs(db, folder, pairs);
   }
+  if (isOneScript) await db.deleteFrom('search_name').execute();
   const log = pino({ level: 'silent' });
   const post = createPost({ environment, connectionString, log, senderOf: (lang) => senderOf(db, lang) });
   const changes = await listenToChanges(connectionString);

@@ -1,5 +1,5 @@
 import { terms } from '../../../contract/search.ts';
-import { slips, soundOf } from '../../../contract/spelling.ts';
+import { isArabic, slips, soundOf } from '../../../contract/spelling.ts';
 
 /** Wordings, in both languages, of one and the same: each a list of terms. */
 export interface Concept {
@@ -29,6 +29,17 @@ export interface Lexicon {
   written(term: string): string | undefined;
   /** Wordings that begin so, as editors wrote them. */
   beginningWith(phrase: string): { text: string; terms: string; concept: Concept }[];
+}
+
+/** Endings of number and gender that people add to a wording. */
+const endings = ['ين', 'ون', 'ات', 'ه'];
+/** With an ending a shorter word is soon another one. */
+const leastInflected = 4;
+
+/** Forms of an Arabic word that editors need not write: سواقين of سواق, غسالات of غسالة. */
+function inflected(word: string): string[] {
+  if (!isArabic(word) || word.length < leastInflected || /(ين|ون|ات)$/.test(word)) return [];
+  return word.endsWith('ه') ? [`${word.slice(0, -1)}ات`] : endings.map((ending) => word + ending);
 }
 
 export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
@@ -68,6 +79,22 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
       if (list) list.push({ wording, concept });
       else byFirst.set(first, [{ wording, concept }]);
     }
+  }
+  const forms = new Map<string, Concept[]>();
+  for (const [word, list] of byFirst) {
+    for (const { wording, concept } of list) {
+      if (wording.length > 1) continue;
+      for (const form of inflected(word)) {
+        if (!known.has(form)) forms.set(form, [...(forms.get(form) ?? []), concept]);
+      }
+    }
+  }
+  for (const [form, concepts] of forms) {
+    known.add(form);
+    byFirst.set(
+      form,
+      concepts.map((concept) => ({ wording: [form], concept })),
+    );
   }
   return {
     longestAt(words, at) {

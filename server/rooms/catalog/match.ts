@@ -95,10 +95,11 @@ const mostDropped = 6;
  * @param begun the words that begin as those of `beginningsOf`
  */
 export function matchesOf(
-  { units, terms }: Question,
+  { units, terms }: Pick<Question, 'units' | 'terms'>,
   begun: Begun,
   otherNames: readonly OtherName[] = [],
 ): Match[] {
+  if (units.length === 0) return [];
   // Single letters and digits stand in nearly every text: alone they are looked for in titles, categories and offers.
   const isHeadOnly = units.every(({ wordings: [own = []] }) => own.every(isSingle));
   const all = [

@@ -38,6 +38,8 @@ export interface Question {
   read: string[];
   /** The question in the spelling that was taken instead; null where it was taken as it stands. */
   respelt: string | null;
+  /** Whether it has an expression of several words, which a listing may have apart: «computer technician». */
+  hasExpression: boolean;
 }
 
 /** What a wording is worth that is another form of the word, or stands for it but for an article. */
@@ -138,12 +140,25 @@ function coveredBy(tokens: readonly Token[], lexicon: Lexicon): Set<number> {
   return covered;
 }
 
-/** Understands a question by the concepts and by the words that the index has. */
+/** The concept at a place of a question; where expressions count as their words, the one of its first word. */
+function conceptAt(read: readonly string[], at: number, lexicon: Lexicon, areApart: boolean) {
+  const concept = lexicon.longestAt(read, at) ?? withoutPreposition(read, at, lexicon);
+  return areApart && concept && isExpression(concept) ? lexicon.longestAt([read[at] ?? ''], 0) : concept;
+}
+
+const isExpression = ({ length, concepts }: { length: number; concepts: readonly Concept[] }) =>
+  length > 1 && concepts.every(({ placeId }) => placeId === undefined);
+
+/**
+ * Understands a question by the concepts and by the words that the index has.
+ * @param areApart whether expressions of several words are taken for these words; names of places are not
+ */
 export function understand(
   tokens: readonly Token[],
   lexicon: Lexicon,
   words: readonly KnownWord[],
   categories: ReadonlyMap<string, number[]>,
+  areApart = false,
 ): Question {
   const known = new Map(words.map((word) => [word.word, word]));
   const covered = coveredBy(tokens, lexicon);
@@ -161,6 +176,7 @@ export function understand(
   const readWhole = [...read];
   const certaintyAt = (at: number) =>
     other.get(at)?.insteadOf ? (other.get(at)?.guesses[0]?.certainty ?? 1) : 1;
+  let hasExpression = false;
   const units: Unit[] = [];
   /** Where each unit begins among the tokens. */
   const begins: number[] = [];
@@ -172,8 +188,9 @@ export function understand(
     ...new Set(wordings.flatMap((wording) => categories.get(wording.join(' ')) ?? [])),
   ];
   for (let at = 0; at < tokens.length; ) {
-    const concept = lexicon.longestAt(read, at) ?? withoutPreposition(read, at, lexicon);
+    const concept = conceptAt(read, at, lexicon, areApart);
     const length = concept?.length ?? 1;
+    hasExpression ||= concept !== undefined && isExpression(concept);
     const own = read.slice(at, at + length);
     const certainty = Math.min(...own.map((_term, index) => certaintyAt(at + index)));
     const letters = concept ? 0 : letterRunAt(tokens, at);
@@ -239,6 +256,7 @@ export function understand(
     terms,
     read: readWhole,
     respelt: respeltText(tokens, other, lexicon),
+    hasExpression,
   };
 }
 
@@ -252,7 +270,8 @@ const leastNamed = 0.6;
 /** What may be meant by a word, and everything that means the same as that. */
 function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
   return (found?.guesses ?? []).flatMap(({ term, certainty }): Weighed[] => {
-    const meant = lexicon.longestAt([term], 0);
+    const isLikely = found?.insteadOf && certainty >= leastNamed;
+    const meant = isLikely ? lexicon.longestAt([term], 0) : undefined;
     const wordings = meant ? conceptWordings([term], meant.concepts) : [[term]];
     return wordings.map((wording) => [wording, certainty]);
   });

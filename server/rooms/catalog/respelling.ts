@@ -1,4 +1,10 @@
-import { isArabic, looksLikeArabizi, soundsOf, stripLatinArticle } from '../../../contract/spelling.ts';
+import {
+  isArabic,
+  lightStem,
+  looksLikeArabizi,
+  soundsOf,
+  stripLatinArticle,
+} from '../../../contract/spelling.ts';
 import { bearableCost, slipCost } from './closeness.ts';
 import { correspondences } from './correspondences.ts';
 import { createHearing, parseCorrespondences } from './hearing.ts';
@@ -35,7 +41,10 @@ const spread = { within: 0.22, between: 0.4 };
 const worthOfDouble = 0.02;
 
 /** A slip in the script that a person writes is likelier than the other script. */
-const ownScript = 0.2;
+const ownScript = 0.25;
+
+/** Shorter stems are too like each other. */
+const leastStem = 3;
 
 const hearing = createHearing(parseCorrespondences(correspondences));
 
@@ -84,6 +93,13 @@ function spellingsOf({ term, folded }: Token): string[] {
   return [...new Set(spellings)];
 }
 
+/** How many listings have the commonest form of an Arabic word. */
+function listingsOfStem(term: string, words: readonly KnownWord[]): number {
+  const stem = lightStem(term);
+  if (!isArabic(term) || stem.length < leastStem) return 0;
+  return Math.max(0, ...words.filter((word) => word.stem === stem).map(({ listings }) => listings));
+}
+
 /** How surely a word is a misspelt other one of the same script; 0 where too much parts them. */
 function slipOf(term: string, word: string): number {
   const bearable = bearableCost(Math.min(term.length, word.length));
@@ -119,7 +135,8 @@ export function respelt(
   known: ReadonlyMap<string, KnownWord>,
 ): Respelt | undefined {
   const { term, folded } = token;
-  const own = known.get(term)?.listings ?? 0;
+  // A word that listings have in another form is no slip: محللين where they have محلل.
+  const own = Math.max(known.get(term)?.listings ?? 0, listingsOfStem(term, words));
   if (lexicon.has(term) || /^\d+$/.test(term)) return undefined;
   const insteadOf = own === 0;
   const worth = (word: string) => (known.get(word)?.listings ?? 0) + (lexicon.has(word) ? conceptWorth : 0);

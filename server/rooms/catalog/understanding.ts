@@ -24,6 +24,9 @@ export interface Understood extends Question {
 const keptForMs = 2_000;
 const mostKept = 200;
 
+/** A word of three letters is soon known by accident: fewer listings than these do not make it one. */
+const leastOfShort = 5;
+
 const placePrefix = 'place-';
 
 /** A place or a category. */
@@ -58,6 +61,12 @@ interface Knowledge {
   named: NamedRows;
   lexicon: Lexicon;
   categories: Map<string, number[]>;
+}
+
+/** The strictest match, then that of a question whose expressions are taken for their words, then the looser ones. */
+function withApart([strictest, ...looser]: Match[], [apart]: Match[]): Match[] {
+  const all = strictest ? [strictest, ...(apart ? [apart] : []), ...looser] : [];
+  return all.map((match, looseness) => ({ ...match, looseness }));
 }
 
 interface UnderstandingNeeds {
@@ -149,7 +158,11 @@ export function createUnderstanding(
     const lookup = { ...wanted, words: [...new Set([...wanted.words, ...otherwise])] };
     const indexed = vocabulary();
     const words = indexed ? indexed.find(lookup) : await readWords(db, lookup);
-    const known = new Set(words.map(({ word }) => word));
+    const known = new Set(
+      words
+        .filter(({ word, listings }) => word.length > 3 || listings >= leastOfShort)
+        .map(({ word }) => word),
+    );
     const meant = typedOnOtherLayout(text, (term) => known.has(term) || lexicon.has(term));
     if (meant !== undefined) {
       const reading = await readQuestion(meant, { lexicon, categories });
@@ -163,10 +176,13 @@ export function createUnderstanding(
       indexed ? new Map<string, string[]>() : readBegun(db, beginningsOf(asRead)),
     ]);
     const { question, otherNames } = withOtherNames(asRead, names);
+    const apart = asRead.hasExpression
+      ? understand(tokens, lexicon, words, categories, true)
+      : { ...question, units: [] };
     return {
       ...question,
-      matches: matchesOf(question, begun, otherNames),
-      marks: marksOf(question, otherNames),
+      matches: withApart(matchesOf(question, begun, otherNames), matchesOf(apart, begun)),
+      marks: [...new Set([...marksOf(question, otherNames), ...marksOf(apart)])],
     };
   }
 
