@@ -211,7 +211,7 @@ export const limits = {
     /** Fewer have no average. */
     rated: 5,
     /** Reviews of one page. */
-    page: 20,
+    page: 10,
     /** «4.5 and up». */
     high: 4.5,
     /** So many of one business within a day, and so many times its daily mean of a month before, are a burst. */

@@ -28,6 +28,16 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/reports/ReportsPage.tsx'),
   },
   {
+    path: 'reviews',
+    ability: 'queue',
+    icon: 'star',
+    name: 'admin:section.reviews',
+    group: 'posts',
+    waiting: 'reviews',
+    words: ['admin-reviews', 'admin-listings', 'reviews', 'directory', 'forms'],
+    page: () => import('./rooms/reviews/ReviewsPage.tsx'),
+  },
+  {
     path: 'listings',
     ability: 'reports',
     icon: 'list',

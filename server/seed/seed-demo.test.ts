@@ -46,7 +46,7 @@ describe('the demo content', () => {
       page: 3,
       welcome: 1,
       service: 6,
-      users: 6,
+      users: 12,
     });
   });
 

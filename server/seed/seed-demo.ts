@@ -22,6 +22,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
 import { seedMessages } from './demo-messages.ts';
 import { seedReports } from './demo-reports.ts';
+import { seedReviews } from './demo-reviews.ts';
 import { seedWaiting } from './demo-waiting.ts';
 
 const photoWidth = 1200;
@@ -49,7 +50,9 @@ async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo'
 export async function seedDemo(db: Db, storage: Storage, now = new Date()): Promise<boolean> {
   if (await isSeeded(db)) return false;
   const owners: number[] = [];
-  for (const account of demoAccounts) owners.push(await addAccount(db, account, now));
+  // Old enough to review, and new still.
+  const since = new Date(now.getTime() - 10 * day);
+  for (const account of demoAccounts) owners.push(await addAccount(db, account, now, since));
   const [ownerId] = owners;
   if (ownerId === undefined) throw new Error('the demo has nobody');
   const [catalog, photo] = await Promise.all([readCatalog(db), storePhotos(db, storage)]);
@@ -94,6 +97,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
   );
   await seedWaiting(db, ground);
   await seedReports(db, ownerId, now);
+  await seedReviews(db, now);
   await db
     .insertInto('advertisement')
     .values(

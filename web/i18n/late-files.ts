@@ -3,7 +3,7 @@ export const lateFiles = import.meta.glob<Record<string, string>>(
   [
     './*/posting-*.json',
     './*/admin*.json',
-    './*/{conversations,tour,unread,welcome,outside,report,searches,filtering,saving,share}.json',
+    './*/{conversations,tour,unread,welcome,outside,report,reviews,review-form,searches,filtering,saving,share}.json',
   ],
   { import: 'default' },
 );

@@ -64,6 +64,7 @@ export type IconName =
   | 'star'
   | 'store'
   | 'tag'
+  | 'thumb'
   | 'tiktok'
   | 'train'
   | 'trash'

@@ -53,7 +53,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
 
   /** What ends the mails of a member: it opens nothing else, and never expires. */
   async function tokenOf(userId: number): Promise<string> {
-    return `${userId}.${(await hash(`review mails ${userId}`)).toString('base64url')}`;
+    return `${userId}-${(await hash(`review mails ${userId}`)).toString('base64url')}`;
   }
 
   async function leaving(userId: number, lang: Lang) {
@@ -129,7 +129,7 @@ export function createReviewMails({ db, mailer, hash, publicUrl, cityCode }: Rev
     },
     /** Ends the mails of whoever has this token. @returns false: no such token */
     async stop(token: string): Promise<boolean> {
-      const userId = Number(/^(\d{1,15})\./.exec(token)?.[1] ?? Number.NaN);
+      const userId = Number(/^(\d{1,15})-/.exec(token)?.[1] ?? Number.NaN);
       if (!Number.isSafeInteger(userId)) return false;
       const [given, right] = [Buffer.from(token), Buffer.from(await tokenOf(userId))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) return false;

@@ -17,6 +17,8 @@ import { readBusiness, readPhotos, readPurposes, readReviews, readTallies } from
 import { createResponding } from './responding.ts';
 import { createWriting } from './writing.ts';
 
+export { writePublishedReviews } from './seeding.ts';
+
 export interface ReviewsNeeds {
   db: Db;
   mailer: Mailer;

@@ -13,6 +13,7 @@ import adminModeration from './admin-moderation.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminNumbers from './admin-numbers.json' with { type: 'json' };
 import adminReports from './admin-reports.json' with { type: 'json' };
+import adminReviews from './admin-reviews.json' with { type: 'json' };
 import adminSettings from './admin-settings.json' with { type: 'json' };
 import adminSynonyms from './admin-synonyms.json' with { type: 'json' };
 import adminTransfers from './admin-transfers.json' with { type: 'json' };
@@ -51,6 +52,8 @@ import products from './products.json' with { type: 'json' };
 import rentalFacts from './rental-facts.json' with { type: 'json' };
 import rentals from './rentals.json' with { type: 'json' };
 import report from './report.json' with { type: 'json' };
+import reviewForm from './review-form.json' with { type: 'json' };
+import reviews from './reviews.json' with { type: 'json' };
 import saving from './saving.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
@@ -79,6 +82,7 @@ export default {
   'admin-claims': adminClaims,
   'admin-listings': adminListings,
   'admin-reports': adminReports,
+  'admin-reviews': adminReviews,
   'admin-transfers': adminTransfers,
   'business-facts': businessFacts,
   cards,
@@ -114,6 +118,8 @@ export default {
   'rental-facts': rentalFacts,
   rentals,
   report,
+  'review-form': reviewForm,
+  reviews,
   saving,
   search,
   searches,

@@ -3,6 +3,7 @@ import { AdSlot } from '../../advertising/AdSlot.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { ClaimLink } from '../../report/ClaimLink.tsx';
 import { ReportButton } from '../../report/ReportButton.tsx';
+import { ReviewsPlace } from '../../reviews/ReviewsPlace.tsx';
 import { useSlices } from '../../state/use-slices.ts';
 import { useTally } from '../../state/use-tally.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -77,6 +78,7 @@ export default function ProfilePage() {
             )}
             <GoodToKnow business={business} />
             <FindIt business={business} />
+            <ReviewsPlace key={id} place={business} />
           </div>
           <div className={detailStyles.side}>
             <ContactPanel business={business} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { confirmSubscription, endSubscription } from '../../../contract/newsletter.ts';
+import { stopReviewMails } from '../../../contract/reviews.ts';
 import { stopSavedSearch } from '../../../contract/saved-searches.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSend } from '../../state/sending.ts';
@@ -25,12 +26,21 @@ const words = {
     asked: ['newsletter:stopTitle', 'newsletter:stopText', 'newsletter:stop'],
     done: ['newsletter:stoppedTitle', 'newsletter:stoppedText', null],
   },
+  reviews: {
+    asked: ['newsletter:reviewsTitle', 'newsletter:reviewsText', 'newsletter:stop'],
+    done: ['newsletter:stoppedTitle', 'newsletter:reviewsStoppedText', null],
+  },
 } as const;
 
-const endpoints = { confirm: confirmSubscription, leave: endSubscription, stop: stopSavedSearch };
+const endpoints = {
+  confirm: confirmSubscription,
+  leave: endSubscription,
+  stop: stopSavedSearch,
+  reviews: stopReviewMails,
+};
 
 /** What takes it back; the mails of saved searches are turned on again where these are. */
-const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm', stop: 'stop' };
+const opposite: Record<Act, Act> = { confirm: 'leave', leave: 'confirm', stop: 'stop', reviews: 'reviews' };
 
 /** Asks, does, says how it went, and offers the way back. */
 export function Answer({ link: { act: first, token } }: { link: MailLink }) {

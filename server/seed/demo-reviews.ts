@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../database/connect.ts';
+import { addAccount } from '../rooms/accounts/service.ts';
+import { listingOfSource } from '../rooms/claims/service.ts';
+import { writePublishedReviews } from '../rooms/reviews/service.ts';
+import { demoReviewers, demoReviews } from './demo/reviews.ts';
+
+const day = 86_400_000;
+/** Longer ago than their first review. */
+const memberForDays = 400;
+
+/** Has made-up people review made-up places of the demo. Doing it again adds nothing. */
+export async function seedReviews(db: Db, now: Date): Promise<void> {
+  const authors: number[] = [];
+  for (const [index, name] of demoReviewers.entries()) {
+    // Nobody signs in as one of them.
+    const password = randomBytes(24).toString('base64url');
+    const email = `reviewer-${index + 1}@arabnewyork.example`;
+    const since = new Date(now.getTime() - memberForDays * day);
+    authors.push(await addAccount(db, { role: 'member', name, email, password }, now, since));
+  }
+  const written = [];
+  for (const { key, by, daysAgo, ...review } of demoReviews) {
+    const listingId = await listingOfSource(db, 'demo', key);
+    const authorId = authors[by];
+    if (listingId === undefined || authorId === undefined) throw new Error(`the demo reviews an unknown business: ${key}`);
+    written.push({ ...review, listingId, authorId, at: new Date(now.getTime() - daysAgo * day) });
+  }
+  await writePublishedReviews(db, written);
+}

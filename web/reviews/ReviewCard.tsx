@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Review } from '../../contract/reviews.ts';
+import { useWords } from '../i18n/words.ts';
+import { useSite } from '../site.tsx';
+import { dateWords } from '../ui/date-words.ts';
+import { Photo } from '../ui/Photo.tsx';
+import * as artStyles from '../ui/shared/art.module.css';
+import * as avatarStyles from '../ui/shared/avatar.module.css';
+import * as tagStyles from '../ui/shared/tag.module.css';
+import * as textStyles from '../ui/shared/text.module.css';
+import { monthWords } from './month-words.ts';
+import * as styles from './ReviewCard.module.css';
+import { Stars } from './Stars.tsx';
+
+/** What a review says, whoever sees it. */
+export type ShownReview = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' | 'lang' | 'photos'>;
+
+interface Props {
+  review: ShownReview;
+  name: string;
+  /** Below the name. */
+  about: ReactNode;
+  answer?: Review['answer'] | undefined;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** A review: in its own language and direction, with what the owner answered. */
+export function ReviewCard({ review, name, about, answer, actions }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { stars, cameFor, visited, text, photos } = review;
+  // Two Arabic letters beside each other would be joined.
+  const most = /\p{Script=Arabic}/u.test(name) ? 1 : 2;
+  const initials = name
+    .split(' ')
+    .slice(0, most)
+    .map((word) => [...word][0])
+    .join('');
+  return (
+    <article className={styles.card}>
+      <header>
+        <span className={avatarStyles.avatar} aria-hidden="true">
+          {initials}
+        </span>
+        <div className={styles.who}>
+          <b dir="auto">{name}</b>
+          <span className={`${textStyles.small} ${textStyles.muted}`}>{about}</span>
+        </div>
+        <div className={styles.visit}>
+          <Stars stars={stars} />
+          <span className={`${textStyles.small} ${textStyles.muted}`}>
+            {t('reviews:visited', { month: monthWords(visited, lang) })}
+          </span>
+        </div>
+      </header>
+      <p className={styles.text} lang={review.lang} dir="auto">
+        {text}
+      </p>
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map((photo, index) => (
+            <a
+              key={photo.id}
+              className={artStyles.art}
+              href={photo.url}
+              rel="external"
+              aria-label={t('reviews:photoOf', { name, index: index + 1, total: photos.length })}
+            >
+              <Photo picture={photo} alt="" sizes="112px" />
+            </a>
+          ))}
+        </div>
+      )}
+      {(cameFor.length > 0 || actions) && (
+        <div className={styles.foot}>
+          <span className={tagStyles.list}>
+            {cameFor.length > 0 && (
+              <span className={tagStyles.plain}>
+                {t('reviews:cameFor', {
+                  what: cameFor.map((purpose) => purpose.text).join(t('directory:comma')),
+                })}
+              </span>
+            )}
+          </span>
+          {actions}
+        </div>
+      )}
+      {answer && (
+        <div className={styles.answer}>
+          <p>
+            <b>{t('reviews:answerOfOwner')}</b> · {dateWords(answer.at, lang)}
+          </p>
+          <p lang={answer.lang} dir="auto">
+            {answer.text}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReviewSummary } from '../../contract/reviews.ts';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './ReviewRules.module.css';
+
+const rules = [
+  ['read', 'eye'],
+  ['owners', 'shield'],
+  ['one', 'user'],
+  ['average', 'star'],
+] as const;
+
+/** What most people come for, and how reviews work here. */
+export function ReviewRules({ purposes }: Pick<ReviewSummary, 'purposes'>) {
+  const t = useWords();
+  const most = purposes[0]?.count ?? 1;
+  return (
+    <div className={styles.panels}>
+      {purposes.length > 0 && (
+        <div className={styles.purposes}>
+          <h3>{t('reviews:purposes')}</h3>
+          <ul>
+            {purposes.map(({ text, lang, count }) => (
+              <li key={text}>
+                <span lang={lang} dir="auto">
+                  {text}
+                </span>
+                <bdi>{count}</bdi>
+                <span className={styles.bar}>
+                  <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.rules}>
+        <h3>{t('reviews:rulesTitle')}</h3>
+        <ul>
+          {rules.map(([rule, icon]) => (
+            <li key={rule}>
+              <Icon name={icon} />
+              {t(`reviews:rules.${rule}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { starValues } from '../../contract/review-values.ts';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './Stars.module.css';
+
+/** So many stars of five, filled from where lines begin; read out as words. */
+export function Stars({ stars }: { stars: number }) {
+  const t = useWords();
+  return (
+    <span className={styles.stars} role="img" aria-label={t('reviews:stars', { count: stars })}>
+      {starValues.map((value, index) => (
+        <span key={value} data-off={index >= Math.round(stars) ? '' : undefined}>
+          <Icon name="star" size="s" />
+        </span>
+      ))}
+    </span>
+  );
+}

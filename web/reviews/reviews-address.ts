@@ -1,0 +1,37 @@
+import { langs } from '../../contract/locales.ts';
+import { reviewSorts, starValues } from '../../contract/review-values.ts';
+
+const names = ['stars', 'written', 'photos', 'sort'] as const;
+type Name = (typeof names)[number];
+
+const values: Record<Name, readonly string[]> = {
+  stars: starValues.map(String),
+  written: langs,
+  photos: ['1'],
+  sort: reviewSorts,
+};
+
+/** What the address of a profile asks of its reviews; what no review could answer is left out. */
+export function askedOf(search: string): Partial<Record<Name, string>> {
+  const given = new URLSearchParams(search);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given.get(name);
+      return value !== null && values[name].includes(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The address of the same page with other wishes; null takes one away. */
+export function addressWith(
+  { pathname, search }: { pathname: string; search: string },
+  change: Partial<Record<Name, string | null>>,
+): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) query.delete(name);
+    else if (value !== undefined) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

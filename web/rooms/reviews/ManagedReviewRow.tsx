@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import {
+  approveReview,
+  dismissReviewReports,
+  type ManagedReview,
+  rejectReview,
+  releaseRating,
+} from '../../../contract/managed-reviews.ts';
+import { reviewTemplates } from '../../../contract/reasons.ts';
+import type { ManagedReviewList } from '../../../contract/review-values.ts';
+import { profilePath } from '../../addresses.ts';
+import { ReasonDialog } from '../../back-office/listing/ReasonDialog.tsx';
+import { useDeskActs } from '../../back-office/listing/use-desk-acts.ts';
+import { useWords } from '../../i18n/words.ts';
+import { ReviewCard } from '../../reviews/ReviewCard.tsx';
+import { useSite } from '../../site.tsx';
+import { dateWords } from '../../ui/date-words.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import * as styles from './ManagedReviewRow.module.css';
+
+interface Props {
+  review: ManagedReview;
+  list: ManagedReviewList;
+  onDecided: () => void;
+}
+
+/** A review as moderators read it: what it says, what speaks against it, and what can be decided. */
+export function ManagedReviewRow({ review, list, onDecided }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, act } = useDeskActs(review.version, () => {
+    setAsked(false);
+    onDecided();
+  });
+  const { id, business, author, signals, reports, published, versions, weight, status, reason } = review;
+  const params = { id };
+  const waits = list === 'waiting';
+  const small = `${buttonStyles.outlined} ${buttonStyles.small}`;
+  return (
+    <li className={`${layoutStyles.panel} ${styles.row}`}>
+      <p>
+        <a
+          className={textStyles.link}
+          href={`${profilePath({ id: business.id, slug: '' })}#reviews`}
+          lang={business.lang}
+          dir="auto"
+        >
+          {business.text}
+        </a>
+      </p>
+      <ReviewCard
+        review={review}
+        name={author.name}
+        about={`${t('admin-reviews:since', { date: dateWords(author.since, lang) })} · ${dateWords(review.sentAt, lang)}`}
+      />
+      {published && (
+        <div className={styles.before}>
+          <b>{t('admin-reviews:before')}</b>
+          <p lang={published.lang} dir="auto">
+            {t('reviews:stars', { count: published.stars })} · {published.text}
+          </p>
+        </div>
+      )}
+      <p className={tagStyles.list}>
+        {published && <span className={tagStyles.warning}>{t('admin-reviews:isChange')}</span>}
+        {versions > 0 && (
+          <span className={tagStyles.plain}>{t('admin-reviews:versions', { count: versions })}</span>
+        )}
+        {signals.map(({ code, count, found }) => (
+          <span key={code} className={tagStyles.warning}>
+            {t(`admin-reviews:signal.${code}`, { count, found: found.join(t('directory:comma')) })}
+          </span>
+        ))}
+        {weight < 1 && <span className={tagStyles.plain}>{t('admin-reviews:weight', { weight })}</span>}
+        {business.isFrozen && <span className={tagStyles.error}>{t('admin-reviews:frozen')}</span>}
+        {reports.map((report) => (
+          <span key={`${report.at} ${report.reason}`} className={tagStyles.error}>
+            {t(`admin-reviews:reason.${report.reason}`)}
+            {report.text && <bdi>: {report.text}</bdi>}
+          </span>
+        ))}
+      </p>
+      {reason && <p className={`${textStyles.small} ${textStyles.muted}`}>{reason}</p>}
+      <div className={styles.actions}>
+        {waits && (
+          <button
+            type="button"
+            className={`${buttonStyles.primary} ${buttonStyles.small}`}
+            disabled={isBusy}
+            onClick={() => void act(approveReview, { params, body: {} }, t('admin-reviews:approved'))}
+          >
+            {t('admin-reviews:approve')}
+          </button>
+        )}
+        {list === 'reported' && (
+          <button
+            type="button"
+            className={small}
+            disabled={isBusy}
+            onClick={() => void act(dismissReviewReports, { params, body: {} }, t('admin-reviews:dismissed'))}
+          >
+            {t('admin-reviews:dismiss')}
+          </button>
+        )}
+        {status !== 'rejected' && (
+          <button type="button" className={small} disabled={isBusy} onClick={() => setAsked(true)}>
+            {t(waits ? 'admin-reviews:reject' : 'admin-reviews:remove')}
+          </button>
+        )}
+        {business.isFrozen && (
+          <button
+            type="button"
+            className={small}
+            disabled={isBusy}
+            onClick={() => void act(releaseRating, { params, body: {} }, t('admin-reviews:released'))}
+          >
+            {t('admin-reviews:release')}
+          </button>
+        )}
+      </div>
+      {isAsked && (
+        <ReasonDialog
+          title={t(waits ? 'admin-reviews:rejectTitle' : 'admin-reviews:removeTitle')}
+          text={t(waits ? 'admin-reviews:rejectText' : 'admin-reviews:removeText')}
+          action={t(waits ? 'admin-reviews:reject' : 'admin-reviews:remove')}
+          busy={isBusy}
+          standard={reviewTemplates.map((template) => ({
+            template,
+            label: t(`admin-reviews:often.${template}`),
+          }))}
+          onReason={(why) =>
+            void act(
+              rejectReview,
+              { params, body: why },
+              t(waits ? 'admin-reviews:rejected' : 'admin-reviews:removed'),
+            )
+          }
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </li>
+  );
+}
