@@ -143,7 +143,7 @@ export const businessBaseSchema = z.object({
 });
 export type BusinessBase = z.infer<typeof businessBaseSchema>;
 
-export const businessSorts = ['relevance', 'nearest', 'newest', 'name'] as const;
+export const businessSorts = ['relevance', 'nearest', 'newest', 'name', 'rated'] as const;
 export type BusinessSort = (typeof businessSorts)[number];
 
 /** The directory's filters, as the contract spells them. */
@@ -152,6 +152,8 @@ export const businessQuerySchema = pageQuerySchema.extend({
   category: z.coerce.number().int().positive().optional(),
   city: z.coerce.number().int().min(0).optional(),
   open_now: switchSchema,
+  /** With an average of 4.5 and up, of at least five reviews. */
+  rated: switchSchema,
   ...parametersOf(businessFields),
   near: nearSchema.optional(),
   radius_km: z.coerce.number().min(limits.radiusKm.min).max(limits.radiusKm.max).optional(),
@@ -187,6 +189,9 @@ export const businessCardSchema = z
     photo: pictureSchema.nullable(),
     services: z.array(z.object({ text: z.string(), lang: z.enum(langs) })),
     phone: z.string().nullable(),
+    /** Published reviews, and their weighted average to one decimal: null below five. */
+    reviewCount: z.number().int().min(0),
+    rating: z.number().nullable(),
     distanceMeters: z.number().nullable(),
   })
   .meta({ id: 'BusinessCard' });

@@ -22,7 +22,7 @@ const sorts = [...new Set([...businessSorts, ...productSorts, ...rentalSorts, ..
  */
 export const searchQuerySchema = z.object({
   ...rentalQuerySchema.omit({ type: true }).shape,
-  ...businessQuerySchema.pick({ open_now: true, verified: true }).shape,
+  ...businessQuerySchema.pick({ open_now: true, verified: true, rated: true }).shape,
   ...productQuerySchema.pick({
     main_id: true,
     category_id: true,

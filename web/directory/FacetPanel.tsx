@@ -22,7 +22,7 @@ export interface FacetPanelProps {
   searchable: boolean;
 }
 
-const ownFields = ['open_now', 'verified', 'radius_km', 'q', 'after'];
+const ownFields = ['open_now', 'verified', 'rated', 'radius_km', 'q', 'after'];
 const areasShown = 5;
 
 /** Everything that narrows a list of places: one form for what is on or off, and links with counts. */
@@ -49,6 +49,12 @@ export function FacetPanel(props: FacetPanelProps) {
           count={verifiedCount}
           checked={filters.verified}
           onChange={(on) => go({ verified: on ? '1' : null })}
+        />
+        <Switch
+          name="rated"
+          label={t('directory:highlyRated')}
+          checked={filters.rated}
+          onChange={(on) => go({ rated: on ? '1' : null })}
         />
         {filters.near !== null && !filters.byMap && (
           <RadiusField id={`${id}-radius`} radiusKm={filters.radiusKm} list={directory} />

@@ -11,6 +11,7 @@ const sortWords = {
   nearest: 'directory:sortNearest',
   newest: 'directory:sortNewest',
   name: 'directory:sortName',
+  rated: 'directory:sortRated',
 } as const;
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
   const t = useWords();
   const { filters, href } = directory;
-  const toggle = (isOn: boolean, name: 'open_now' | 'verified', label: string) => (
+  const toggle = (isOn: boolean, name: 'open_now' | 'verified' | 'rated', label: string) => (
     <a
       href={href({ [name]: isOn ? null : '1' })}
       className={
@@ -50,6 +51,7 @@ export function QuickFilters({ directory, near, hasWords, onFilters }: Props) {
     >
       {toggle(filters.openNow, 'open_now', t('cards:openNow'))}
       {toggle(filters.verified, 'verified', t('directory:verifiedOnly'))}
+      {toggle(filters.rated, 'rated', t('directory:highlyRated'))}
     </QuickBar>
   );
 }

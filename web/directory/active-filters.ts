@@ -16,7 +16,7 @@ interface Source {
 
 /** The filters that are on, in words, each with the address without it. */
 export function activeFilters({ filters, categories, states, href, t }: Source): ActiveFilter[] {
-  const { category, city, openNow, verified, near, byMap, radiusKm, q } = filters;
+  const { category, city, openNow, verified, rated, near, byMap, radiusKm, q } = filters;
   const chips: (ActiveFilter | null)[] = [
     q !== null
       ? { key: 'q', label: t('directory:searchWords', { query: q }), href: href({ q: null }) }
@@ -43,6 +43,7 @@ export function activeFilters({ filters, categories, states, href, t }: Source):
       : null,
     openNow ? { key: 'open_now', label: t('cards:openNow'), href: href({ open_now: null }) } : null,
     verified ? { key: 'verified', label: t('directory:verifiedOnly'), href: href({ verified: null }) } : null,
+    rated ? { key: 'rated', label: t('directory:highlyRated'), href: href({ rated: null }) } : null,
   ];
   return chips.filter((chip) => chip !== null);
 }

@@ -4,7 +4,7 @@ import { isByMap } from '../lists/map-area.ts';
 import { oneOf, readFilters, readId, readPoint, readRadius, readWords } from '../lists/reading.ts';
 
 /** As the contract spells them; written here so that no schema has to travel to the browser. */
-export const sorts = ['relevance', 'nearest', 'newest', 'name'] as const;
+export const sorts = ['relevance', 'nearest', 'newest', 'name', 'rated'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What an address narrows a list to. What it says wrongly counts as not said. */
@@ -13,6 +13,8 @@ export interface Filters {
   city: number | null;
   openNow: boolean;
   verified: boolean;
+  /** 4.5 stars and up. */
+  rated: boolean;
   /** `lat,lng` in degrees. */
   near: string | null;
   /** The point is the middle of a part of the map, not where somebody is: distances from it mean nothing. */
@@ -24,7 +26,17 @@ export interface Filters {
 }
 
 /** The parameters that are filters; the rest of an address (`Page`, `lang`) is left as it is. */
-const filterParams = ['category', 'city', 'open_now', 'verified', 'near', 'by', 'radius_km', 'q'] as const;
+const filterParams = [
+  'category',
+  'city',
+  'open_now',
+  'verified',
+  'rated',
+  'near',
+  'by',
+  'radius_km',
+  'q',
+] as const;
 export type DirectoryChanges = Partial<
   Record<(typeof filterParams)[number] | 'sort' | 'after', string | null>
 >;
@@ -53,6 +65,7 @@ export function filtersOf(params: URLSearchParams): Filters {
     city: numberOf(read.city),
     openNow: isOn(params.get('open_now')),
     verified: isOn(params.get('verified')),
+    rated: isOn(params.get('rated')),
     near: read.near,
     byMap: read.near !== null && isByMap(params),
     radiusKm: numberOf(read.radius_km),
@@ -70,12 +83,13 @@ export function sortShown(filters: Filters, hasWords = filters.q !== null): Sort
 
 /** The query of the API. */
 export function directoryQuery(filters: Filters): Record<string, QueryValue> {
-  const { category, city, openNow, verified, near, byMap, radiusKm, q, sort, after } = filters;
+  const { category, city, openNow, verified, rated, near, byMap, radiusKm, q, sort, after } = filters;
   return {
     category,
     city,
     open_now: openNow ? '1' : null,
     verified: verified ? '1' : null,
+    rated: rated ? '1' : null,
     near,
     radius_km: radiusKm,
     q,
@@ -86,8 +100,8 @@ export function directoryQuery(filters: Filters): Record<string, QueryValue> {
 
 /** How many filters are on; the order and the place in the list are none. */
 export function countOn(filters: Filters): number {
-  const { category, city, openNow, verified, near, q } = filters;
-  return [category, city, openNow, verified, near, q].filter(Boolean).length;
+  const { category, city, openNow, verified, rated, near, q } = filters;
+  return [category, city, openNow, verified, rated, near, q].filter(Boolean).length;
 }
 
 /** Whether this is not the plain list: such pages are not for search engines. */

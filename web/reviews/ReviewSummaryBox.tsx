@@ -42,17 +42,16 @@ export function ReviewSummaryBox({ meta: { summary, counts } }: { meta: ReviewsM
                 data-stay=""
                 data-replace=""
                 aria-current={isChosen || undefined}
-                aria-label={t('reviews:starsWithCount', {
-                  stars: t('reviews:stars', { count: stars }),
-                  count,
-                })}
               >
-                <span>{stars}</span>
+                <span className={textStyles.hidden}>
+                  {t('reviews:starsWithCount', { stars: t('reviews:stars', { count: stars }), count })}
+                </span>
+                <span aria-hidden="true">{stars}</span>
                 <Icon name="star" size="s" />
                 <span className={styles.bar}>
                   <span style={{ inlineSize: `${(count / total) * 100}%` }} />
                 </span>
-                <bdi>{count}</bdi>
+                <bdi aria-hidden="true">{count}</bdi>
               </a>
             </li>
           );

@@ -3,6 +3,7 @@ import type { BusinessCard as Card } from '../../contract/businesses.ts';
 import { profilePath } from '../addresses.ts';
 import { BusinessArt, BusinessLogo } from './BusinessArt.tsx';
 import { OpeningTag } from './OpeningTag.tsx';
+import { Rating } from './Rating.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
 import * as cardStyles from './shared/card.module.css';
@@ -55,6 +56,7 @@ export function BusinessCard({
           <span className={textStyles.dot}>·</span>
           <span>{area.name}</span>
         </div>
+        <Rating business={business} />
         {why}
       </div>
     </article>

@@ -57,6 +57,8 @@ export function presentCard(row: BusinessRow, pictures: readonly PictureRow[], v
     photo: presented.main[0] ?? presented.cover[0] ?? null,
     services: row.services.slice(0, servicesOnCard).map((service) => pickText(service, lang)),
     phone: row.phone,
+    reviewCount: row.review_count,
+    rating: row.rating,
     distanceMeters: near && point ? Math.round(distanceMeters(near, point)) : null,
   };
 }

@@ -11,6 +11,8 @@ import { openHoursAt } from './indexed-hours.ts';
 export type BusinessFilter = KindFilter<typeof businessFields> & {
   /** The moment of the city's clock at which the door must be open. */
   openAt?: CityMoment | undefined;
+  /** The average that it has at least. */
+  ratedAtLeast?: number | undefined;
 };
 
 function mayBeOpenAt(moment: CityMoment): RawBuilder<SqlBool> {
@@ -38,6 +40,8 @@ const cardColumns = [
   'lat',
   'lng',
   'phone',
+  'review_count',
+  'rating',
 ] as const;
 const ownCardColumns = ['services', 'hours', 'special_hours', 'temporarily_closed', 'closed_until'] as const;
 const detailColumns = [
@@ -76,12 +80,20 @@ export const businessQueries = queriesOf<BusinessFilter, BusinessRow, BusinessDe
       indexed: ({ openAt }): CellConditions => (openAt ? { hours: openHoursAt(openAt) } : {}),
     },
     {
+      // Neither cells nor the index in memory know ratings: such lists are read and counted by PostgreSQL.
+      name: 'ratedAtLeast',
+      conditions: ({ ratedAtLeast }) => [sql`l.rating >= ${ratedAtLeast}`],
+    },
+    {
       name: 'categoryIds',
       cell: ({ categoryIds }) => ({
         main: (value: CellValue) => categoryIds?.includes(value as number) ?? true,
       }),
     },
   ],
+  orders: {
+    rated: { name: 'rated', key: sql`l.rating_rank`, type: 'real', descending: true },
+  },
   /** The moment decides what is open. */
   ownFacets: (moment) => [
     {

@@ -4,6 +4,7 @@ import {
   type BusinessQuery,
   businessFields,
 } from '../../../contract/businesses.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource } from '../catalog/service.ts';
@@ -24,10 +25,11 @@ const businesses: ListingKindService<
   isMapped: true,
   usualSort: 'relevance',
   pictures: { card: ['logo', 'cover', 'main'], detail: ['logo', 'cover', 'main', 'gallery'] },
-  filterOf: ({ type, category, open_now }, { catalog, moment }) => ({
+  filterOf: ({ type, category, open_now, rated }, { catalog, moment }) => ({
     categoryIds: type && type !== 'business' ? catalog.ofType(type).map(({ id }) => id) : undefined,
     category,
     openAt: open_now ? moment : undefined,
+    ratedAtLeast: rated ? limits.reviews.high : undefined,
   }),
   similarTo: ({ category_id }) => ({ category: category_id }),
   featured: {},

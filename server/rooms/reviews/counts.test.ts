@@ -122,6 +122,34 @@ describe('counts and averages', () => {
     members[0] = await desk.member();
   });
 
+  it('sort and filter lists, and stand on cards', async () => {
+    const rate = async (id: number, ...stars: number[]) => {
+      for (const [index, one] of stars.entries()) await insert(id, members[index]?.id ?? 0, one);
+    };
+    const [few = 0, none = 0] = await site.addBusinesses({ name: { en: 'Few' } }, { name: { en: 'None' } });
+    await rate(bakery, 5, 5, 5, 4, 4);
+    await rate(barber, 5, 5, 5, 5, 5, 3, 3);
+    await rate(few, 5, 5, 5, 5);
+    const ids = [bakery, barber, few, none];
+    const of = async (query: string) => {
+      const { data } = await (await site.get(`businesses?${query}`)).json();
+      return (data as { id: number }[]).map(({ id }) => id).filter((id) => ids.includes(id));
+    };
+    // Ten imaginary reviews of four stars: (23 + 40) / 15 = 4.2, (31 + 40) / 17 = 4.18; below five there is no rating.
+    expect(await of('sort=rated&limit=60')).toEqual([bakery, barber, none, few]);
+    expect(await of('rated=1&limit=60')).toEqual([bakery]);
+    const { data } = await (await site.get(`businesses?sort=rated&limit=60`)).json();
+    const cards = (data as { id: number; rating: number | null; reviewCount: number }[]).filter(({ id }) =>
+      ids.includes(id),
+    );
+    expect(cards.map(({ rating, reviewCount }) => [rating, reviewCount])).toEqual([
+      [4.6, 5],
+      [4.4, 7],
+      [null, 0],
+      [null, 4],
+    ]);
+  });
+
   it('of helpful votes are exact, too', async () => {
     await insert(bakery, members[0]?.id ?? 0, 5);
     const { id } = await site.db.selectFrom('review').select('id').executeTakeFirstOrThrow();

@@ -161,6 +161,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
       sort,
       limit: limits.searchGroup,
       open_now: false,
+      rated: false,
       verified: false,
       furnished: false,
       utilities: false,

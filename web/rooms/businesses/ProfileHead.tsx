@@ -4,6 +4,7 @@ import { BusinessLogo } from '../../ui/BusinessArt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { Rating } from '../../ui/Rating.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -44,6 +45,9 @@ export function ProfileHead({ business }: { business: BusinessDetail }) {
             {verified && <VerifiedMark />}
           </h1>
           <div className={styles.facts}>
+            <a href="#reviews">
+              {business.reviewCount > 0 ? <Rating business={business} /> : t('place:noReviews')}
+            </a>
             <span>{category.name}</span>
             <span>
               {street && (

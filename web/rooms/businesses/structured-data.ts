@@ -92,6 +92,17 @@ export function businessData({ business, categorySlug, t, absolute }: Structured
     geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
     openingHoursSpecification: hours ? openingHours(hours) : undefined,
     specialOpeningHoursSpecification: specialHours(business),
+    // Only where the page displays an average.
+    aggregateRating:
+      business.rating === null
+        ? undefined
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: business.rating,
+            reviewCount: business.reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
     priceRange: priceRange && dollarSigns(priceRange),
     paymentAccepted: paymentText(business, t),
     knowsLanguage: languageNames(business, t),
