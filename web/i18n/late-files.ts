@@ -1,4 +1,4 @@
-/** The message files of what comes late or to few: forms of posts, the back office, saved searches, the tour, the welcome, services of others, reports, sharing, messages between members, what lists say of filters. */
+/** The message files of what comes late or to few: forms of posts, the back office, saved searches, the tour, the welcome, services of others, reports, reviews, sharing, messages between members, what lists say of filters. */
 export const lateFiles = import.meta.glob<Record<string, string>>(
   [
     './*/posting-*.json',
