@@ -13,6 +13,7 @@ export const abilities = [
   'numbers',
   'transfer',
   'audit',
+  'health',
 ] as const;
 export type Ability = (typeof abilities)[number];
 

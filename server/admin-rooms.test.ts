@@ -8,6 +8,7 @@ const folders: Record<string, Ability | 'staff'> = {
   transfer: 'transfer',
   access: 'staff',
   audit: 'audit',
+  health: 'health',
   messages: 'messages',
   users: 'users',
   queue: 'queue',

@@ -12,12 +12,15 @@ import { createManagedArticles } from './rooms/articles/service.ts';
 import { createAuditReading } from './rooms/audit/reading.ts';
 import { auditRoutes } from './rooms/audit/routes.ts';
 import { backOfficeRoutes } from './rooms/back-office/routes.ts';
+import type { BrowserReports } from './rooms/browser-reports/service.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { adminClaimRoutes } from './rooms/claims/routes.ts';
 import type { Claims } from './rooms/claims/service.ts';
 import { createContactInbox } from './rooms/contact/inbox.ts';
 import { contactInboxRoutes } from './rooms/contact/inbox-routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
+import { adminHealthRoutes } from './rooms/health/admin-routes.ts';
+import { createSiteHealth } from './rooms/health/service.ts';
 import { managedListingRoutes } from './rooms/managed-listings/routes.ts';
 import type { ManagedListings } from './rooms/managed-listings/service.ts';
 import { createPostPreview, type PostPreviewNeeds } from './rooms/moderation/preview.ts';
@@ -37,6 +40,7 @@ import { transferRoutes } from './rooms/transfers/routes.ts';
 import { createTransfers } from './rooms/transfers/service.ts';
 import { userRoutes } from './rooms/users/routes.ts';
 import type { Users } from './rooms/users/service.ts';
+import type { SearchEngine } from './search-engine/search-engine.ts';
 import { type SiteRoomNeeds, siteRoutes } from './site-rooms.ts';
 
 export interface AdminRoomNeeds {
@@ -56,6 +60,10 @@ export interface AdminRoomNeeds {
   reports: Reports;
   reviews: Reviews;
   claims: Claims;
+  browserReports: BrowserReports;
+  searchEngine?: SearchEngine | undefined;
+  /** The addresses of the accounts of the demo. */
+  demoEmails: readonly string[];
   site: Pick<SiteRoomNeeds, 'contentOf' | 'renderWith'> & Pick<PostPreviewNeeds, 'detailsOf'>;
 }
 
@@ -67,6 +75,8 @@ export function adminRoutes(needs: AdminRoomNeeds) {
   const { publicUrl, undoSeconds } = environment;
   const moderation = createModeration({ ...needs, publicUrl, undoSeconds });
   const postPreview = createPostPreview({ ...needs, ...needs.site });
+  const { backupDir } = environment;
+  const health = createSiteHealth({ ...needs, backupDir, searchEngine: needs.searchEngine });
   const newsletter = createNewsletter({ ...needs, courier: mailer });
   /** What was done is done: only where nobody relies on the site is it a fault at once, so that its tests fail. */
   const onForgotten = (call: string) => {
@@ -96,6 +106,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', numbersRoutes(createNumbers(db)))
       .route('/', userRoutes(users, now))
       .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
+      .route('/', adminHealthRoutes(health))
       .route('/', auditRoutes(createAuditReading(db)))
       .route('/', managedArticleRoutes(createManagedArticles(db)))
       .route('/', advertisementRoutes(needs.advertisements))

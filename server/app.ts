@@ -42,6 +42,7 @@ import type { Queue } from './queue/queue.ts';
 import { createRates } from './rates.ts';
 import { actorOfToken } from './rooms/accounts/service.ts';
 import { artRoutes } from './rooms/art/routes.ts';
+import { browserReportRoutes } from './rooms/browser-reports/routes.ts';
 import { claimRoutes } from './rooms/claims/routes.ts';
 import type { InboxSignals } from './rooms/conversations/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
@@ -53,6 +54,7 @@ import type { Counting } from './rooms/numbers/service.ts';
 import { sharingRoutes } from './rooms/sharing/routes.ts';
 import { createSharing } from './rooms/sharing/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
 import { createSharedRooms } from './shared-rooms.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -134,6 +136,7 @@ export function createApp(needs: AppNeeds) {
 
   app.route('/', metricsRoutes(metrics?.registry, environment.metricsToken));
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));
+  app.route('/', browserReportRoutes(rooms.browserReports, rates.browserReports));
   app.route('/', artRoutes);
   app.route('/', mapRoutes(needs.streetMap));
   app.route('/', mediaRoutes(storage));
@@ -163,7 +166,8 @@ export function createApp(needs: AppNeeds) {
   app.route(base, guestRoutes({ ...needs, now, rates, rooms }));
   app.route(base, memberRoutes({ ...needs, ...rates, ...rooms, shown: rooms, now }));
   app.route(base, claimRoutes(rooms.claims));
-  app.route(base, adminRoutes({ ...needs, ...rooms, site: { ...rooms, renderWith }, now }));
+  const demoEmails = demoAccounts.map(({ email }) => email);
+  app.route(base, adminRoutes({ ...needs, ...rooms, demoEmails, site: { ...rooms, renderWith }, now }));
   app.route('/', documentRoutes(app, { publicUrl, cityCode }));
   app.all('/api/*', () => {
     throw new AppError('not_found');

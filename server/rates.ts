@@ -1,17 +1,26 @@
 import { limits } from '../contract/limits.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
-import { addressLimit, addressTake, noAddressLimit } from './http/rate-limit.ts';
+import { addressLimit, addressTake, keyLimit, noAddressLimit } from './http/rate-limit.ts';
 import { memoryStore, sharedStore } from './http/rate-store.ts';
 
 /** The rate limits that the application shares, counted in the database where several nodes may run. */
 export function createRates(db: Db, environment: Environment) {
   const store = environment.databaseUrl ? sharedStore(db) : memoryStore;
+  const takeReport = keyLimit(memoryStore, 'browser-reports-all', limits.rates.allBrowserReports);
   return {
     store,
     limit: environment.rateLimits ? addressLimit(store) : noAddressLimit,
     /** Bounds the work of this node: rendering a page must not cost a write to the database. */
     takeRender: addressTake(memoryStore, 'render', limits.rates.render),
+    /** Reports of browsers: what one network may send, and what this node takes from all together. */
+    browserReports: {
+      limit: (environment.rateLimits ? addressLimit(memoryStore) : noAddressLimit)(
+        'browser-reports',
+        limits.rates.browserReports,
+      ),
+      takeOne: () => takeReport('all'),
+    },
     takeSearch: addressTake(store, 'search', limits.rates.search),
   };
 }

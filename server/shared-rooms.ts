@@ -7,6 +7,7 @@ import type { RateStore } from './http/rate-store.ts';
 import type { Mailer } from './mail/letter.ts';
 import type { Queue } from './queue/queue.ts';
 import { createAdvertisements } from './rooms/advertisements/service.ts';
+import { createBrowserReports } from './rooms/browser-reports/service.ts';
 import { createBusinesses } from './rooms/businesses/service.ts';
 import { createCatalogSource } from './rooms/catalog/service.ts';
 import { createClaims } from './rooms/claims/service.ts';
@@ -88,6 +89,7 @@ export function createSharedRooms({
     content,
     search: createSearch(db, { ...kinds, counting, source, settings, content }),
     subscriptions: createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }),
+    browserReports: createBrowserReports(db, now),
     contact: createContact(db),
     reports: createReports({ db, now }),
     reviews: createReviews({

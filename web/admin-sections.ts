@@ -165,4 +165,13 @@ export const sections: readonly Section[] = [
     words: ['admin-audit', 'forms'],
     page: () => import('./rooms/audit/AuditSection.tsx'),
   },
+  {
+    path: 'health',
+    ability: 'health',
+    icon: 'wrench',
+    name: 'admin:section.health',
+    group: 'records',
+    words: ['admin-health'],
+    page: () => import('./rooms/health/HealthPage.tsx'),
+  },
 ];

@@ -97,4 +97,12 @@ function loaderDataOf(routes: RouteObject[]): Record<string, null> {
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
 }
 
+for (const type of ['error', 'unhandledrejection'])
+  addEventListener(type, (event) =>
+    import('./report-error.ts').then(
+      ({ reportError }) => reportError(event),
+      () => 0,
+    ),
+  );
+
 void start();

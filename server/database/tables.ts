@@ -13,6 +13,7 @@ import type {
   TrustedDeviceTable,
   UserTable,
 } from './account-tables.ts';
+import type { BrowserReportTable } from './browser-report-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type {
@@ -336,6 +337,7 @@ export interface Tables {
   saved_search: SavedSearchTable;
   setting: SettingTable;
   subscription: SubscriptionTable;
+  browser_report: BrowserReportTable;
   newsletter_issue: NewsletterIssueTable;
   newsletter_mail: NewsletterMailTable;
   page_view_day: PageViewDayTable;

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { browserReportPaths } from '../../contract/browser-reports.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import type { Sources } from './outside-origins.ts';
 import type { IsHttps } from './proxies/client.ts';
@@ -11,8 +12,14 @@ export interface PolicyFacts {
   outside?: readonly Sources[];
 }
 
+/** The name of the endpoint that browsers send broken rules to. */
+const reportGroup = 'policy';
+
 /** The content security policy of pages: everything from this site, else what is configured only. */
-export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }: PolicyFacts): string {
+export function contentSecurityPolicy(
+  { mapTilesUrl, developing, outside = [] }: PolicyFacts,
+  isHttps: boolean,
+): string {
   const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}', 'a').replace(/[{}]/g, '')).origin : '';
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -30,6 +37,9 @@ export function contentSecurityPolicy({ mapTilesUrl, developing, outside = [] }:
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'report-uri': browserReportPaths.policy,
+    // The newer way, before which the other is ignored, exists over https only.
+    ...(isHttps && { 'report-to': reportGroup }),
   };
   for (const sources of outside) {
     for (const [name, origins] of Object.entries(sources)) {
@@ -63,7 +73,8 @@ export function pageSecurity(facts: PolicyFacts, isHttps: boolean): Record<strin
   return {
     'x-content-type-options': 'nosniff',
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    'content-security-policy': contentSecurityPolicy(facts),
+    'content-security-policy': contentSecurityPolicy(facts, isHttps),
+    ...(isHttps && { 'reporting-endpoints': `${reportGroup}="${browserReportPaths.policy}"` }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',

@@ -4,6 +4,7 @@ import { registerDatabase } from './database-metrics.ts';
 import type { GaugeNeeds } from './gauges.ts';
 import { registerGauges } from './gauges.ts';
 import {
+  browserReportObserved,
   jobObserved,
   lookupObserved,
   mailObserved,
@@ -114,6 +115,14 @@ export function createMetrics({ cache, ...needs }: MetricsNeeds) {
     registers,
   });
   refusalObserved.listen(({ limit }) => refusals.inc({ limit }));
+  const browserReports = new Counter({
+    name: 'browser_reports_total',
+    help: 'Errors of scripts and violations of the content security policy that browsers reported.',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of ['error', 'policy']) browserReports.inc({ kind }, 0);
+  browserReportObserved.listen(({ kind }) => browserReports.inc({ kind }));
   registerGauges(registry, needs);
 
   return {

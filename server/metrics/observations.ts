@@ -55,5 +55,8 @@ export const refusalObserved = observation<{ limit: string }>('refusal');
 /** Listings were looked up in the index in memory, or had to be looked up in PostgreSQL. */
 export const lookupObserved = observation<{ isInMemory: boolean }>('lookup');
 
+/** A browser reported an error of a script, or a broken rule of the content security policy. */
+export const browserReportObserved = observation<{ kind: 'error' | 'policy' }>('browser-report');
+
 /** A page was rendered; `route` is the template of its path. */
 export const renderObserved = observation<{ route: string; seconds: number; hasFailed: boolean }>('render');

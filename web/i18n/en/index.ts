@@ -8,6 +8,7 @@ import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminContact from './admin-contact.json' with { type: 'json' };
 import adminContent from './admin-content.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
+import adminHealth from './admin-health.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminModeration from './admin-moderation.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
@@ -71,6 +72,7 @@ export default {
   admin,
   'admin-moderation': adminModeration,
   'admin-audit': adminAudit,
+  'admin-health': adminHealth,
   'admin-contact': adminContact,
   'admin-users': adminUsers,
   'admin-advertisements': adminAdvertisements,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 
 async function one<T>(db: Db, query: ReturnType<typeof sql<T>>): Promise<T> {
   const { rows } = await query.execute(db);
@@ -19,21 +19,6 @@ export const readServer = (db: Db) =>
 export async function readMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** Jobs that wait or failed; undefined where no server has made the queue yet. */
-export async function readJobs(db: Db) {
-  const { is } = await one(db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`);
-  if (!is) return undefined;
-  return one(
-    db,
-    sql<{ waiting: number; failed: number; seconds: number }>`
-      select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
-        count(*) filter (where state = 'failed')::int as failed,
-        coalesce(extract(epoch from now() - min(start_after)
-          filter (where state in ('created', 'retry') and start_after <= now())), 0)::int as seconds
-      from pgboss.job`,
-  );
 }
 
 /** Indexes that a failed build left behind: nobody uses them, everybody pays for them. */

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+import type { BrowserReportKind } from '../../contract/browser-reports.ts';
+
+/** What browsers reported by themselves, the same things together. */
+export interface BrowserReportTable {
+  id: Generated<number>;
+  kind: BrowserReportKind;
+  fingerprint: Buffer;
+  what: string;
+  source: string | null;
+  page: string;
+  seen: Generated<number>;
+  first_at: Date;
+  last_at: Date;
+}

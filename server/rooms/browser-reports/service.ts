@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { BrowserReport, BrowserReportKind } from '../../../contract/browser-reports.ts';
+import type { Db } from '../../database/connect.ts';
+import { browserReportObserved } from '../../metrics/observations.ts';
+import type { CleanReport } from './cleaning.ts';
+import { addReport, countReports, readReports, sweepReports } from './queries.ts';
+
+/** So many different things of a kind are kept, so long. */
+const most = 200;
+const keptMs = 30 * 86_400_000;
+const shown = 100;
+const recentMs = 86_400_000;
+
+/** Errors and broken rules that browsers report, the same ones together; without anything of who reported them. */
+export function createBrowserReports(db: Db, now: () => Date) {
+  return {
+    /** Counts reports of a kind. */
+    async add(kind: BrowserReportKind, reports: readonly CleanReport[]): Promise<void> {
+      const at = now();
+      for (const { what, source, page } of reports) {
+        browserReportObserved.report({ kind });
+        const fingerprint = createHash('sha256')
+          .update(JSON.stringify([kind, what, source, page]))
+          .digest();
+        const isNew = await addReport(db, { kind, fingerprint, what, source, page }, at);
+        if (isNew) await sweepReports(db, kind, { most, before: new Date(at.getTime() - keptMs) });
+      }
+    },
+    /** The newest ones. */
+    async list(): Promise<BrowserReport[]> {
+      const rows = await readReports(db, shown);
+      return rows.map(({ seen, first_at, last_at, ...row }) => ({
+        ...row,
+        count: seen,
+        firstAt: first_at.toISOString(),
+        lastAt: last_at.toISOString(),
+      }));
+    },
+    /** How many different things were reported within the last day. */
+    async recent(): Promise<Record<BrowserReportKind, number>> {
+      const rows = await countReports(db, new Date(now().getTime() - recentMs));
+      return { error: 0, policy: 0, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
+    },
+  };
+}
+export type BrowserReports = ReturnType<typeof createBrowserReports>;

@@ -1,0 +1,11 @@
+import { readHealth } from '../../../contract/health.ts';
+import { adminRouter } from '../../http/admin-router.ts';
+import { serve } from '../../http/serve.ts';
+import type { SiteHealth } from './service.ts';
+
+/** For admins: what `npm run cli -- doctor` says, with numbers beside it. */
+export function adminHealthRoutes(health: SiteHealth) {
+  const router = adminRouter('health', 'health');
+  serve(router, readHealth, async ({ request }) => ({ data: await health.read(request.lang) }));
+  return router;
+}

@@ -1,0 +1,40 @@
+import { listingKinds } from '../../../contract/categories.ts';
+import type { HealthFigures } from '../../../contract/health.ts';
+import { lastBackup } from '../../backup/last-backup.ts';
+import type { Db } from '../../database/connect.ts';
+import { mailJob } from '../../mail/mailer.ts';
+import { readQueueDepth } from '../../queue/depth.ts';
+import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import type { BrowserReports } from '../browser-reports/service.ts';
+
+export interface FigureNeeds {
+  db: Db;
+  backupDir: string | undefined;
+  searchEngine: SearchEngine | undefined;
+  browserReports: BrowserReports;
+}
+
+/** The newest numbers of the site, of what its checks do not count. */
+export async function readFigures({
+  db,
+  backupDir,
+  searchEngine,
+  browserReports,
+}: FigureNeeds): Promise<HealthFigures> {
+  const [depths = [], backup, recent] = await Promise.all([
+    readQueueDepth(db),
+    backupDir === undefined ? undefined : lastBackup(backupDir, new Date()).catch(() => undefined),
+    browserReports.recent(),
+  ]);
+  const mails = depths.find(({ kind }) => kind === mailJob.name);
+  const sizes = listingKinds.map((kind) => searchEngine?.index(kind)?.size ?? 0);
+  return {
+    jobsDue: depths.reduce((sum, { due }) => sum + due, 0),
+    oldestSeconds: Math.max(0, ...depths.map(({ oldestSeconds }) => oldestSeconds)),
+    mailsWaiting: (mails?.due ?? 0) + (mails?.scheduled ?? 0),
+    lastBackup: backup?.at?.toISOString() ?? null,
+    indexed: searchEngine ? sizes.reduce((sum, size) => sum + size, 0) : null,
+    errors: recent.error,
+    violations: recent.policy,
+  };
+}

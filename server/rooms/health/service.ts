@@ -1,0 +1,51 @@
+import type { Finding, Health } from '../../../contract/health.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { type CheckName, type CheckNeeds, checks, type Result } from './checks.ts';
+import { type FigureNeeds, readFigures } from './figures.ts';
+import { checkWords } from './words.ts';
+
+export type { CheckNeeds } from './checks.ts';
+
+/** A check that breaks is a finding, too: the others go on. */
+async function found(name: CheckName, needs: CheckNeeds): Promise<Result> {
+  try {
+    return await checks[name](needs);
+  } catch (error) {
+    return ['fail', 'failed', { reason: (error as Error).message.split('\n')[0] ?? '' }];
+  }
+}
+
+/** What every check found, in their order, in words. The checks run at the same time; the slowest waits 5 s for mail. */
+export async function examine(needs: CheckNeeds, lang: Lang): Promise<Finding[]> {
+  const names = Object.keys(checks) as CheckName[];
+  return Promise.all(
+    names.map(async (name) => {
+      const [level, message, values] = await found(name, needs);
+      return {
+        name,
+        label: checkWords(`name.${name}`, lang),
+        level,
+        text: checkWords(message, lang, values),
+      };
+    }),
+  );
+}
+
+export interface SiteHealthNeeds extends CheckNeeds, FigureNeeds {
+  now: () => Date;
+}
+
+/** How the site is: what the checks find, the newest numbers, what browsers reported. */
+export function createSiteHealth({ now, ...needs }: SiteHealthNeeds) {
+  return {
+    async read(lang: Lang): Promise<Health> {
+      const [findings, figures, reports] = await Promise.all([
+        examine(needs, lang),
+        readFigures(needs),
+        needs.browserReports.list(),
+      ]);
+      return { at: now().toISOString(), findings, figures, reports };
+    },
+  };
+}
+export type SiteHealth = ReturnType<typeof createSiteHealth>;

@@ -1,0 +1,41 @@
+import { readHealth } from '../../../contract/health.ts';
+import * as pageStyles from '../../back-office/page.module.css';
+import { timeWords } from '../../back-office/time-words.ts';
+import { AdminHead } from '../../back-office/ui/AdminHead.tsx';
+import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { useRead } from '../../state/use-read.ts';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import { Findings } from './Findings.tsx';
+import { HealthFigures } from './HealthFigures.tsx';
+import { Reports } from './Reports.tsx';
+
+/** `/admin/health`: what the checks of the installation find, the newest numbers, what browsers reported. */
+export default function HealthPage() {
+  const t = useWords();
+  const { lang } = useSite();
+  const reading = useRead(readHealth, {});
+  const { data, again } = reading;
+  return (
+    <div className={pageStyles.page}>
+      <AdminHead
+        title={t('admin:section.health')}
+        text={data ? t('admin-health:checkedAt', { time: timeWords(data.at, lang) }) : t('admin-health:text')}
+      >
+        <button type="button" className={buttonStyles.outlined} onClick={again}>
+          {t('admin-health:again')}
+        </button>
+      </AdminHead>
+      <ReadBody reading={reading} isPart>
+        {({ findings, figures, reports }) => (
+          <>
+            <Findings findings={findings} />
+            <HealthFigures figures={figures} />
+            <Reports reports={reports} />
+          </>
+        )}
+      </ReadBody>
+    </div>
+  );
+}
