@@ -26,6 +26,12 @@ begin
   loop
     execute format('drop routine if exists %s cascade', thing.name);
   end loop;
+  for thing in select t.oid::regtype as name from pg_type t left join pg_class c on c.oid = t.typrelid
+    where t.typnamespace = 'public'::regnamespace and (t.typtype in ('e', 'd') or c.relkind = 'c')
+      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')
+  loop
+    execute format('drop type if exists %s cascade', thing.name);
+  end loop;
 end
 $$;
 drop schema if exists pgboss cascade`;
