@@ -143,7 +143,7 @@ hospital: مستشفى، مستشفيات، مشفى
 post office, mail: بريد، مكتب بريد
 government office: دائرة حكومية، مكتب حكومي
 park: حديقة، حدائق، منتزه، جنينة
-beach: شاطئ، شواطئ، بحر
+beach: شاطئ، شواطئ
 swimming pool, pool: مسبح، مسابح، حمام سباحة، بركة سباحة
 apartment, flat: شقة، شقق
 one bedroom: غرفة نوم واحدة، غرفة وصالة
