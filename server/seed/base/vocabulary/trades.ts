@@ -52,11 +52,11 @@ social worker, caseworker: أخصائي اجتماعي، أخصائية اجتم
 counselor: مرشد، مرشدة، مستشار
 nutritionist, dietitian: أخصائي تغذية، أخصائية تغذية، خبير تغذية
 midwife: قابلة، داية
-home health aide, caregiver, home attendant, home care: مرافق، مرافقة مسنين، جليسة مسنين، رعاية مسنين، رعاية منزلية، راعي مسنين
+home health aide, caregiver, home attendant, home care: مرافق مسنين، مرافقة مسنين، جليسة مسنين، رعاية مسنين، رعاية منزلية، راعي مسنين
 babysitter, nanny: مربية، مربيات، جليسة أطفال، جليسات أطفال، دادة
 housekeeper, maid: خادمة، خدامة، شغالة، عاملة منزل، عاملات منازل، عاملة منزلية، خادمات، شغالات، مدبرة منزل
 cleaner, cleaning, janitor, custodian: عامل نظافة، عاملة نظافة، عمال نظافة، تنظيف، نظافة، فراش
-doorman, superintendent: بواب، بوابين، ناطور، حارس عمارة
+doorman: بواب، بوابين، ناطور، حارس عمارة
 security guard, guard: حارس، حراس، حارس أمن، حراس أمن، رجل أمن، أمن وحراسة، سكيورتي
 security: أمن، سكيورتي
 driver: سائق، سائقة، سائقين، سواق، سواقين، شوفير، شوفيرية
