@@ -16,6 +16,9 @@ import { wordsOf } from './words.ts';
 /** A list of homes whose map looks at the made-up streets. */
 const bayRidge = '/rents?near=40.63,-74.018&radius_km=1.2&by=map';
 
+/** Without a graphics card, and beside other stories, the first drawing takes its time. */
+const drawing = { timeout: 20_000 };
+
 /** Stories on a site with a street map of a few made-up streets. */
 const test = base.extend<object, { mapServer: RunningServer }>({
   mapServer: [
@@ -77,7 +80,7 @@ for (const lang of ['en', 'ar'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await visit(page, bayRidge, { lang });
       const map = page.getByRole('region', { name: t('rentals:mapOfHomes') });
-      await expect(map).toHaveAttribute('data-drawn', '');
+      await expect(map).toHaveAttribute('data-drawn', '', drawing);
       await expect(map).toHaveAttribute('dir', 'ltr');
       await expect(map.getByRole('link', { name: t('directory:tilesCredit') })).toHaveAttribute(
         'href',
@@ -105,7 +108,7 @@ test('the map is moved and zoomed by keys, and turns dark with the page', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, bayRidge, { lang: 'en' });
   const map = page.getByRole('region', { name: wordsOf.en('rentals:mapOfHomes') });
-  await expect(map).toHaveAttribute('data-drawn', '');
+  await expect(map).toHaveAttribute('data-drawn', '', drawing);
   const asked = (from: RegExp) => page.waitForRequest((request) => from.test(request.url()));
   await map.focus();
   const [moved] = await Promise.all([asked(/rents\/map\?.*box=/), page.keyboard.press('ArrowRight')]);
@@ -134,11 +137,12 @@ test.describe('without tiles', () => {
 });
 
 base('without a street map there are outlines and names', async ({ page }) => {
+  base.slow();
   const loaded = watchMap(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/rents', { lang: 'ar' });
   const map = page.getByRole('region', { name: wordsOf.ar('rentals:mapOfHomes') });
-  await expect(map).toHaveAttribute('data-drawn', '');
+  await expect(map).toHaveAttribute('data-drawn', '', drawing);
   await expect(map.getByText(wordsOf.ar('directory:mapCredit'))).toBeVisible();
   const { water, land, block, place } = mapPalette.light;
   await expect
@@ -146,4 +150,65 @@ base('without a street map there are outlines and names', async ({ page }) => {
     .toBeGreaterThan(20);
   expect(loaded).toContain('200 /map/base.json');
   expect(loaded.join()).not.toContain('/map/tiles/');
+});
+
+for (const lang of ['en', 'ar'] as const) {
+  const t = wordsOf[lang];
+
+  test(`a profile shows a still picture until it is pressed (${lang})`, async ({ page }) => {
+    test.slow();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await visit(page, '/Category/shops', { lang });
+    const path = await page.locator('a[href^="/MarketProfile/"]').first().getAttribute('href');
+    scripts.length = 0;
+    await visit(page, path ?? '', { lang });
+    const label = new RegExp(t('place:mapOfPlace', { name: '.+' }));
+    const picture = page.getByRole('img', { name: label });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+    await expect(page.getByRole('link', { name: t('directory:tilesCredit') })).toBeVisible();
+    await expectUsable(page);
+    expect(scripts.filter((name) => /maplibre|map-(view|layer|base)|\/map\/tiles/.test(name))).toEqual([]);
+    const open = page.getByRole('button', { name: t('directory:openMap') });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const map = page.getByRole('region', { name: label });
+    await expect(map).toHaveAttribute('data-drawn', '', drawing);
+    await expect(map).toBeFocused();
+    await expect(map.locator('.pin')).toBeVisible();
+    await expect(picture).toHaveCount(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home is shown roughly on a picture', async ({ page }) => {
+    await page.goto('/rents?lang=en');
+    const path = await page.locator('main a[href^="/Rent/"]').first().getAttribute('href');
+    await page.goto(path ?? '');
+    const picture = page.getByRole('img', { name: wordsOf.en('post-page:mapAround') });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /^\/map\/pictures\/rents\/\d+\/en-light\.webp\?v=/);
+    const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    await page.emulateMedia({ media: 'print' });
+    await expect(picture).toBeVisible();
+  });
+});
+
+test('where the browser cannot draw maps the picture stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await visit(page, '/Contact', { lang: 'en' });
+  const picture = page.getByRole('img', { name: wordsOf.en('contact:mapOfOffice') });
+  await picture.scrollIntoViewIfNeeded();
+  const open = page.getByRole('button', { name: wordsOf.en('directory:openMap') });
+  await open.click();
+  await expect(open).toHaveCount(0);
+  await expect(picture).toBeVisible();
+  await expect(page.locator('main a[href*="google.com/maps"]').first()).toBeVisible();
 });

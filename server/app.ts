@@ -138,7 +138,9 @@ export function createApp(needs: AppNeeds) {
   app.route('/', healthRoutes({ db, storage, queue, isDraining }));
   app.route('/', browserReportRoutes(rooms.browserReports, rates.browserReports));
   app.route('/', artRoutes);
-  app.route('/', mapRoutes(needs.streetMap));
+  const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
+  if (environment.rateLimits) app.use('/map/pictures/*', taking(rates.takeRender));
+  app.route('/', mapRoutes({ streetMap: needs.streetMap, ask, city: cityCode }));
   app.route('/', mediaRoutes(storage));
   if (environment.rateLimits) app.use('/og/*', taking(rates.takeRender));
   app.route('/', sharingRoutes(createSharing(db, { catalog: source, settings }), now));
@@ -159,7 +161,6 @@ export function createApp(needs: AppNeeds) {
     session((token) => actorOfToken(db, token, now()), isSerious(environment)),
   );
   if (needs.searchEngine) app.use(`${base}/*`, readOwnWrites(needs.searchEngine));
-  const ask = askInProcess(app.request, environment.nodeEnv !== 'production');
   const renderWith =
     pages &&
     createRenderWith({ renderer: pages, facts: siteFacts(environment, needs.streetMap), ask, now: clock });

@@ -10,7 +10,6 @@ import * as buttonStyles from '../ui/shared/button.module.css';
 import * as detailStyles from '../ui/shared/detail.module.css';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
-import * as visibilityStyles from '../ui/shared/visibility.module.css';
 
 interface Props {
   post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'whereabouts'>;
@@ -21,6 +20,7 @@ interface Props {
   isWanted: boolean;
 }
 
+const folders = { rent: 'rents', job: 'jobs', product: 'products' } as const;
 const icons = { rent: 'home', job: 'briefcase', product: 'box' } satisfies Record<Props['kind'], IconName>;
 
 /** Where a post is, as near as everybody may know it, and the way there. */
@@ -41,9 +41,7 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
   return (
     <section className={layoutStyles.block}>
       <h2>{t('post-page:whereItIs')}</h2>
-      <div className={`${detailStyles.map} ${visibilityStyles.withScripts}`}>
-        <PlaceMapLater {...map} still google={isExact} />
-      </div>
+      <PlaceMapLater {...map} still google={isExact} picture={{ kind: folders[kind], id }} />
       <div className={detailStyles.where}>
         {!isExact && (
           <p className={`${textStyles.small} ${textStyles.muted}`}>

@@ -35,6 +35,8 @@ export interface PlaceMapProps {
   onReady?: (view: MapView) => void;
   /** Another part of it is seen. */
   onMoved?: () => void;
+  /** It could not be drawn. */
+  onFailed?: () => void;
 }
 
 const nobody = () => {};
@@ -100,7 +102,10 @@ export function PlaceMap(props: PlaceMapProps) {
         if (gone) return;
         // The site's own map is always there.
         if (key) setRefused(true);
-        else setState('failed');
+        else {
+          setState('failed');
+          latest.current.onFailed?.();
+        }
       }
     };
     const giveUp = whenNear(box, nearView, () => void draw());

@@ -91,7 +91,13 @@ function ground(color: MapPalette): LayerSpecification[] {
   });
   return [
     fill('sea', 'water', all(isArea, kindIs('ocean')), color.water),
-    line('coast', 'earth', ['literal', true], { 'line-color': color.waterLine, 'line-width': 4 }),
+    line('coast', 'earth', ['literal', true], {
+      'line-color': color.waterLine,
+      'line-width': width([
+        [10, 0.5],
+        [14, 4],
+      ]),
+    }),
     fill('land', 'earth', ['literal', true], color.land),
     fill('blocks', 'landuse', kindIs(...groundKinds), color.block),
     fill('parks', 'landuse', kindIs(...greenKinds), color.park),

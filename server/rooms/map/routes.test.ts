@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { BaseMap } from '../../geography/base-map.ts';
 import { mapRoutes } from './routes.ts';
 
-const simpleMap = mapRoutes(undefined);
+const simpleMap = mapRoutes({
+  streetMap: undefined,
+  ask: async () => ({ ok: false, json: async () => null }),
+  city: 'NY',
+});
 
 test('GET /map/base.json answers the base map, small and for ever', async () => {
   const response = await simpleMap.request('/map/base.json', { headers: { 'accept-encoding': 'gzip, br' } });

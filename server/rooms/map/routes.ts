@@ -3,11 +3,15 @@ import { gunzip, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../contract/errors.ts';
+import { isLang } from '../../../contract/locales.ts';
+import { type MapScheme, mapPalette } from '../../../contract/map-palette.ts';
+import { type PicturedKind, picturedKinds } from '../../../contract/map-picture.ts';
 import { baseMap } from '../../geography/base-map.ts';
 import { createBodyStore } from '../../http/body-store.ts';
 import { namesTag, pickEncoding, takesGzip } from '../../http/encoding.ts';
 import { glyphRange, rangeSize } from '../../street-map/letters/glyphs.ts';
 import { createOutlines, type WeightName, weights } from '../../street-map/letters/outlines.ts';
+import { type AskAsGuest, createPictures, type Pictures } from './pictures.ts';
 import type { StreetMap } from './service.ts';
 
 const store = createBodyStore(256 * 1024);
@@ -22,6 +26,8 @@ const lastCharacter = 0xffff;
 const packing = promisify(gzip);
 const gunzipped = promisify(gunzip);
 const gzipped = async (bytes: Uint8Array) => new Uint8Array(await packing(bytes, { level: 9 }));
+const isScheme = (name: string | undefined): name is MapScheme =>
+  name !== undefined && Object.hasOwn(mapPalette, name);
 const isWeight = (name: string): name is WeightName => Object.hasOwn(weights, name);
 
 /** Outlines, which maps are drawn from where there is no street map. */
@@ -95,8 +101,31 @@ async function glyphAnswer(context: Context): Promise<Response> {
   return context.body(packed, 200, { ...headers, 'content-encoding': 'gzip' });
 }
 
-/** What maps are drawn from. */
-export function mapRoutes(streetMap: StreetMap | undefined) {
+/** A still picture of where something is, which guests may know. */
+async function pictureAnswer(context: Context, pictures: Pictures | undefined): Promise<Response> {
+  const kind = context.req.param('kind') as PicturedKind;
+  const [lang, scheme] = (context.req.param('look') ?? '').slice(0, -'.webp'.length).split('-');
+  if (!pictures || !picturedKinds.includes(kind) || !isLang(lang) || !isScheme(scheme))
+    throw new AppError('not_found');
+  const found = await pictures.find(kind, Number(context.req.param('id')), { lang, scheme });
+  if (!found) throw new AppError('not_found');
+  const isNamed = context.req.query('v') === found.version;
+  return context.body(await found.draw(), 200, {
+    'content-type': 'image/webp',
+    'cache-control': isNamed ? forever : 'public, max-age=600',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+export interface MapNeeds {
+  streetMap: StreetMap | undefined;
+  ask: AskAsGuest;
+  city: string;
+}
+
+/** What maps are drawn from, and pictures of them. */
+export function mapRoutes({ streetMap, ask, city }: MapNeeds) {
+  const pictures = streetMap && createPictures(streetMap, outlines, ask, city);
   return new Hono()
     .get('/map/base.json', baseMapAnswer)
     .get('/map/tiles/:version{[\\w-]{12}}/:z{[0-9]{1,2}}/:x{[0-9]{1,7}}/:y{[0-9]{1,7}}', (context) => {
@@ -104,6 +133,9 @@ export function mapRoutes(streetMap: StreetMap | undefined) {
       return tileAnswer(context, streetMap);
     })
     .get('/map/glyphs/1/:stack/:range{[0-9]{1,5}-[0-9]{1,5}}', glyphAnswer)
+    .get('/map/pictures/:kind/:id{[1-9][0-9]{0,14}}/:look{[a-z]+-[a-z]+\\.webp}', (context) =>
+      pictureAnswer(context, pictures),
+    )
     .get('/map/*', () => {
       throw new AppError('not_found');
     });

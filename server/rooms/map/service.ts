@@ -34,6 +34,8 @@ export function createStreetMap(archive: Archive) {
     bounds,
     bytes,
     attribution: plainText(archive.attribution),
+    /** The tiles as they are stored. */
+    tiles: archive,
     /** Undefined where nothing is drawn. */
     async tile(z: number, x: number, y: number, takesGzip: boolean): Promise<TileBody | undefined> {
       const tile = await archive.tile(z, x, y);

@@ -23,7 +23,11 @@ async function writeArchive(attribution: string) {
 }
 
 const routesOf = (map: StreetMap | undefined) => {
-  const routes = mapRoutes(map);
+  const routes = mapRoutes({
+    streetMap: map,
+    ask: async () => ({ ok: false, json: async () => null }),
+    city: 'NY',
+  });
   routes.onError((error, context) => errorResponse(error, context as never, log));
   return (address: string, acceptEncoding = 'gzip, br') =>
     routes.request(address, { headers: { 'accept-encoding': acceptEncoding } });

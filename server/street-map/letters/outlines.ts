@@ -60,6 +60,16 @@ function contoursOf(font: Font, glyph: number): Contour[] {
 /** Reads the site's font once, and writes with it: shaped as each script wants, in several weights. */
 export function createOutlines() {
   let loading: Promise<Record<WeightName, Font[]>> | undefined;
+  /** Of glyphs that were written once: names share a few dozen letters. */
+  const drawn = new WeakMap<Font, Map<number, Contour[]>>();
+
+  function glyphContours(font: Font, glyph: number): Contour[] {
+    const known = drawn.get(font) ?? new Map<number, Contour[]>();
+    drawn.set(font, known);
+    const contours = known.get(glyph) ?? contoursOf(font, glyph);
+    known.set(glyph, contours);
+    return contours;
+  }
 
   async function load() {
     const bytes = await Promise.all(files.map(async (file) => new Uint8Array(await readFile(file))));
@@ -91,7 +101,7 @@ export function createOutlines() {
     shape(font, run);
     const em = font.face.upem;
     for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of run.getGlyphInfosAndPositions()) {
-      for (const contour of contoursOf(font, codepoint))
+      for (const contour of glyphContours(font, codepoint))
         onto.contours.push(
           contour.map(
             ([x, y]) => [onto.advance + (x + xOffset) / em, (y + yOffset) / em] as [number, number],

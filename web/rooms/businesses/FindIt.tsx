@@ -30,9 +30,14 @@ export function FindIt({ business }: { business: BusinessDetail }) {
     <section className={layoutStyles.block}>
       <h2>{t('place:findIt')}</h2>
       {point && (
-        <div className={`${detailStyles.map} ${visibilityStyles.withScripts}`}>
-          <PlaceMapLater label={t('place:mapOfPlace', { name })} pins={pins} selected={id} still google />
-        </div>
+        <PlaceMapLater
+          label={t('place:mapOfPlace', { name })}
+          pins={pins}
+          selected={id}
+          still
+          google
+          picture={{ kind: 'businesses', id }}
+        />
       )}
       <div className={detailStyles.where}>
         <address>

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import type { ContactPage } from '../../../contract/entries.ts';
+import { officeId } from '../../../contract/map-picture.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as detailStyles from '../../ui/shared/detail.module.css';
-import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 
 /** The one pin of the map. */
-const officePin = 1;
+const officePin = officeId;
+const office = { kind: 'office', id: officeId } as const;
 
 /** Where the team is: on a map and in writing, and the way there. */
 export function Office({ data: { address, point }, name }: { data: ContactPage; name: string }) {
@@ -22,9 +23,13 @@ export function Office({ data: { address, point }, name }: { data: ContactPage; 
     <section aria-labelledby="office-title">
       <h2 id="office-title">{t('contact:office')}</h2>
       {point && (
-        <div className={`${detailStyles.map} ${visibilityStyles.withScripts}`}>
-          <PlaceMapLater label={t('contact:mapOfOffice')} pins={pins} selected={officePin} still />
-        </div>
+        <PlaceMapLater
+          label={t('contact:mapOfOffice')}
+          pins={pins}
+          selected={officePin}
+          still
+          picture={office}
+        />
       )}
       <div className={detailStyles.where}>
         {address && (

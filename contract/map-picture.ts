@@ -1,0 +1,36 @@
+import type { Lang } from './locales.ts';
+import type { MapScheme } from './map-palette.ts';
+import type { Point } from './places.ts';
+
+/** What has a still picture of where it is. */
+export const picturedKinds = ['businesses', 'rents', 'products', 'jobs', 'office'] as const;
+export type PicturedKind = (typeof picturedKinds)[number];
+
+/** The site's own office, of which there is one. */
+export const officeId = 1;
+
+/** Pixels of the page: as broad as the broadest place for it. */
+export const mapPictureSize = { width: 960, height: 280 } as const;
+
+const zooms = { exact: 15, rough: 14 } as const;
+
+/** How close a picture looks, of a world of 512 pixels at 0: at what is known roughly from farther away. */
+export const mapPictureZoom = (isExact: boolean): number => (isExact ? zooms.exact : zooms.rough);
+
+/** Changes with the map and with the place: an address that has it may be cached forever. */
+export const mapPictureVersion = (mapVersion: string, { lat, lng }: Point): string =>
+  `${mapVersion}.${lat.toFixed(6)},${lng.toFixed(6)}`;
+
+export interface MapPictureOf {
+  kind: PicturedKind;
+  id: number;
+}
+
+/** The address of a picture of where something is, without a pin. */
+export function mapPictureAddress(
+  { kind, id }: MapPictureOf,
+  look: { lang: Lang; scheme: MapScheme },
+  version: string,
+): string {
+  return `/map/pictures/${kind}/${id}/${look.lang}-${look.scheme}.webp?v=${version}`;
+}

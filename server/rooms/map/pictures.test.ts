@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mapPalette } from '../../../contract/map-palette.ts';
+import { mapPictureAddress, mapPictureSize, mapPictureVersion } from '../../../contract/map-picture.ts';
+import { errorResponse } from '../../http/error-response.ts';
+import { buildArchive } from '../../street-map/build/build-archive.ts';
+import { writeSampleLayers } from '../../street-map/testing/sample-layers.ts';
+import type { AskAsGuest } from './pictures.ts';
+import { mapRoutes } from './routes.ts';
+import { openStreetMapFile, type StreetMap } from './service.ts';
+
+const log = pino({ level: 'silent' });
+const point = { lat: 40.6345, lng: -74.0165 };
+let folder: string;
+let streetMap: StreetMap;
+let asked: string[] = [];
+
+/** What the site's API answers to guests: an exact point, one that is known roughly, and a post without any. */
+const guest: AskAsGuest = async (address) => {
+  asked.push(address);
+  const known: Record<string, unknown> = {
+    '/api/NY/en/0/businesses/7': { point },
+    '/api/NY/ar/0/businesses/7': { point },
+    '/api/NY/en/0/rents/8': { whereabouts: { point, radiusMeters: 400 } },
+    '/api/NY/en/0/jobs/9': { whereabouts: null },
+    '/api/NY/en/0/contact-page': { point },
+  };
+  const data = known[address];
+  return { ok: data !== undefined, json: async () => ({ data }) };
+};
+
+function ask(address: string, map: StreetMap | undefined = streetMap) {
+  const routes = mapRoutes({ streetMap: map, ask: guest, city: 'NY' });
+  routes.onError((error, context) => errorResponse(error, context as never, log));
+  return routes.request(address);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'any-pictures-'));
+  const target = join(folder, 'map.pmtiles');
+  await writeSampleLayers(join(folder, 'layers'));
+  await buildArchive({
+    ...{ layers: join(folder, 'layers'), target, attribution: '', onProgress: () => undefined },
+    places: [{ kind: 'neighbourhood', name: { en: 'Bay Ridge', ar: 'باي ريدج' }, lat: 40.636, lng: -74.02 }],
+  });
+  const opened = await openStreetMapFile(target, log);
+  if (!opened) throw new Error('The archive was not opened.');
+  streetMap = opened;
+});
+afterAll(async () => {
+  await streetMap.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** How many pixels are nearly of a color; the compression blurs that of thin lines. */
+async function count(picture: Response, color: string, tolerance = 9): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(await picture.clone().arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  let found = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (wanted.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < tolerance)) found += 1;
+  return found;
+}
+
+test('a picture shows streets, the subway and names around a place, light and dark', async () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const version = mapPictureVersion(streetMap.version, point);
+    const answer = await ask(
+      mapPictureAddress({ kind: 'businesses', id: 7 }, { lang: 'ar', scheme }, version),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { width = 0, height = 0 } = await sharp(Buffer.from(await answer.clone().arrayBuffer())).metadata();
+    expect(width / height).toBeCloseTo(mapPictureSize.width / mapPictureSize.height, 2);
+    const { land, subway, text, avenue } = mapPalette[scheme];
+    expect(await count(answer, subway, 45), `${scheme} subway`).toBeGreaterThan(100);
+    for (const color of [land, avenue, text])
+      expect(await count(answer, color), `${scheme} ${color}`).toBeGreaterThan(40);
+  }
+});
+
+test('what is known roughly is seen from farther away, and an old address is cached briefly', async () => {
+  const near = await ask('/map/pictures/businesses/7/en-light.webp');
+  expect((await ask('/map/pictures/office/1/en-light.webp')).status).toBe(200);
+  const far = await ask('/map/pictures/rents/8/en-light.webp?v=older');
+  expect(far.headers.get('cache-control')).toBe('public, max-age=600');
+  expect(Buffer.from(await far.arrayBuffer()).equals(Buffer.from(await near.arrayBuffer()))).toBe(false);
+});
+
+test('only what guests may see has a picture', async () => {
+  asked = [];
+  const none = ['businesses/8/en-light', 'rents/80/en-light', 'jobs/9/en-light', 'office/2/en-light'];
+  for (const path of none) expect((await ask(`/map/pictures/${path}.webp`)).status, path).toBe(404);
+  expect(asked).toEqual(['/api/NY/en/0/businesses/8', '/api/NY/en/0/rents/80', '/api/NY/en/0/jobs/9']);
+  const bad = ['users/1/en-light.webp', 'jobs/0/en-light.webp', 'jobs/x/en-light.webp'];
+  const worse = ['businesses/7/fr-light.webp', 'businesses/7/en-sepia.webp', 'businesses/7/en-light.png'];
+  for (const path of [...bad, ...worse]) expect((await ask(`/map/pictures/${path}`)).status, path).toBe(404);
+  expect(asked.length).toBe(3);
+});
+
+test('without a street map there are no pictures', async () => {
+  const routes = mapRoutes({ streetMap: undefined, ask: guest, city: 'NY' });
+  routes.onError((error, context) => errorResponse(error, context as never, log));
+  expect((await routes.request('/map/pictures/businesses/7/en-light.webp')).status).toBe(404);
+});

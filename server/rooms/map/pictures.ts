@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import { readBusiness } from '../../../contract/businesses.ts';
+import { endpointAddress } from '../../../contract/endpoint-address.ts';
+import { readContactPage } from '../../../contract/entries.ts';
+import { readJob } from '../../../contract/jobs.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import type { MapScheme } from '../../../contract/map-palette.ts';
+import {
+  mapPictureSize,
+  mapPictureVersion,
+  mapPictureZoom,
+  officeId,
+  type PicturedKind,
+} from '../../../contract/map-picture.ts';
+import type { Point } from '../../../contract/places.ts';
+import type { Whereabouts } from '../../../contract/posts.ts';
+import { readProduct } from '../../../contract/products.ts';
+import { readRental } from '../../../contract/rentals.ts';
+import type { Outlines } from '../../street-map/letters/outlines.ts';
+import { drawMapPicture } from '../../street-map/picture/draw-picture.ts';
+import type { StreetMap } from './service.ts';
+
+/** Room for some 600 pictures. */
+const storedBytes = 24 * 1024 * 1024;
+
+const endpoints = {
+  businesses: readBusiness,
+  rents: readRental,
+  products: readProduct,
+  jobs: readJob,
+} as const;
+
+/** Calls the site's own API as a guest. */
+export type AskAsGuest = (path: string) => Promise<{ ok: boolean; json(): Promise<unknown> }>;
+
+interface Drawing {
+  centre: Point;
+  zoom: number;
+  lang: Lang;
+  scheme: MapScheme;
+}
+
+/**
+ * Still pictures of where something is. Only what a guest may read has one, and it shows the point that guests are
+ * told: of homes that is a rounded one.
+ */
+export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: AskAsGuest, city: string) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: whoever asks for many must not keep the pages waiting. */
+  function drawInTurn({ centre, zoom, lang, scheme }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+    const view = { centre, zoom, ...mapPictureSize };
+    const drawing = last.then(() => drawMapPicture(streetMap.tiles, view, { lang, scheme }, outlines));
+    last = drawing.catch(() => undefined);
+    return drawing;
+  }
+
+  const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, Drawing>({
+    maxSize: storedBytes,
+    sizeCalculation: (bytes, key) => bytes.length + key.length * 2,
+    fetchMethod: (_key, _old, { context }) => drawInTurn(context),
+  });
+
+  async function whereIs(kind: PicturedKind, id: number, lang: Lang): Promise<Whereabouts | undefined> {
+    const site = { city, lang, cityId: 0 };
+    if (kind === 'office' && id !== officeId) return undefined;
+    const path =
+      kind === 'office'
+        ? endpointAddress(site, readContactPage)
+        : endpointAddress(site, endpoints[kind], { params: { id } });
+    const answer = await ask(path);
+    if (!answer.ok) return undefined;
+    const { data } = (await answer.json()) as {
+      data: { point?: Point | null; whereabouts?: Whereabouts | null };
+    };
+    if (data.point) return { point: data.point, radiusMeters: null };
+    return data.whereabouts ?? undefined;
+  }
+
+  return {
+    /** Undefined where there is no such thing for guests, or nobody knows where it is. */
+    async find(kind: PicturedKind, id: number, look: { lang: Lang; scheme: MapScheme }) {
+      const where = await whereIs(kind, id, look.lang);
+      if (!where) return undefined;
+      const drawing = { centre: where.point, zoom: mapPictureZoom(where.radiusMeters === null), ...look };
+      const version = mapPictureVersion(streetMap.version, where.point);
+      return {
+        version,
+        async draw(): Promise<Uint8Array<ArrayBuffer>> {
+          const key = `${version} ${drawing.zoom} ${look.lang} ${look.scheme}`;
+          return (await pictures.fetch(key, { context: drawing })) ?? drawInTurn(drawing);
+        },
+      };
+    },
+  };
+}
+export type Pictures = ReturnType<typeof createPictures>;
