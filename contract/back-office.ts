@@ -29,6 +29,7 @@ export const abilitiesOf: Record<Role, readonly Ability[]> = {
 export const waitingFor = {
   queue: 'queue',
   reports: 'reports',
+  conversations: 'reports',
   reviews: 'queue',
   claims: 'users',
   messages: 'messages',

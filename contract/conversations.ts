@@ -68,7 +68,7 @@ export const messageSchema = z
     text: z.string(),
     at: z.string(),
   })
-  .meta({ id: 'Message' });
+  .meta({ id: 'ConversationMessage' });
 export type Message = z.infer<typeof messageSchema>;
 
 export const conversationSchema = z
@@ -234,7 +234,7 @@ export const sendMessageSchema = z
       .min(1, { error: 'field.message' })
       .max(limits.messageText, { error: 'field.too_big' }),
   })
-  .meta({ id: 'SendMessage' });
+  .meta({ id: 'SendConversationMessage' });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
 export const sentMessageSchema = z.object({ conversationId: z.number().int(), message: messageSchema });
@@ -247,7 +247,7 @@ export const startConversation = endpoint({
   description: `New accounts write to at most ${limits.newAccountPartners} people a day; the same longer text to many is refused.`,
   params: aboutParamsSchema,
   body: sendMessageSchema,
-  answer: envelope(sentMessageSchema.meta({ id: 'SentMessage' })),
+  answer: envelope(sentMessageSchema.meta({ id: 'StartedConversation' })),
   returns: 'The message and its conversation',
   failures: [409, 410],
 });
@@ -277,7 +277,7 @@ export const messagesSchema = z
     /** Whether there are more in the direction that was asked in. */
     meta: z.object({ more: z.boolean() }),
   })
-  .meta({ id: 'Messages' });
+  .meta({ id: 'ConversationMessages' });
 export type Messages = z.infer<typeof messagesSchema>;
 
 export const listMessages = endpoint({

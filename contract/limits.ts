@@ -125,6 +125,8 @@ export const limits = {
   messageText: 2_000,
   /** To so many people a new account may begin to write in a day. */
   newAccountPartners: 10,
+  /** The last messages that come with a report of a conversation, and those that moderators can read of it. */
+  reportedMessages: { excerpt: 20, conversation: 200 },
   /** Open streams of events, and how often each one beats. */
   inboxStreams: { ofMember: 6, ofNode: 5_000, beatSeconds: 20 },
   /** A text of at least so many characters may go to so many conversations in a day. */

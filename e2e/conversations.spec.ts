@@ -3,6 +3,7 @@ import { expectUsable } from './axe.ts';
 import { dismissWelcome, expect, looks, test, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
 import { moderate, postThing } from './my-posts.ts';
+import { beOfTheTeam } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const desk = looks.find(({ lang, width }) => lang === 'en' && width > 992);
@@ -84,6 +85,27 @@ test.describe('two browsers', () => {
     await page.context().setOffline(false);
     await expect(log.getByText(en('conversations:notSent'))).toBeHidden();
     await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1);
+
+    // The desk reports the conversation, and a moderator decides about it.
+    await page.getByRole('button', { name: en('conversations:more') }).click();
+    await page.getByRole('button', { name: en('conversations:report') }).click();
+    const sheet = page.getByRole('dialog', { name: en('conversations:reportTitle') });
+    await sheet.getByRole('radio', { name: en('conversations:reportReason.scam') }).check();
+    await sheet.getByRole('button', { name: en('conversations:reportSend') }).click();
+    await expect(sheet.getByText(en('conversations:reportThanks'))).toBeVisible();
+    await sheet.getByRole('button', { name: en('report:done') }).click();
+    const team = await (await browser.newContext({ locale: locales.en.intl })).newPage();
+    await dismissWelcome(team);
+    await beOfTheTeam(team, 'moderator');
+    await visit(team, '/admin/conversations', desk);
+    await team.getByRole('link', { name: title }).click();
+    await expect(team.getByText(answer)).toBeVisible();
+    await expectUsable(team);
+    await team.getByRole('button', { name: en('admin-conversations:readAll') }).click();
+    await expect(team.getByRole('heading', { name: en('admin-conversations:whole') })).toBeVisible();
+    await team.getByRole('button', { name: en('admin-conversations:uphold') }).click();
+    await expect(team.getByRole('link', { name: title })).toBeHidden();
+    await team.context().close();
 
     // The owner blocks: neither can write, and the other side is not told why.
     await other.getByRole('button', { name: ar('conversations:more') }).click();

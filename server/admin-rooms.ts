@@ -19,6 +19,8 @@ import type { Claims } from './rooms/claims/service.ts';
 import { createContactInbox } from './rooms/contact/inbox.ts';
 import { contactInboxRoutes } from './rooms/contact/inbox-routes.ts';
 import type { Contact } from './rooms/contact/service.ts';
+import { conversationReportRoutes } from './rooms/conversations/report-routes.ts';
+import { createConversationReports } from './rooms/conversations/service.ts';
 import { adminHealthRoutes } from './rooms/health/admin-routes.ts';
 import { createSiteHealth } from './rooms/health/service.ts';
 import { managedListingRoutes } from './rooms/managed-listings/routes.ts';
@@ -85,9 +87,11 @@ export function adminRoutes(needs: AdminRoomNeeds) {
     log.error({ err: error });
   };
   const findLateBackup = () => lateBackup(environment.backupDir, now());
+  const conversationReports = createConversationReports({ db, now });
   const waiting = {
     queue: moderation.waiting,
     reports: reports.waiting,
+    conversations: conversationReports.waiting,
     reviews: reviews.managed.waiting,
     claims: claims.waiting,
     messages: contact.waiting,
@@ -99,6 +103,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', transferRoutes(transfers))
       .route('/', moderationRoutes(moderation, postPreview))
       .route('/', adminReportRoutes(reports, managedListings))
+      .route('/', conversationReportRoutes(conversationReports))
       .route('/', managedReviewRoutes(reviews))
       .route('/', managedListingRoutes(managedListings))
       .route('/', adminClaimRoutes(claims))

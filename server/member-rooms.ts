@@ -16,8 +16,10 @@ import { profileRoutes } from './rooms/accounts/profile-routes.ts';
 import { securityRoutes } from './rooms/accounts/security-routes.ts';
 import type { CatalogSource } from './rooms/catalog/service.ts';
 import { releaseAllOf } from './rooms/claims/service.ts';
+import { memberReportRoutes } from './rooms/conversations/report-routes.ts';
 import { conversationRoutes } from './rooms/conversations/routes.ts';
 import {
+  createConversationReports,
   createConversations,
   createStreams,
   type InboxSignals,
@@ -120,6 +122,7 @@ export function memberRoutes({
   const searches = createSavedSearches({ db, queue, mailer, search, publicUrl, cityCode, now });
   const takeMessage = keyLimit(store, 'messages-account', rates.conversationMessages);
   const conversations = createConversations({ db, source, takeMessage, now });
+  const conversationReports = createConversationReports({ db, now });
   const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
@@ -129,6 +132,7 @@ export function memberRoutes({
     .route('/', favoriteRoutes(createFavorites(db, shown)))
     .route('/', savedSearchRoutes(searches))
     .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
+    .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
     .route('/', myPostRoutes(myPosts))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))

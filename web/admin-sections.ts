@@ -38,6 +38,16 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/reviews/ReviewsPage.tsx'),
   },
   {
+    path: 'conversations',
+    ability: 'reports',
+    icon: 'chat',
+    name: 'admin:section.conversations',
+    group: 'posts',
+    waiting: 'conversations',
+    words: ['admin-conversations', 'forms'],
+    page: () => import('./rooms/conversations/reports/ReportedPage.tsx'),
+  },
+  {
     path: 'listings',
     ability: 'reports',
     icon: 'list',

@@ -1,6 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ConversationReportReason } from '../../contract/conversation-reports.ts';
 import type { ConversationSide } from '../../contract/conversations.ts';
-import type { Created, Maybe } from './column-types.ts';
+import type { Lang } from '../../contract/locales.ts';
+import type { ReportStatus } from '../../contract/managed-listing-values.ts';
+import type { Created, Maybe, Moment } from './column-types.ts';
 
 /* What members write to each other about posts. */
 
@@ -62,4 +65,27 @@ export interface MemberBlockTable {
   /** In all conversations of the two; the owner of an anonymous post is blocked in this one. */
   is_everywhere: boolean;
   created_at: Created;
+}
+
+/** A message as a report of its conversation stores it. */
+export interface ReportedMessage {
+  side: ConversationSide;
+  text: string;
+  at: string;
+}
+
+export interface ConversationReportTable {
+  id: Generated<number>;
+  conversation_id: number;
+  side: ConversationSide;
+  reporter_id: number | null;
+  reported_id: number | null;
+  reason: ConversationReportReason;
+  text: string | null;
+  lang: Lang;
+  excerpt: JSONColumnType<ReportedMessage[]>;
+  status: Generated<ReportStatus>;
+  created_at: Created;
+  decided_at: Moment;
+  decided_by: Maybe<number>;
 }

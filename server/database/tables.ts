@@ -17,6 +17,7 @@ import type { BrowserReportTable } from './browser-report-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type {
+  ConversationReportTable,
   ConversationSideTable,
   ConversationTable,
   InboxTable,
@@ -358,6 +359,7 @@ export interface Tables {
   secret: SecretTable;
   report: ReportTable;
   conversation: ConversationTable;
+  conversation_report: ConversationReportTable;
   conversation_side: ConversationSideTable;
   message: MessageTable;
   inbox: InboxTable;

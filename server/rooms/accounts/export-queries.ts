@@ -80,6 +80,10 @@ export async function readEverything(db: Db, userId: number): Promise<Record<str
           order by v.id)
         from conversation_side s join conversation v on v.id = s.conversation_id where s.user_id = ${userId}
       ), '[]'),
+      'reportsOfConversations', coalesce((
+        select jsonb_agg(to_jsonb(q) - '{reporter_id,reported_id,decided_by,excerpt}'::text[] order by q.id)
+        from conversation_report q where q.reporter_id = ${userId}
+      ), '[]'),
       'inbox', (select to_jsonb(i) - '{user_id}'::text[] from inbox i where i.user_id = ${userId}),
       'blockedMembers', coalesce((
         select jsonb_agg(to_jsonb(k) - '{blocker_id,blocked_id}'::text[] order by k.created_at)

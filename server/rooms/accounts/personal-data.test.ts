@@ -86,6 +86,7 @@ const partOf: Record<string, string | null> = {
   // How many reviews there are of what.
   ...{ review_tally: null, review_purpose: null, review_freeze: null },
   ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },
+  conversation_report: 'reportsOfConversations',
   ...{ inbox: 'inbox', member_block: 'blockedMembers' },
   audit_log: 'whatWasDone',
   // Where a moderator works for the moment, and what they decided for the next minute.

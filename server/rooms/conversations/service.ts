@@ -49,6 +49,7 @@ import {
 } from './writing-queries.ts';
 
 export { lockAllOf } from './leaving.ts';
+export { createConversationReports } from './reports.ts';
 export { type InboxSignals, listenToInboxes } from './signals.ts';
 export { createStreams } from './streams.ts';
 

@@ -7,6 +7,7 @@ import adminCategories from './admin-categories.json' with { type: 'json' };
 import adminClaims from './admin-claims.json' with { type: 'json' };
 import adminContact from './admin-contact.json' with { type: 'json' };
 import adminContent from './admin-content.json' with { type: 'json' };
+import adminConversations from './admin-conversations.json' with { type: 'json' };
 import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminHealth from './admin-health.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export default {
   'admin-advertisements': adminAdvertisements,
   'admin-articles': adminArticles,
   'admin-content': adminContent,
+  'admin-conversations': adminConversations,
   'admin-editor': adminEditor,
   'admin-newsletter': adminNewsletter,
   'admin-numbers': adminNumbers,

@@ -8,6 +8,7 @@ import {
 import type { DataOf } from '../../../contract/endpoint.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useDropdown } from '../../layout/use-dropdown.ts';
+import { useSite } from '../../site.tsx';
 import { inboxChanged } from '../../state/inbox-news.ts';
 import { type Outcome, useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
@@ -15,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
+import { useLateDialog } from '../../ui/use-late-dialog.tsx';
 import { isolated, partnerName } from './partner-words.ts';
 import * as styles from './ThreadMenu.module.css';
 
@@ -34,6 +36,10 @@ export function ThreadMenu({ conversation, onChange }: Props) {
   const { box, button } = useDropdown(isOpen, () => setOpen(false));
   const { id, muted, archived, writing, partner } = conversation;
   const isBlocked = writing === 'blocked';
+  const { lang } = useSite();
+  const [openReport, reportSheet] = useLateDialog(async () =>
+    (await import('./report-dialog.tsx')).reportDialog(lang, id),
+  );
 
   const take = ({ data, refusal }: Outcome<ConversationDetail>, said: WordKey, undo?: () => void) => {
     if (refusal) {
@@ -102,6 +108,16 @@ export function ThreadMenu({ conversation, onChange }: Props) {
           {partner.kind !== 'former' && (
             <>
               <hr />
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  openReport();
+                }}
+              >
+                <Icon name="flag" />
+                {t('conversations:report')}
+              </button>
               {isBlocked ? (
                 <button type="button" onClick={() => void unblock()}>
                   <Icon name="undo" flip />
@@ -124,6 +140,7 @@ export function ThreadMenu({ conversation, onChange }: Props) {
           )}
         </div>
       )}
+      {reportSheet}
       {isAsking && (
         <Sheet
           title={

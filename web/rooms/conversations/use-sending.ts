@@ -13,6 +13,9 @@ export interface Sending {
   discard: (clientId: string) => void;
 }
 
+/** After no answer it is tried again by itself, at first and at most after so long, in milliseconds. */
+const pauses = { first: 2_000, longest: 30_000 };
+
 /**
  * Sends messages one after the other. What does not arrive stays on the device, and goes once the network is back; the
  * server writes each one once, however often it is sent.
@@ -29,6 +32,7 @@ export function useSending(
   const [unsent, setUnsent] = useState<Unsent[]>(() => readUnsent(place));
   const queue = useRef(unsent);
   const isBusy = useRef(false);
+  const retry = useRef({ pause: pauses.first });
   const way = useRef({ post, onSent, wordsOf });
   useEffect(() => {
     way.current = { post, onSent, wordsOf };
@@ -51,6 +55,7 @@ export function useSending(
         const { clientId, text } = one;
         try {
           const message = await way.current.post({ clientId, text });
+          retry.current.pause = pauses.first;
           change(queue.current.filter((other) => other.clientId !== clientId));
           way.current.onSent(message);
         } catch (error) {
@@ -72,6 +77,18 @@ export function useSending(
     change(queue.current.map(({ failure: _, ...one }) => one));
     void work();
   }, [change, work]);
+  // What was refused waits for its writer; what nobody answered is tried again.
+  const isUnanswered = unsent.some(({ failure }) => failure === '');
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const { current } = retry;
+    const timer = setTimeout(() => {
+      change(queue.current.map(({ failure, ...one }) => (failure ? { ...one, failure } : one)));
+      void work();
+    }, current.pause);
+    current.pause = Math.min(current.pause * 2, pauses.longest);
+    return () => clearTimeout(timer);
+  }, [isUnanswered, change, work]);
   useEffect(() => {
     if (queue.current.length > 0) again();
     addEventListener('online', again);

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { conversationSides } from './conversations.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, pageQuerySchema } from './envelope.ts';
+import { limits } from './limits.ts';
+import { langs } from './locales.ts';
+import { reportStatuses } from './managed-listing-values.ts';
+import { idParamSchema } from './posts.ts';
+import { lines } from './typed-text.ts';
+
+/* What members report of conversations, and what moderators see of it: nothing without a report. */
+
+export const conversationReportReasons = ['scam', 'offensive', 'spam', 'other'] as const;
+export type ConversationReportReason = (typeof conversationReportReasons)[number];
+
+export const sendConversationReportSchema = z
+  .object({
+    reason: z.enum(conversationReportReasons, { error: 'field.choice' }),
+    text: z.string().overwrite(lines).max(limits.reportText, { error: 'field.too_big' }).optional(),
+  })
+  .meta({ id: 'SendConversationReport' });
+export type SendConversationReport = z.infer<typeof sendConversationReportSchema>;
+
+const writtenMessageSchema = z.object({
+  side: z.enum(conversationSides),
+  text: z.string(),
+  at: z.string(),
+});
+
+const personSchema = z.object({ id: z.number().int(), name: z.string(), banned: z.boolean() });
+
+export const conversationReportSchema = z
+  .object({
+    id: z.number().int(),
+    reason: z.enum(conversationReportReasons),
+    lang: z.enum(langs),
+    status: z.enum(reportStatuses),
+    at: z.string(),
+    /** What the conversation is about. */
+    title: z.string(),
+    titleLang: z.enum(langs),
+    /** Which side reported. */
+    side: z.enum(conversationSides),
+    /** Null where the account is deleted. */
+    by: personSchema.nullable(),
+    reported: personSchema.nullable(),
+  })
+  .meta({ id: 'ConversationReport' });
+export type ConversationReport = z.infer<typeof conversationReportSchema>;
+
+export const conversationReportDetailSchema = conversationReportSchema
+  .extend({
+    text: z.string().nullable(),
+    /** The last messages, as they were when it was reported. */
+    excerpt: z.array(writtenMessageSchema),
+  })
+  .meta({ id: 'ConversationReportDetail' });
+export type ConversationReportDetail = z.infer<typeof conversationReportDetailSchema>;
+
+export const reportedConversationSchema = z
+  .object({ messages: z.array(writtenMessageSchema) })
+  .meta({ id: 'ReportedConversation' });
+
+export const conversationReportsQuerySchema = pageQuerySchema.extend({
+  status: z.enum(reportStatuses).default('open'),
+});
+export type ConversationReportsQuery = z.infer<typeof conversationReportsQuerySchema>;
+
+export const conversationReportsSchema = z
+  .object({ data: z.array(conversationReportSchema), meta: z.object({ next: z.string().nullable() }) })
+  .meta({ id: 'ConversationReports' });
+export type ConversationReports = z.infer<typeof conversationReportsSchema>;
+
+export const reportConversation = endpoint({
+  method: 'post',
+  path: '/conversations/{id}/report',
+  access: 'member',
+  summary: 'Tells moderators what is wrong with a conversation, with its last messages',
+  description: 'While a report of the same side waits, another is answered alike and changes nothing.',
+  params: idParamSchema,
+  body: sendConversationReportSchema,
+  answer: envelope(doneSchema),
+});
+
+export const listConversationReports = endpoint({
+  path: '/admin/conversations',
+  access: 'reports',
+  summary: 'Reports of conversations, those that wait longest first',
+  query: conversationReportsQuerySchema,
+  answer: conversationReportsSchema,
+  returns: 'A page of reports',
+});
+
+export const readConversationReport = endpoint({
+  path: '/admin/conversations/{id}',
+  access: 'reports',
+  summary: 'One report with the messages that came with it',
+  params: idParamSchema,
+  answer: envelope(conversationReportDetailSchema),
+  returns: 'The report',
+});
+
+export const readReportedConversation = endpoint({
+  method: 'post',
+  path: '/admin/conversations/{id}/messages',
+  access: 'reports',
+  summary: 'The messages of a conversation whose report waits',
+  description: 'A POST, as the audit log notes who read it.',
+  params: idParamSchema,
+  body: z.object({}),
+  answer: envelope(reportedConversationSchema),
+  returns: 'The last messages',
+  failures: [409],
+});
+
+export const decideConversationReport = endpoint({
+  method: 'post',
+  path: '/admin/conversations/{id}/decision',
+  access: 'reports',
+  summary: 'Says what became of a report',
+  params: idParamSchema,
+  body: z.object({ status: z.enum(reportStatuses).exclude(['open']) }),
+  answer: envelope(doneSchema),
+  failures: [409],
+});

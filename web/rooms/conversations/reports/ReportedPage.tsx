@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import {
+  type ConversationReport,
+  listConversationReports,
+} from '../../../../contract/conversation-reports.ts';
+import { DeskRows } from '../../../back-office/listing/DeskRows.tsx';
+import type { SectionProps } from '../../../back-office/section.ts';
+import { useAdminList } from '../../../back-office/use-admin-list.ts';
+import { refreshEvery, useWhileVisible } from '../../../back-office/use-while-visible.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { useSite } from '../../../site.tsx';
+import { dateWords } from '../../../ui/date-words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as layoutStyles from '../../../ui/shared/layout.module.css';
+import * as tagStyles from '../../../ui/shared/tag.module.css';
+import * as textStyles from '../../../ui/shared/text.module.css';
+import { ReportDetail } from './ReportDetail.tsx';
+
+/** The contract's, which no browser carries. */
+const statuses = ['open', 'dismissed', 'upheld'] as const;
+
+/** What members reported of their conversations; and one report with what it is decided by. */
+export default function ReportedPage({ steps: [id] }: SectionProps) {
+  return id ? <ReportDetail key={id} id={id} /> : <ReportList />;
+}
+
+function ReportList() {
+  const t = useWords();
+  const [status, setStatus] = useState<(typeof statuses)[number]>('open');
+  const list = useAdminList(listConversationReports, { query: { status } });
+  useWhileVisible(() => void list.refresh(), refreshEvery);
+  return (
+    <DeskRows
+      title={t('admin:section.conversations')}
+      text={t('admin-conversations:text')}
+      choice={{
+        legend: t('admin-conversations:status'),
+        options: statuses.map((one) => [one, t(`admin-conversations:status.${one}`)]),
+        value: status,
+        onChange: setStatus,
+      }}
+      list={list}
+      emptyTitle={t('admin-conversations:emptyTitle')}
+      emptyText={t('admin-conversations:emptyText')}
+      row={(item) => <Row item={item} />}
+    />
+  );
+}
+
+function Row({ item: { id, title, titleLang, at, reason, by, reported } }: { item: ConversationReport }) {
+  const t = useWords();
+  const { lang } = useSite();
+  const former = t('admin-conversations:former');
+  return (
+    <li className={layoutStyles.panel}>
+      <Icon name="chat" />
+      <div>
+        <a className={textStyles.stretched} href={`/admin/conversations/${id}`} dir="auto" lang={titleLang}>
+          {title}
+        </a>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
+          {t('admin-conversations:reportedBy', {
+            reported: `\u2068${reported?.name ?? former}\u2069`,
+            by: `\u2068${by?.name ?? former}\u2069`,
+          })}
+          {` · ${dateWords(at, lang)}`}
+        </p>
+      </div>
+      <span className={tagStyles.warning}>{t(`admin-conversations:reason.${reason}`)}</span>
+    </li>
+  );
+}
