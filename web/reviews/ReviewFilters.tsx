@@ -45,13 +45,14 @@ export function ReviewFilters({ counts }: Pick<ReviewsMeta, 'counts'>) {
           addressWith(place, { written: lang }),
         ),
       )}
-      {chip(
-        t('reviews:withPhotos'),
-        counts.photos,
-        photos !== undefined,
-        addressWith(place, { photos: photos === undefined ? '1' : null }),
-        'photos',
-      )}
+      {(counts.photos > 0 || photos !== undefined) &&
+        chip(
+          t('reviews:withPhotos'),
+          counts.photos,
+          photos !== undefined,
+          addressWith(place, { photos: photos === undefined ? '1' : null }),
+          'photos',
+        )}
       <SortMenu
         path={place.pathname}
         value={sort}

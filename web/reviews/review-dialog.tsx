@@ -139,7 +139,7 @@ function ReviewDialog({ place, review, onSent, onClose }: Given & LateDialogProp
           <fieldset>
             <legend>
               {t('review-form:cameFor')}
-              <span className={fieldStyles.optional}>{t('review-form:upTo', { count: mostPurposes })}</span>
+              <span className={textStyles.small}>{t('review-form:upTo', { count: mostPurposes })}</span>
             </legend>
             <div className={chipStyles.list}>
               {[...place.allServices, { text: otherPurpose, lang }].map((service) => {

@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx';
 import { milesOfMeters } from './miles.ts';
 import { OpeningTag } from './OpeningTag.tsx';
 import { directionsLink, whatsappLink } from './phone-words.ts';
+import { Rating } from './Rating.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import * as artStyles from './shared/art.module.css';
 import * as buttonStyles from './shared/button.module.css';
@@ -70,6 +71,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
         <div className={`${factsStyles.line} ${rowStyles.opening}`}>
           <OpeningTag opening={business.opening} />
         </div>
+        <Rating business={business} />
         {why}
         {services.length > 0 && (
           <ul className={tagStyles.list}>

@@ -22,6 +22,7 @@ import {
   countWaiting,
   decideReports,
   freeze,
+  holdAuthorOf,
   lockBusiness,
   lockManaged,
   type ManagedRow,
@@ -159,6 +160,7 @@ export function createDeciding({ db, cleanup, mails, watched }: DecidingNeeds) {
   async function approve(request: ReviewRequest, now: Date): Promise<ReviewStatus> {
     const { userId } = request.actor;
     await db.transaction().execute(async (tx) => {
+      await holdAuthorOf(tx, request.id);
       const row = await take(tx, request);
       const isChange = row.change !== null;
       if (row.status !== 'pending' && !isChange) throw new AppError('already_decided');

@@ -51,6 +51,18 @@ export function readManaged(db: Db, list: ManagedReviewList, cursor: Cursor | un
 export const lockManaged = (db: Db, id: number) =>
   rows(db).where('v.id', '=', id).forUpdate('v').executeTakeFirst();
 
+/** Nobody bans the author of a review until the transaction ends. Whoever bans locks the account before its reviews, too. */
+export async function holdAuthorOf(db: Db, reviewId: number): Promise<void> {
+  await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('review').select('author_id').where('review.id', '=', reviewId),
+    )
+    .forShare()
+    .execute();
+}
+
 export function readReports(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
