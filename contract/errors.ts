@@ -56,6 +56,7 @@ export const errorStatus = {
   reset_mailed: 429,
   internal: 500,
   unavailable: 503,
+  maintenance: 503,
   storage_full: 507,
 } as const;
 

@@ -33,9 +33,14 @@ export const healthFiguresSchema = z
   .meta({ id: 'HealthFigures' });
 export type HealthFigures = z.infer<typeof healthFiguresSchema>;
 
+export const maintenanceSchema = z
+  .object({ /** Since when it is on; null while it is off. */ since: z.string().nullable() })
+  .meta({ id: 'Maintenance' });
+
 export const healthSchema = z
   .object({
     at: z.string(),
+    maintenance: maintenanceSchema,
     findings: z.array(findingSchema),
     figures: healthFiguresSchema,
     /** What browsers reported, the newest first. */
@@ -50,4 +55,14 @@ export const readHealth = endpoint({
   summary: 'What the checks of the installation find, the newest numbers, and what browsers reported',
   answer: envelope(healthSchema),
   returns: 'How the site is',
+});
+
+export const setMaintenance = endpoint({
+  method: 'put',
+  path: '/admin/health/maintenance',
+  access: 'health',
+  summary: 'Turns maintenance mode on or off: readers go on, whoever writes is told to come back',
+  body: z.object({ on: z.boolean() }),
+  answer: envelope(maintenanceSchema),
+  returns: 'Whether it is on',
 });

@@ -16,6 +16,7 @@ import { compression } from './http/compression.ts';
 import { databasePatience } from './http/database-patience.ts';
 import { errorResponse } from './http/error-response.ts';
 import { forOutside, handOver } from './http/inside.ts';
+import { refuseWrites } from './http/maintenance.ts';
 import { outsideSources } from './http/outside-origins.ts';
 import { readOwnWrites } from './http/own-writes.ts';
 import { httpsBy } from './http/proxies/client.ts';
@@ -34,6 +35,7 @@ import { askInProcess } from './pages/ask-in-process.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
 import { createCacheFastPath } from './pages/cache/serve.ts';
 import { pageCounter } from './pages/count-page.ts';
+import { maintenanceHtml } from './pages/limited-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createRenderWith } from './pages/render-with.ts';
 import type { PageRenderer } from './pages/renderer.ts';
@@ -47,6 +49,7 @@ import { claimRoutes } from './rooms/claims/routes.ts';
 import type { InboxSignals } from './rooms/conversations/service.ts';
 import { documentRoutes } from './rooms/documents/routes.ts';
 import { healthRoutes } from './rooms/health/routes.ts';
+import { readMaintenance } from './rooms/health/service.ts';
 import { mapRoutes } from './rooms/map/routes.ts';
 import type { StreetMap } from './rooms/map/service.ts';
 import { mediaRoutes } from './rooms/media/routes.ts';
@@ -158,6 +161,10 @@ export function createApp(needs: AppNeeds) {
     apiBase(cityCode, async (id) => (await source.catalog()).place(id) !== undefined, now),
     rates.limit('api', limits.rates.api),
     sameSite(publicUrl),
+    refuseWrites(
+      async () => (await readMaintenance(db)) !== undefined,
+      pages && ((lang) => maintenanceHtml(lang, pages.assets(lang, []))),
+    ),
     session((token) => actorOfToken(db, token, now()), isSerious(environment)),
   );
   if (needs.searchEngine) app.use(`${base}/*`, readOwnWrites(needs.searchEngine));

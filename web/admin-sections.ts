@@ -181,7 +181,7 @@ export const sections: readonly Section[] = [
     icon: 'wrench',
     name: 'admin:section.health',
     group: 'records',
-    words: ['admin-health'],
+    words: ['admin-health', 'forms'],
     page: () => import('./rooms/health/HealthPage.tsx'),
   },
 ];

@@ -6,6 +6,7 @@ import { contentCommand } from './content.ts';
 import { doctorCommand } from './doctor.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
+import { maintenanceCommand } from './maintenance.ts';
 import { mapCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueCommand } from './queue.ts';
@@ -28,6 +29,7 @@ export const commands: Command[] = [
   mapCommand,
   backupCommand,
   restoreCommand,
+  maintenanceCommand,
   doctorCommand,
   migrateCommand,
 ];

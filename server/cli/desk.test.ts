@@ -217,7 +217,7 @@ describe('doctor on the map', () => {
       join(folder, 'layers'),
     );
     expect(built).toMatchObject({ code: 0, out: expect.stringMatching(/map\.pmtiles: \d+ tiles, 0\.\d MB/) });
-    expect(await said()).toMatch(/^ok .*zooms 9 to 14/);
+    expect(await said()).toMatch(/^ok .*zooms 8 to 14/);
     expect((await cli('map')).code).toBe(2);
     expect((await cli('map', 'build', '--layers', folder)).error).toContain('has no land.geojson');
   });

@@ -13,7 +13,7 @@ it('the tables that the code knows are the tables that the database has, column 
   const names = [
     'tables',
     'account-tables',
-    'browser-report-tables',
+    'operating-tables',
     'contact-tables',
     'conversation-tables',
     'transfer-tables',

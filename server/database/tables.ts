@@ -13,7 +13,6 @@ import type {
   TrustedDeviceTable,
   UserTable,
 } from './account-tables.ts';
-import type { BrowserReportTable } from './browser-report-tables.ts';
 import type { Created, Maybe, Moment, Updated, Vector } from './column-types.ts';
 import type { ContactAnswerTable, ContactMessageTable } from './contact-tables.ts';
 import type {
@@ -28,6 +27,7 @@ import type { BusinessTable, JobTable, ProductTable, RentalTable } from './detai
 import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from './editing-tables.ts';
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
+import type { BrowserReportTable, MaintenanceTable } from './operating-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
@@ -339,6 +339,7 @@ export interface Tables {
   setting: SettingTable;
   subscription: SubscriptionTable;
   browser_report: BrowserReportTable;
+  maintenance: MaintenanceTable;
   newsletter_issue: NewsletterIssueTable;
   newsletter_mail: NewsletterMailTable;
   page_view_day: PageViewDayTable;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../contract/errors.ts';
 import { defaultLang, parseLang } from '../../contract/locales.ts';
 import type { ApiEnvironment } from './api-environment.ts';
+import { maintenanceRetrySeconds } from './maintenance.ts';
 import { codeOf, problemOf, problemResponse } from './problem.ts';
 import { loggedPath, routeOf } from './request-log.ts';
 import { TooManyRequests } from './too-many-requests.ts';
@@ -34,6 +35,10 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>, 
   const lang = context.get('lang') ?? parseLang(path.split('/')[3]) ?? defaultLang;
   const errors = error instanceof AppError ? error.errors : undefined;
   const headers: Record<string, string> =
-    error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfter) } : {};
+    error instanceof TooManyRequests
+      ? { 'retry-after': String(error.retryAfter) }
+      : code === 'maintenance'
+        ? { 'retry-after': String(maintenanceRetrySeconds) }
+        : {};
   return problemResponse(problemOf(code, lang, undefined, errors), headers);
 }

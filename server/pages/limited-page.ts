@@ -3,18 +3,19 @@ import { escapeXml } from '../http/escape-xml.ts';
 import type { PageAssets } from './assets.ts';
 import { pageWord } from './page-words.ts';
 
-/**
- * The page for an address that asked for more than may be rendered for it: without the application and its reads,
- * which it is there to spare. It has the looks of the offline page.
- */
-export function limitedHtml(lang: Lang, { styles }: PageAssets): string {
+/** A page without the application and its reads, in the looks of the offline page. */
+function plainHtml(
+  lang: Lang,
+  { styles }: PageAssets,
+  [title, text]: readonly [Parameters<typeof pageWord>[0], Parameters<typeof pageWord>[0]],
+): string {
   const word = (key: Parameters<typeof pageWord>[0]) => escapeXml(pageWord(key, lang));
   return `<!doctype html>
 <html lang="${lang}" dir="${locales[lang].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${word('limitedTitle')}</title>
+<title>${word(title)}</title>
 <meta name="robots" content="noindex">
 ${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="icon" href="/icons/192.png" type="image/png">
@@ -24,8 +25,8 @@ ${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href
 <header><a href="/"><img src="/icons/192.png" width="56" height="56" alt="${word('limitedHome')}"></a></header>
 <main>
 <section>
-<h1>${word('limitedTitle')}</h1>
-<p>${word('limitedText')}</p>
+<h1>${word(title)}</h1>
+<p>${word(text)}</p>
 <p><a class="btn p" href="">${word('offlineAgain')}</a></p>
 </section>
 </main>
@@ -33,3 +34,11 @@ ${[...styles, '/offline.css'].map((href) => `<link rel="stylesheet" href="${href
 </html>
 `;
 }
+
+/** The page for an address that asked for more than may be rendered for it: it spares what it refuses. */
+export const limitedHtml = (lang: Lang, assets: PageAssets): string =>
+  plainHtml(lang, assets, ['limitedTitle', 'limitedText']);
+
+/** The page for a form that was sent, without scripts, while the site is in maintenance mode. */
+export const maintenanceHtml = (lang: Lang, assets: PageAssets): string =>
+  plainHtml(lang, assets, ['maintenanceTitle', 'maintenanceText']);

@@ -18,6 +18,7 @@ import {
   readServer,
   readTired,
 } from './check-queries.ts';
+import { readMaintenance } from './maintenance-queries.ts';
 import type { CheckMessage } from './words.ts';
 
 /** `warn` can wait; `fail` cannot. */
@@ -84,6 +85,10 @@ export const checks = {
     const [free, all] = [bavail * bsize, blocks * bsize];
     const level = free < gigabyte / 2 ? 'fail' : free < 2 * gigabyte || free < all / 20 ? 'warn' : 'ok';
     return [level, 'disk.free', { free: (free / gigabyte).toFixed(1), all: (all / gigabyte).toFixed(1) }];
+  },
+  async maintenance({ db }) {
+    const since = await readMaintenance(db);
+    return since ? ['warn', 'maintenance.on', { since: since.toISOString() }] : ['ok', 'maintenance.off'];
   },
   async map({ environment: { mapFile: file, mapTilesUrl } }) {
     if (mapTilesUrl) return ['ok', 'map.others', { host: new URL(mapTilesUrl.replace(/[{}]/g, '')).host }];

@@ -2,9 +2,13 @@ import type { Finding, Health } from '../../../contract/health.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { type CheckName, type CheckNeeds, checks, type Result } from './checks.ts';
 import { type FigureNeeds, readFigures } from './figures.ts';
+import { setMaintenance } from './maintenance.ts';
+import { readMaintenance } from './maintenance-queries.ts';
 import { checkWords } from './words.ts';
 
 export type { CheckNeeds } from './checks.ts';
+export { setMaintenance } from './maintenance.ts';
+export { readMaintenance } from './maintenance-queries.ts';
 
 /** A check that breaks is a finding, too: the others go on. */
 async function found(name: CheckName, needs: CheckNeeds): Promise<Result> {
@@ -39,13 +43,18 @@ export interface SiteHealthNeeds extends CheckNeeds, FigureNeeds {
 export function createSiteHealth({ now, ...needs }: SiteHealthNeeds) {
   return {
     async read(lang: Lang): Promise<Health> {
-      const [findings, figures, reports] = await Promise.all([
+      const [findings, figures, reports, since] = await Promise.all([
         examine(needs, lang),
         readFigures(needs),
         needs.browserReports.list(),
+        readMaintenance(needs.db),
       ]);
-      return { at: now().toISOString(), findings, figures, reports };
+      return { at: now().toISOString(), maintenance: presentMaintenance(since), findings, figures, reports };
+    },
+    async setMaintenance(isOn: boolean, actorId: number) {
+      return presentMaintenance(await setMaintenance(needs.db, isOn, { actorId }, now()));
     },
   };
 }
+const presentMaintenance = (since: Date | null | undefined) => ({ since: since?.toISOString() ?? null });
 export type SiteHealth = ReturnType<typeof createSiteHealth>;

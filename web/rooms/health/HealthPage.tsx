@@ -9,6 +9,7 @@ import { useRead } from '../../state/use-read.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { Findings } from './Findings.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
+import { Maintenance } from './Maintenance.tsx';
 import { Reports } from './Reports.tsx';
 
 /** `/admin/health`: what the checks of the installation find, the newest numbers, what browsers reported. */
@@ -28,11 +29,12 @@ export default function HealthPage() {
         </button>
       </AdminHead>
       <ReadBody reading={reading} isPart>
-        {({ findings, figures, reports }) => (
+        {({ maintenance, findings, figures, reports }) => (
           <>
             <Findings findings={findings} />
             <HealthFigures figures={figures} />
             <Reports reports={reports} />
+            <Maintenance since={maintenance.since} onChange={again} />
           </>
         )}
       </ReadBody>

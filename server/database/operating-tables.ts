@@ -13,3 +13,9 @@ export interface BrowserReportTable {
   first_at: Date;
   last_at: Date;
 }
+
+/** While there is the row, the site is in maintenance mode. */
+export interface MaintenanceTable {
+  only_one: Generated<boolean>;
+  since: Date;
+}
