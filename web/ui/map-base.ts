@@ -165,7 +165,6 @@ export function createBase(
     keyboard: false,
     renderWorldCopies: false,
     fadeDuration: 150,
-    trackResize: false,
   });
   map.touchZoomRotate.disableRotation();
   const canvas = map.getCanvas();
@@ -183,9 +182,6 @@ export function createBase(
     if (map.getLayer('land')?.source === 'outlines')
       map.setPaintProperty('background', 'background-color', mapPalette[scheme].land);
   });
-  // MapLibre's own look at the size leaves out what changes before it first looks.
-  const resized = new ResizeObserver(() => map.resize());
-  resized.observe(element);
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   const recolor = () => {
     const now = schemeOf(element);
@@ -199,7 +195,6 @@ export function createBase(
     map,
     remove() {
       darkness.removeEventListener('change', recolor);
-      resized.disconnect();
       element.removeAttribute('data-drawn');
       credit.remove();
       map.remove();
