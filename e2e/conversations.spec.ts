@@ -86,6 +86,15 @@ test.describe('two browsers', () => {
     await expect(log.getByText(en('conversations:notSent'))).toBeHidden();
     await expect(other.getByRole('log').getByText('Saturday at four?')).toHaveCount(1);
 
+    // What asks for money in advance is pointed out to its reader alone.
+    await other.getByLabel(ar('conversations:write')).fill('Send $300 by Zelle today to hold it');
+    await other.getByRole('button', { name: ar('conversations:send') }).click();
+    await expect(page.getByText(en('conversations:warning.advance'))).toBeVisible();
+    await expect(other.getByText(ar('conversations:warning.advance'))).toBeHidden();
+    await expectUsable(page);
+    await page.getByRole('button', { name: en('conversations:hideWarning') }).click();
+    await expect(page.getByText(en('conversations:warning.advance'))).toBeHidden();
+
     // The desk reports the conversation, and a moderator decides about it.
     await page.getByRole('button', { name: en('conversations:more') }).click();
     await page.getByRole('button', { name: en('conversations:report') }).click();

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as styles from './Composer.module.css';
+import { useWarnings } from './use-warnings.ts';
 
 interface Props {
   /** What may be written with one press, while nothing is written. */
@@ -21,6 +22,7 @@ export function Composer({ replies, onSend }: Props) {
   const t = useWords();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const warnings = useWarnings();
   const over = text.trim().length - limits.messageText;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is as high as its text
   useEffect(() => {
@@ -63,6 +65,14 @@ export function Composer({ replies, onSend }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {warnings?.holdsCardNumber(text) && (
+        <p className={styles.card} role="alert">
+          <Icon name="warning" size="s" />
+          <span>
+            <b>{t('conversations:cardTitle')}</b> {t('conversations:cardText')}
+          </span>
+        </p>
       )}
       {over > 0 && <FieldError id="message-error">{t('conversations:tooLong', { count: over })}</FieldError>}
       <div className={styles.line}>

@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../contract/conversations.ts';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './InboxList.module.css';
@@ -8,14 +9,22 @@ import { lastTime } from './message-times.ts';
 import { Portrait } from './Portrait.tsx';
 import { PostArt } from './PostFacts.tsx';
 import { partnerName } from './partner-words.ts';
+import { areHidden, type useWarnings } from './use-warnings.ts';
 
 const over = ['sold', 'rented', 'filled', 'closed', 'removed'] as const;
 
+interface Props {
+  conversation: Conversation;
+  isOpen: boolean;
+  warnings: ReturnType<typeof useWarnings>;
+}
+
 /** One conversation of the list: with whom, about what, and what was written last. */
-export function InboxRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+export function InboxRow({ conversation, isOpen, warnings }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { id, post, partner, last, unread } = conversation;
+  const isWarned = last !== null && !last.mine && Boolean(warnings?.warningOf(last.text)) && !areHidden(id);
   const ended = over.find((state) => state === post.state);
   return (
     <li className={unread > 0 ? styles.unread : undefined}>
@@ -35,6 +44,12 @@ export function InboxRow({ conversation, isOpen }: { conversation: Conversation;
           </span>
           <span className={styles.last}>
             {last?.mine && <span className={styles.own}>{t('conversations:you')}</span>}
+            {isWarned && (
+              <>
+                <Icon name="warning" size="s" className={styles.warned} />
+                <span className={textStyles.hidden}>{t('conversations:hasWarning')}</span>
+              </>
+            )}
             <span className={styles.text} dir="auto">
               {last?.text}
             </span>

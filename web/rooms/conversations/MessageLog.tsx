@@ -19,6 +19,8 @@ interface Props {
   onRead: () => void;
   /** Before the first message, and after the last one. */
   intro?: ReactNode;
+  /** Below a message. */
+  notice?: { below: number; node: ReactNode } | null;
   children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface Props {
 const nearEnd = 80;
 
 /** The messages of a conversation, the latest at the end, where it begins to be read. */
-export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, children }: Props) {
+export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, notice, children }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, 
     const { current } = box;
     if (!current) return;
     if (isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [last, unsent.length]);
+  }, [last, unsent.length, notice?.below]);
   useEffect(() => {
     const added = messages.filter(({ id, mine }) => id > known.current && !mine).length;
     const isFirst = known.current === 0;
@@ -114,6 +116,7 @@ export function MessageLog({ messages, sending, seenTo, earlier, onRead, intro, 
                   </small>
                 )}
               </div>
+              {notice?.below === message.id && notice.node}
             </Fragment>
           );
         })}

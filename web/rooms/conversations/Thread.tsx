@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
+  blockPartner,
   type Conversation,
   type ConversationDetail,
   type Message,
@@ -7,6 +8,7 @@ import {
 } from '../../../contract/conversations.ts';
 import { type Translate, useWords } from '../../i18n/words.ts';
 import { inboxChanged } from '../../state/inbox-news.ts';
+import { useCall } from '../../state/sending.ts';
 import { useAsk } from '../../state/use-ask.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
@@ -20,6 +22,8 @@ import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
 import { useSending } from './use-sending.ts';
 import { useThread } from './use-thread.ts';
+import { areHidden, hide, useWarnings } from './use-warnings.ts';
+import { WarningNotice } from './WarningNotice.tsx';
 
 const endings = {
   blocked: 'conversations:blockedNote',
@@ -100,6 +104,18 @@ function OpenThread({
     [add],
   );
   const sending = useSending(String(id), send, onSent);
+  const call = useCall();
+  const rules = useWarnings();
+  const [isHidden, setHidden] = useState(() => areHidden(id));
+  const notice = useMemo(() => {
+    if (!rules || isHidden) return null;
+    const warned = messages.findLast(({ mine, text }) => !mine && rules.warningOf(text) !== null);
+    return warned && { below: warned.id, warning: rules.warningOf(warned.text) };
+  }, [rules, isHidden, messages]);
+  const block = async () => {
+    const { data } = await call(blockPartner, { params: { id }, body: {} });
+    if (data) thread.replace(data);
+  };
   return (
     <section className={styles.thread} aria-label={post.title}>
       <ThreadHead
@@ -113,6 +129,24 @@ function OpenThread({
         seenTo={conversation.seenTo}
         earlier={thread.earlier}
         onRead={thread.read}
+        notice={
+          notice?.warning
+            ? {
+                below: notice.below,
+                node: (
+                  <WarningNotice
+                    id={id}
+                    warning={notice.warning}
+                    onBlock={() => void block()}
+                    onHide={() => {
+                      hide(id);
+                      setHidden(true);
+                    }}
+                  />
+                ),
+              }
+            : null
+        }
       />
       {writing === 'open' ? (
         <Composer replies={repliesOf(conversation, messages, t)} onSend={sending.send} />

@@ -1,0 +1,49 @@
+import type { MessageWarning } from '../../../contract/message-warnings.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import { useLateDialog } from '../../ui/use-late-dialog.tsx';
+import * as styles from './WarningNotice.module.css';
+
+interface Props {
+  id: number;
+  warning: MessageWarning;
+  onBlock: () => void;
+  onHide: () => void;
+}
+
+/** Below a message, to its reader alone: what to be careful about. It says nothing of who wrote it. */
+export function WarningNotice({ id, warning, onBlock, onHide }: Props) {
+  const t = useWords();
+  const { lang } = useSite();
+  const [openReport, sheet] = useLateDialog(async () =>
+    (await import('./report-dialog.tsx')).reportDialog(lang, id),
+  );
+  return (
+    <aside className={styles.notice} aria-label={t(`conversations:warning.${warning}`)}>
+      <Icon name="warning" />
+      <div>
+        <b>{t(`conversations:warning.${warning}`)}</b>
+        <p>{t(`conversations:warningText.${warning}`)}</p>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={`${buttonStyles.dangerFilled} ${buttonStyles.small}`}
+            onClick={() => {
+              openReport();
+              onBlock();
+            }}
+          >
+            <Icon name="flag" size="s" />
+            {t('conversations:reportAndBlock')}
+          </button>
+          <button type="button" className={`${buttonStyles.outlined} ${buttonStyles.small}`} onClick={onHide}>
+            {t('conversations:hideWarning')}
+          </button>
+        </div>
+      </div>
+      {sheet}
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+type Warnings = Pick<typeof import('../../../contract/message-warnings.ts'), 'warningOf' | 'holdsCardNumber'>;
+
+/** What readers are warned of; null until the rules have come, which nothing waits for. */
+export function useWarnings(): Warnings | null {
+  const [rules, setRules] = useState<Warnings | null>(null);
+  useEffect(() => {
+    import('../../../contract/message-warnings.ts').then(setRules, () => undefined);
+  }, []);
+  return rules;
+}
+
+const keyOf = (id: number) => `message_warnings_hidden_${id}`;
+
+/** Whether somebody hid the warnings of a conversation on this device. */
+export function areHidden(id: number): boolean {
+  try {
+    return localStorage.getItem(keyOf(id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function hide(id: number): void {
+  try {
+    localStorage.setItem(keyOf(id), '1');
+  } catch {
+    // A full or forbidden storage: they are hidden while the page is open.
+  }
+}
