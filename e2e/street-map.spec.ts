@@ -161,6 +161,8 @@ for (const lang of ['en', 'ar'] as const) {
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await visit(page, '/Category/shops', { lang });
     const path = await page.locator('a[href^="/MarketProfile/"]').first().getAttribute('href');
+    // The list has a map of its own, which may still be loading.
+    await page.goto('about:blank');
     scripts.length = 0;
     await visit(page, path ?? '', { lang });
     const label = new RegExp(t('place:mapOfPlace', { name: '.+' }));
