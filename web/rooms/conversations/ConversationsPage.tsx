@@ -4,10 +4,10 @@ import type { InboxFilter } from '../../../contract/conversations.ts';
 import { useWords } from '../../i18n/words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import { readAbout } from './about.ts';
+import { ThreadSkeletons } from './ConversationSkeletons.tsx';
 import * as styles from './ConversationsPage.module.css';
 import { InboxList } from './InboxList.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -55,7 +55,7 @@ export default function ConversationsPage() {
         openId={openId}
         isBeside={isOpen}
       />
-      <Suspense fallback={<RowSkeletons rows={3} />}>
+      <Suspense fallback={<ThreadSkeletons />}>
         {openId !== null && <Thread key={openId} id={openId} />}
         {about && <StartThread key={`${about.kind}-${about.id}`} about={about} />}
       </Suspense>

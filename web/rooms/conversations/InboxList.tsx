@@ -4,11 +4,11 @@ import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { InboxSkeletons } from './ConversationSkeletons.tsx';
 import * as styles from './InboxList.module.css';
 import { InboxRow } from './InboxRow.tsx';
 import type { InboxView } from './use-inbox.ts';
@@ -110,7 +110,7 @@ export function InboxList({ inbox, filter, onFilter, onSearch, openId, isBeside 
       </div>
       <div className={styles.scroll}>
         {hasFailed && <FailedState />}
-        {!hasFailed && !conversations && <RowSkeletons rows={3} />}
+        {!hasFailed && !conversations && <InboxSkeletons />}
         {conversations?.length === 0 && (
           <p className={`${textStyles.muted} ${styles.nothing}`}>
             {t(isSearching ? 'conversations:nothingFound' : 'conversations:nothing')}

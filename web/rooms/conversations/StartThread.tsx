@@ -13,11 +13,11 @@ import { useAsk } from '../../state/use-ask.ts';
 import { useRead } from '../../state/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
-import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import type { About } from './about.ts';
 import { Composer } from './Composer.tsx';
+import { ThreadSkeletons } from './ConversationSkeletons.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PostPanel } from './PostPanel.tsx';
 import { isolated, partnerName } from './partner-words.ts';
@@ -57,7 +57,7 @@ export default function StartThread({ about }: { about: About }) {
   if (!data || conversationId !== null) {
     return (
       <section className={styles.thread}>
-        <RowSkeletons rows={3} />
+        <ThreadSkeletons />
       </section>
     );
   }

@@ -12,9 +12,9 @@ import { useCall } from '../../state/sending.ts';
 import { useAsk } from '../../state/use-ask.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
-import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { Composer } from './Composer.tsx';
+import { ThreadSkeletons } from './ConversationSkeletons.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PostPanel } from './PostPanel.tsx';
 import * as styles from './Thread.module.css';
@@ -68,7 +68,7 @@ export default function Thread({ id }: { id: number }) {
   if (!conversation) {
     return (
       <section className={styles.thread}>
-        <RowSkeletons rows={3} />
+        <ThreadSkeletons />
       </section>
     );
   }

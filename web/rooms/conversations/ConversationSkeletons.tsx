@@ -1,0 +1,33 @@
+import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
+import * as styles from './ConversationSkeletons.module.css';
+
+const { block, name, line, short } = skeletonStyles;
+
+/** Conversations of the list that are on their way, in the shape of real ones. */
+export function InboxSkeletons() {
+  return (
+    <div aria-hidden="true">
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div className={styles.row} key={key}>
+          <div className={`${block} ${styles.picture}`} />
+          <div className={styles.words}>
+            <div className={`${block} ${name}`} />
+            <div className={`${block} ${line}`} />
+            <div className={`${block} ${line} ${short}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Messages of a conversation that are on their way: from one side and the other. */
+export function ThreadSkeletons() {
+  return (
+    <div className={styles.thread} aria-hidden="true">
+      <div className={`${block} ${styles.message}`} />
+      <div className={`${block} ${styles.message} ${styles.own}`} />
+      <div className={`${block} ${styles.message}`} />
+    </div>
+  );
+}
