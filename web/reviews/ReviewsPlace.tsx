@@ -4,7 +4,11 @@ import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import * as layoutStyles from '../ui/shared/layout.module.css';
 import { useNearComponent } from '../ui/use-near-component.ts';
+import * as styles from './ReviewsPlace.module.css';
 import type { ReviewedPlace } from './reviewed-place.ts';
+
+/** From so many reviews on a page of them is long. */
+const many = 4;
 
 /** Where the reviews of a business are. They come with their code and words once the place is near the view. */
 export function ReviewsPlace({ place }: { place: ReviewedPlace }) {
@@ -16,8 +20,15 @@ export function ReviewsPlace({ place }: { place: ReviewedPlace }) {
     async () => withLateWords(lang, ['reviews'], (await import('./ReviewsSection.tsx')).ReviewsSection),
     '600px',
   );
+  const { reviewCount } = place;
+  const room = reviewCount >= many ? styles.many : reviewCount > 0 ? styles.few : styles.none;
   return (
-    <section ref={box} className={layoutStyles.block} id="reviews" aria-labelledby="reviews-title">
+    <section
+      ref={box}
+      className={`${layoutStyles.block} ${room}`}
+      id="reviews"
+      aria-labelledby="reviews-title"
+    >
       {/* Links of mails and of the sign-in lead to it. */}
       <span id="write-review" />
       <h2 id="reviews-title">{t('place:reviews')}</h2>
