@@ -280,7 +280,7 @@ export const messagesSchema = z
   .meta({ id: 'ConversationMessages' });
 export type Messages = z.infer<typeof messagesSchema>;
 
-export const listMessages = endpoint({
+export const listThreadMessages = endpoint({
   path: '/conversations/{id}/messages',
   access: 'member',
   summary: 'The last messages of a conversation, or those before or after one',

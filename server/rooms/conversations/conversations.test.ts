@@ -5,7 +5,7 @@ import {
   countUnread,
   listBlockedMembers,
   listInbox,
-  listMessages,
+  listThreadMessages,
   markRead,
   readConversation,
   readConversationStart,
@@ -63,7 +63,7 @@ const write = (who: TestMember, id: number, body = message()) =>
   who.call(sendMessage, { params: { id }, body });
 const inboxOf = async (who: TestMember, query = {}) => (await who.call(listInbox, { query })).json();
 const textsOf = async (who: TestMember, id: number, query = {}) =>
-  (await (await who.call(listMessages, { params: { id }, query })).json()).data.map(({ text }) => text);
+  (await (await who.call(listThreadMessages, { params: { id }, query })).json()).data.map(({ text }) => text);
 const unreadOf = async (who: TestMember) => (await (await who.call(countUnread)).json()).data.count;
 const detail = async (who: TestMember, id: number) =>
   (await (await who.call(readConversation, { params: { id } })).json()).data;
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     const moderator = await site.member({ role: 'admin' });
     for (const other of [stranger, moderator]) {
       expect((await other.call(readConversation, { params: { id } })).status).toBe(404);
-      expect((await other.call(listMessages, { params: { id } })).status).toBe(404);
+      expect((await other.call(listThreadMessages, { params: { id } })).status).toBe(404);
       expect((await write(other, id)).status).toBe(404);
       expect((await other.call(markRead, { params: { id }, body: { upTo: 1 } })).status).toBe(404);
       expect((await other.call(sortConversation, { params: { id }, body: { muted: true } })).status).toBe(
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).data.id));
     expect(new Set(ids).size).toBe(sent.length);
     for (const [index, one] of ids.entries()) if (index % 2) expect(one).toBe(ids[index - 1]);
-    const { data } = await (await salma.call(listMessages, { params: { id } })).json();
+    const { data } = await (await salma.call(listThreadMessages, { params: { id } })).json();
     expect(data).toHaveLength(sent.length + 1);
     expect(data.map((one) => one.id)).toEqual(data.map((one) => one.id).sort((a, b) => a - b));
     expect((await inboxOf(khalid)).data[0]?.unread).toBe(7);
@@ -135,7 +135,7 @@ describe('a conversation', () => {
     for (let count = 1; count <= 5; count++) await write(count % 2 ? khalid : salma, id, message(`${count}`));
     expect(await textsOf(salma, id, { limit: 2 })).toEqual(['4', '5']);
     const { data, meta } = await (
-      await salma.call(listMessages, { params: { id }, query: { limit: 4 } })
+      await salma.call(listThreadMessages, { params: { id }, query: { limit: 4 } })
     ).json();
     expect(meta.more).toBe(true);
     expect(await textsOf(salma, id, { before: data[0]?.id })).toEqual(['Is it still available?', '1']);

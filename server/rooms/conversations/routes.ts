@@ -4,7 +4,7 @@ import {
   countUnread,
   listBlockedMembers,
   listInbox,
-  listMessages,
+  listThreadMessages,
   markRead,
   readConversation,
   readConversationStart,
@@ -78,7 +78,7 @@ export function conversationRoutes(
   serve(router, readConversation, async ({ params, actor: { userId }, request }) => ({
     data: await conversations.read(params.id, { userId, request }),
   }));
-  serve(router, listMessages, ({ params, query, actor }) =>
+  serve(router, listThreadMessages, ({ params, query, actor }) =>
     conversations.messages(params.id, query, actor.userId),
   );
   serve(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type ConversationDetail,
-  listMessages,
+  listThreadMessages,
   type Message,
   markRead,
   readConversation,
@@ -55,7 +55,7 @@ export function useThread(id: number): Thread {
       const { isLoaded } = known.current;
       const [detail, page] = await Promise.all([
         ask(readConversation, { params }, { signal }),
-        ask(listMessages, { params, query: isLoaded ? { after: known.current.last } : {} }, { signal }),
+        ask(listThreadMessages, { params, query: isLoaded ? { after: known.current.last } : {} }, { signal }),
       ]);
       known.current.isLoaded = true;
       setFailure(null);
@@ -66,7 +66,7 @@ export function useThread(id: number): Thread {
       let { more } = page.meta;
       let after = page.data.at(-1)?.id;
       while (isLoaded && more && after !== undefined) {
-        const next = await ask(listMessages, { params, query: { after } }, { signal });
+        const next = await ask(listThreadMessages, { params, query: { after } }, { signal });
         add(next.data);
         more = next.meta.more;
         after = next.data.at(-1)?.id;
@@ -87,7 +87,7 @@ export function useThread(id: number): Thread {
   useInboxNews(refresh);
   const first = messages[0]?.id;
   const earlier = useCallback(async () => {
-    const { data, meta } = await ask(listMessages, { params: { id }, query: { before: first } });
+    const { data, meta } = await ask(listThreadMessages, { params: { id }, query: { before: first } });
     setEarlier(meta.more);
     add(data);
   }, [ask, id, first, add]);
