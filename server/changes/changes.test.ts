@@ -221,6 +221,20 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     // What visitors say to the team of listings: these change when the team does something about it.
     ...['secret', 'report', 'claim', 'listing_before_claim'],
     ...['content_draft', 'setting_draft'],
+    // Reviews notify of the business that they are of.
+    ...[
+      'review',
+      'review_freeze',
+      'review_purpose',
+      'review_report',
+      'review_tally',
+      'review_version',
+      'review_vote',
+    ],
+    // What members write to each other is for the two of them, who are notified by another channel.
+    ...['conversation', 'conversation_report', 'conversation_side', 'inbox', 'member_block', 'message'],
+    // What browsers report, for operators; nodes are notified of maintenance by a channel of its own.
+    ...['browser_report', 'maintenance'],
   ];
   const { rows } = await sql<{ name: string; told: boolean }>`
     select relname as name, exists (

@@ -120,6 +120,8 @@ const stays = [
   ],
   ...['reject_template', 'reject_field', 'change_asked'],
   ...['taken_down_at', 'taken_down_from', 'take_down_reason', 'take_down_template'],
+  // What reviews say of it: they are not part of a listing.
+  ...['review_count', 'rating', 'rating_rank'],
   // As the details have it.
   ...['wanted', 'bedrooms'],
 ];

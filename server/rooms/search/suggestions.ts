@@ -118,8 +118,14 @@ function placeSuggestion(id: number, catalog: Catalog, lang: Lang): Suggestion[]
 
 /** Words of the concepts that the text begins, beside what they are called in the other language. */
 function wordSuggestions(begun: ReturnType<Lexicon['beginningWith']>, asked: string): Suggestion[] {
+  const seen = new Set<string>();
   return begun
-    .filter(({ terms: found, concept }) => found !== asked && concept.placeId === undefined)
+    .filter(({ terms: found, concept }) => {
+      // A word of several concepts leads to one search.
+      if (found === asked || concept.placeId !== undefined || seen.has(found)) return false;
+      seen.add(found);
+      return true;
+    })
     .flatMap(({ text, concept }, id): Suggestion[] => {
       const isArabicText = arabicLetter.test(text);
       const other = concept.texts.find((one) => arabicLetter.test(one) !== isArabicText);
