@@ -15,6 +15,7 @@ const folders: Record<string, Ability | 'staff'> = {
   newsletter: 'newsletter',
   reports: 'reports',
   reviews: 'queue',
+  conversations: 'reports',
   listings: 'reports',
   claims: 'users',
   numbers: 'numbers',

@@ -35,6 +35,7 @@ const visits: Record<string, Visit> = {
   '/News': { feeds: ['news'] },
   '/Show-Blog/:id?/:slug?': { address: () => `/Show-Blog/${sample.blog}/blog-one`, feeds: ['blogs'] },
   '/Show-News/:id?/:slug?': { address: () => `/Show-News/${sample.news}/news-one`, feeds: ['news'] },
+  '/messages/:id?': { address: () => '/messages' },
   '/Show-User-Guide/:id/:slug?': { address: () => `/Show-User-Guide/${sample.guide}/guide-one` },
   '/Category/:type': { address: () => '/Category/shops', feeds: ['businesses'] },
   '/SubCategory/:categoryName?/:id': {
@@ -69,7 +70,7 @@ const visits: Record<string, Visit> = {
 
 /** Results, forms, and pages of one person: nothing for an index. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|saved-|my-|edit|delete-account|changePassword|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|saved-|my-|edit|delete-account|changePassword|messages|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 
