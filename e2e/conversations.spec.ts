@@ -27,7 +27,8 @@ test.describe('two browsers', () => {
     test.setTimeout(150_000);
     const owner = await newMember(request, 'Khalid Rahman');
     const salma = await newMember(request, 'Salma Khoury');
-    const title = `Oud for sale ${owner.email.slice(6, 12)}`;
+    // Other stories meet it on lists in both languages: it has no word of either.
+    const title = `O ${owner.email.slice(6, 12)}`;
     const id = await postThing(request, owner, title);
     await moderate(request, 'product', id);
 

@@ -50,3 +50,8 @@ test('names of classes are written where they are used, and the sheet stays', ()
   const [card, title] = ['card', 'title'].map((name) => shortName(name, file, css));
   expect(inlined).toBe(`import './Card.module.css';\nconst all = ['${card}', \`\${'${title}'} wide\`];`);
 });
+
+test('a sheet that is used as an object is refused, as the build has none', () => {
+  const code = "import * as styles from './Card.module.css';\nconst { card } = styles;";
+  expect(() => inlineClassNames(code, () => ({ file, css }))).toThrow('one by one');
+});

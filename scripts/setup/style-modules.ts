@@ -114,6 +114,7 @@ export function layeredModules(): PostcssPlugin {
  * Writes the names of classes in the place of `styles.title`, and leaves of the import of a style module that its sheet
  * is needed: it costs no script, and the sheet comes with the chunk of the component as any other.
  * @param read the text of the sheet at an import's specifier, and its file
+ * @throws where the module is used as an object: `const { title } = styles`
  */
 export function inlineClassNames(
   code: string,
@@ -122,6 +123,11 @@ export function inlineClassNames(
   const imports = [...code.matchAll(/import \* as (\w+) from ['"]([^'"]+\.module\.css)['"];/g)];
   return imports.reduce((text, [statement, name = '', specifier = '']) => {
     const { file, css } = read(specifier);
+    if (new RegExp(`[=(,]\\s*${name}\\s*[;,)]`).test(text)) {
+      throw new Error(
+        `Classes are named one by one, as in ${name}.title, for ${specifier} is not in the build`,
+      );
+    }
     return text
       .replace(statement, `import '${specifier}';`)
       .replace(

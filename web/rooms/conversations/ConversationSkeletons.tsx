@@ -1,19 +1,17 @@
 import * as skeletonStyles from '../../ui/shared/skeleton.module.css';
 import * as styles from './ConversationSkeletons.module.css';
 
-const { block, name, line, short } = skeletonStyles;
-
 /** Conversations of the list that are on their way, in the shape of real ones. */
 export function InboxSkeletons() {
   return (
     <div aria-hidden="true">
       {['first', 'second', 'third', 'fourth'].map((key) => (
         <div className={styles.row} key={key}>
-          <div className={`${block} ${styles.picture}`} />
+          <div className={`${skeletonStyles.block} ${styles.picture}`} />
           <div className={styles.words}>
-            <div className={`${block} ${name}`} />
-            <div className={`${block} ${line}`} />
-            <div className={`${block} ${line} ${short}`} />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.name}`} />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.line}`} />
+            <div className={`${skeletonStyles.block} ${skeletonStyles.line} ${skeletonStyles.short}`} />
           </div>
         </div>
       ))}
@@ -25,9 +23,9 @@ export function InboxSkeletons() {
 export function ThreadSkeletons() {
   return (
     <div className={styles.thread} aria-hidden="true">
-      <div className={`${block} ${styles.message}`} />
-      <div className={`${block} ${styles.message} ${styles.own}`} />
-      <div className={`${block} ${styles.message}`} />
+      <div className={`${skeletonStyles.block} ${styles.message}`} />
+      <div className={`${skeletonStyles.block} ${styles.message} ${styles.own}`} />
+      <div className={`${skeletonStyles.block} ${styles.message}`} />
     </div>
   );
 }
