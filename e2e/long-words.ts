@@ -29,16 +29,20 @@ function lengthen(value: unknown, word: string, isTyped: boolean): unknown {
 /** Has the API answer with one long word wherever somebody typed a text. */
 export async function lengthenAnswers(page: Page, word: string): Promise<void> {
   await page.route('**/api/**', async (route) => {
+    if (isStream(route.request())) return route.continue();
     const answer = await route.fetch();
     if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
     await route.fulfill({ response: answer, json: lengthen(await answer.json(), word, false) });
   });
 }
 
+/** What tells a member of new messages lasts as long as the page. */
+const isStream = (request: Request) => request.url().includes('/inbox/stream');
+
 /** Follows a link of the page's own to an address, and waits until what it reads has come. */
 export async function follow(page: Page, address: string): Promise<void> {
   let underWay = 0;
-  const isAnswer = (request: Request) => request.url().includes('/api/');
+  const isAnswer = (request: Request) => request.url().includes('/api/') && !isStream(request);
   const begin = (request: Request) => {
     if (isAnswer(request)) underWay += 1;
   };
