@@ -58,6 +58,8 @@ const cityZoom = 10;
 /** How close the map comes by itself: streets have names, outlines have not. */
 const fitZoom = { simple: 12, streets: 15 };
 const fitPadding = 48;
+/** Where buttons lie over the map: above, with room for a pin, whose foot is its point, and at the right. */
+const besideButtons = { top: 112, right: 80, bottom: 32, left: 40 };
 const roundPadding = 24;
 const metersPerDegree = 111_320;
 const keyPixels = 80;
@@ -123,7 +125,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): MapView {
     if (some.length === 0) return;
     const bounds = new LngLatBounds();
     for (const { point } of some) bounds.extend(pointOf(point));
-    map.fitBounds(bounds, { padding: fitPadding, maxZoom: upTo, animate: false });
+    const padding = options.onMoved ? besideButtons : fitPadding;
+    map.fitBounds(bounds, { padding, maxZoom: upTo, animate: false });
   }
 
   const pins = createPins(
