@@ -164,8 +164,11 @@ for (const lang of ['en', 'ar'] as const) {
       const reloaded = page.waitForEvent('load');
       await bar.getByRole('button', { name: t('outside:refuseAll') }).click();
       await reloaded;
-      await mapOf(page, lang).scrollIntoViewIfNeeded();
-      await expect(map).toHaveClass(/maplibregl-map/);
+      // A page that is loaded again goes back to where it was, at its end.
+      await expect(async () => {
+        await mapOf(page, lang).scrollIntoViewIfNeeded();
+        await expect(map).toHaveClass(/maplibregl-map/, { timeout: 1_000 });
+      }).toPass();
       expect(await page.evaluate(() => 'google' in window)).toBe(false);
     });
   });
