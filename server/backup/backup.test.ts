@@ -155,9 +155,12 @@ describe('a restored site', () => {
     const last = plain.manifest.sequences.find(({ name }) => name === 'concept_id_seq')?.last;
     expect(rows[0]?.id).toBe((last ?? 0) + 1);
     await sql`delete from listing`.execute(there.db);
-    await sql`select fold_listing_counts()`.execute(there.db);
-    await sql`select fold_listing_counts()`.execute(there.db);
-    expect((await counts.execute(there.db)).rows).toEqual([]);
+    // Changes are folded once no transaction of the whole cluster, other tests' among them, began before them.
+    const folded = async () => {
+      await sql`select fold_listing_counts()`.execute(there.db);
+      return (await counts.execute(there.db)).rows;
+    };
+    await expect.poll(folded, { timeout: 30_000 }).toEqual([]);
   });
 
   it('is as it was at one moment, however much was written meanwhile', async () => {
