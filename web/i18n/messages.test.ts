@@ -28,6 +28,11 @@ it('every message file is part of its language', () => {
   }
 });
 
+it('an email is called an email, in one word', () => {
+  const others = /\be-mails?\b|\bmails\b|\ba mail\b/i;
+  expect([...flat('en')].filter(([, text]) => others.test(text))).toEqual([]);
+});
+
 it('English is spelled as New York spells it', () => {
   const british =
     /\b(?:neighbour|colour|favourite|licence|centre\b|jewell|cancelled|travell|grey\b|cheque|tyre|kilometre|organis|recognis|apologis)/i;

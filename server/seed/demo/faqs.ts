@@ -111,7 +111,7 @@ const questions: Question[] = [
     group: posting,
     question: { en: 'Can I post without showing my name?', ar: 'هل أنشر من غير أن يظهر اسمي؟' },
     answer: {
-      en: 'Yes, for jobs and rentals: choose to post anonymously. Your name is hidden, and your phone or e-mail address appears only if you give it for showing. Moderators still know who posted.',
+      en: 'Yes, for jobs and rentals: choose to post anonymously. Your name is hidden, and your phone or email address appears only if you give it for showing. Moderators still know who posted.',
       ar: 'نعم، في الوظائف والإيجارات: اختر النشر من غير اسم. يُخفى اسمك، ولا يظهر هاتفك أو بريدك إلا إن قدّمته للعرض. ويبقى المشرفون على علم بصاحب الإعلان.',
     },
   },
@@ -174,7 +174,7 @@ const questions: Question[] = [
     group: account,
     question: { en: 'I forgot my password. What do I do?', ar: 'نسيت كلمة المرور، فماذا أفعل؟' },
     answer: {
-      en: 'Open <a href="/Forget-Password">forgot password</a> and give your e-mail address. We send a code of six digits that works once, for ten minutes. We’ll never ask you for it by phone.',
+      en: 'Open <a href="/Forget-Password">forgot password</a> and give your email address. We send a 6-digit code that works once, for ten minutes. We’ll never ask you for it by phone.',
       ar: 'افتح صفحة <a href="/Forget-Password">نسيت كلمة المرور</a> واكتب بريدك الإلكتروني. نرسل إليك رمزًا من 6 أرقام يصلح مرة واحدة مدّة 10 دقائق. ولن نطلبه منك هاتفيًّا أبدًا.',
     },
   },
@@ -183,7 +183,7 @@ const questions: Question[] = [
     group: account,
     question: { en: 'How do I start or stop the newsletter?', ar: 'كيف أشترك في النشرة أو ألغي اشتراكي؟' },
     answer: {
-      en: 'Write your e-mail address in the box at the bottom of any page. To stop it, use the link in any issue, or switch it off in your <a href="/Profile">profile</a>.',
+      en: 'Write your email address in the box at the bottom of any page. To stop it, use the link in any issue, or switch it off in your <a href="/Profile">profile</a>.',
       ar: 'اكتب بريدك الإلكتروني في المربّع أسفل أيّ صفحة. ولإيقافها استعمل الرابط الموجود في أيّ عدد، أو أطفئها من <a href="/Profile">ملفّك الشخصي</a>.',
     },
   },
