@@ -34,11 +34,24 @@ export const googleMapsStub = `
     getCenter() { return numbers(this.centre); }
     setZoom(zoom) { this.zoom = zoom; this.moved(); }
     getZoom() { return this.zoom; }
-    fitBounds(bounds) {
+    /** Pixels a degree: of longitude, and of latitude where New York is. */
+    scale(zoom = this.zoom) { const x = (256 * 2 ** zoom) / 360; return { x, y: x * 1.32 }; }
+    fitBounds(bounds, padding = 0) {
       const lats = bounds.points.map((p) => p.lat), lngs = bounds.points.map((p) => p.lng);
-      this.setCenter({ lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 });
+      const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+      const fits = (zoom) => {
+        const { x, y } = this.scale(zoom);
+        return (east - west) * x <= this.element.clientWidth - 2 * padding && (north - south) * y <= this.element.clientHeight - 2 * padding;
+      };
+      this.zoom = 20;
+      while (this.zoom > 1 && !fits(this.zoom)) this.zoom -= 1;
+      this.setCenter({ lat: (south + north) / 2, lng: (west + east) / 2 });
     }
-    getBounds() { return new LatLngBounds().extend({ lat: this.centre.lat + 0.02, lng: this.centre.lng + 0.02 }); }
+    getBounds() {
+      const { x, y } = this.scale();
+      const { centre, element } = this;
+      return new LatLngBounds().extend({ lat: centre.lat + element.clientHeight / 2 / y, lng: centre.lng + element.clientWidth / 2 / x });
+    }
     addListener(name, heard) {
       if (name === "idle") { this.idle = [...(this.idle ?? []), heard]; later(heard); }
       return { remove() {} };
@@ -53,9 +66,10 @@ export const googleMapsStub = `
     getPanes() { return this.map.panes; }
     getProjection() {
       const { centre, element } = this.map;
+      const { x, y } = this.map.scale();
       return { fromLatLngToDivPixel: ({ lat, lng }) => ({
-        x: element.clientWidth / 2 + (lng - centre.lng) * 1000,
-        y: element.clientHeight / 2 - (lat - centre.lat) * 1000,
+        x: element.clientWidth / 2 + (lng - centre.lng) * x,
+        y: element.clientHeight / 2 - (lat - centre.lat) * y,
       }) };
     }
   }

@@ -194,10 +194,12 @@ test('the list of a sub-category has Google’s map with its pins; lists that ar
   await expect(pins.first()).toBeVisible();
   await expect(listMap).not.toHaveClass(/maplibregl-map/);
   expect(await pins.count()).toBeGreaterThan(2);
-  // Pins of one street lie over one another: by keyboard each is met.
-  const alone = listMap.locator('.pin:not(.many)').first();
-  await alone.press('Enter');
-  await expect(alone).toHaveAttribute('aria-pressed', 'true');
+  // Pins of one street lie over one another: by keyboard each is met, a group by opening it first.
+  const selected = listMap.locator('.pin[aria-pressed="true"]');
+  await expect(async () => {
+    await pins.first().press('Enter', { timeout: 1000 });
+    await expect(selected).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByRole('status').filter({ has: page.getByRole('article') })).toBeVisible();
   await page.getByRole('button', { name: wordsOf.en('directory:searchThisArea') }).click();
   await expect(page).toHaveURL(/near=40\.\d+.*by=map/);

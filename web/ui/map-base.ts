@@ -188,7 +188,8 @@ export function createBase(
     if (now === scheme) return;
     scheme = now;
     if (map.hasImage('station')) map.removeImage('station');
-    map.setStyle(styleOf(ground, scheme));
+    // A style that is still on its way cannot be compared with another, and is replaced whole.
+    map.setStyle(styleOf(ground, scheme), { diff: map.isStyleLoaded() === true });
   };
   darkness.addEventListener('change', recolor);
   return {

@@ -50,6 +50,10 @@ function iconElement(name: string): SVGElement {
   return drawing;
 }
 
+/** What a drawn pin shows and where: one that shows the same stays as it is when pins are drawn anew. */
+const keyOf = (pins: readonly MapPin[]) =>
+  JSON.stringify(pins.map(({ id, name, icon, text, count, point }) => [id, name, icon, text, count, point]));
+
 function pinElement({ name, icon, text }: MapPin): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -68,6 +72,7 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
   let marked: [number | null, number | null] = [null, null];
   let shown: readonly MapPin[] = [];
   let drawn: {
+    key: string;
     ids: number[];
     point: Point;
     element: HTMLButtonElement;
@@ -123,10 +128,17 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
     // Whoever is on a pin stays on it while pins are drawn anew.
     const held = drawn.find(({ element }) => element === document.activeElement);
     if (held && focused.length === 0) focused = held.ids;
-    for (const { place } of drawn) place.remove();
+    const before = drawn;
+    const reusable = new Map(before.map((drawing) => [drawing.key, drawing]));
     drawn = grouped().flatMap((pins) => {
       const [first] = pins;
       if (!first) return [];
+      const key = keyOf(pins);
+      const same = reusable.get(key);
+      if (same) {
+        reusable.delete(key);
+        return [same];
+      }
       const button = pinElement(first);
       const many = pins.reduce((sum, { count = 1 }) => sum + count, 0);
       if (many > 1 && groupWords) {
@@ -142,12 +154,14 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
         open(pins);
       });
       const { point } = first;
-      const drawing = { point, element: button, place: board.put(button, point) };
+      const drawing = { key, point, element: button, place: board.put(button, point) };
       if (first.count) return [{ ids: [], ...drawing }];
       for (const name of ['mouseenter', 'focus']) button.addEventListener(name, () => onHot(first.id));
       for (const name of ['mouseleave', 'blur']) button.addEventListener(name, () => onHot(null));
       return [{ ids: pins.map(({ id }) => id), ...drawing }];
     });
+    const stays = new Set(drawn);
+    for (const drawing of before) if (!stays.has(drawing)) drawing.place.remove();
     paint();
     if (opened) focusNear(opened);
     if (focused.length === 0) return;
