@@ -101,8 +101,8 @@ test.describe('two browsers', () => {
     await page.getByRole('button', { name: en('conversations:report') }).click();
     const sheet = page.getByRole('dialog', { name: en('conversations:reportTitle') });
     await sheet.getByRole('radio', { name: en('conversations:reportReason.scam') }).check();
-    await sheet.getByRole('button', { name: en('conversations:reportSend') }).click();
-    await expect(sheet.getByText(en('conversations:reportThanks'))).toBeVisible();
+    await sheet.getByRole('button', { name: en('report:send') }).click();
+    await expect(sheet.getByText(en('report:thanks'))).toBeVisible();
     await sheet.getByRole('button', { name: en('report:done') }).click();
     const team = await (await browser.newContext({ locale: locales.en.intl })).newPage();
     await dismissWelcome(team);

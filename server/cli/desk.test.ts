@@ -193,9 +193,9 @@ describe('doctor on backups', () => {
     expect(await said({})).toMatch(/^ok .*BACKUP_DIR is not set/);
     const backups = join(folder, 'backups');
     const settings = { BACKUP_DIR: backups };
-    expect(await said(settings)).toMatch(/^warn .*there is none/);
+    expect(await said(settings)).toMatch(/^warn .*none in .* yet$/);
     await mkdir(join(backups, 'backup-20200101T000000Z'), { recursive: true });
-    expect(await said(settings)).toMatch(/^warn .*1 in .*, the last of 2020-01-01T00:00:00\.000Z$/);
+    expect(await said(settings)).toMatch(/^warn .*1 in .*, the last at 2020-01-01T00:00:00\.000Z$/);
     await mkdir(join(backups, backupName(new Date())));
     expect(await said(settings)).toMatch(/^ok .*2 in /);
   });
@@ -230,7 +230,7 @@ describe('doctor on proxies', () => {
     expect(await said({})).toMatch(/^ok/);
     expect(await said({ PUBLIC_URL: 'https://city.example' })).toMatch(/^warn .*TRUSTED_PROXIES/);
     expect(await said({ PUBLIC_URL: 'https://city.example', ...proxied })).toMatch(
-      /^ok .*: loopback, 10\.0\.0\.0\/8$/,
+      /^ok .* accepted from loopback, 10\.0\.0\.0\/8$/,
     );
   });
   it('says what the server noted, until it starts again', async () => {
