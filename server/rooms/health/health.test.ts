@@ -22,7 +22,7 @@ it('says what doctor says, in the language of whoever asks', async () => {
     name: 'mail',
     label: 'Mail',
     level: 'warn',
-    text: 'SMTP_URL is not set: mails are files in the outbox',
+    text: 'SMTP_URL is not set: emails are files in the outbox',
   });
   expect(data.findings.find(({ name }) => name === 'migrations')?.text).toMatch(
     /^none missing; applied: \d+$/,
