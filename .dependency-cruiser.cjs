@@ -23,9 +23,10 @@ module.exports = {
     },
     {
       name: 'server-enters-web-by-one-door',
-      comment: 'Only server/pages may import the web, and only its entry.server.',
+      comment:
+        'Only server/pages may import the web, and only its entry.server; replayed attacks ask its pages, too.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/pages/' },
+      from: { path: '^server/', pathNot: '^server/(pages|attacks)/' },
       to: { path: '^web/' },
     },
     {

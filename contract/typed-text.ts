@@ -3,12 +3,24 @@ import { emailSchema } from './contact-details.ts';
 
 /* What people type, made clean. A message of a schema here is a key of the server's message files. */
 
+/**
+ * Embeddings, overrides and isolates turn the order in which everything behind them is read, as in a name that ends in
+ * `\u202egpj.exe`. Pages find the direction of a text by themselves; the marks and joiners that Arabic needs are none of
+ * these.
+ */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** A line of text: blanks and control characters are one blank. */
-export const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const line = (text: string) =>
+  text
+    .replace(turning, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** Text in lines: no control characters but their ends. */
 export const lines = (text: string) =>
   text
+    .replace(turning, '')
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();

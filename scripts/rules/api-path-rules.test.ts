@@ -22,7 +22,7 @@ test.each(["app.use('/api/*', compression)", "get('/api/openapi.json')", "fetch(
 
 test.each([
   'contract/endpoint-address.ts',
-  'server/hostile-input.test.ts',
+  'server/attacks/hostile-input.test.ts',
   'e2e/waiting.spec.ts',
   'docs/api.md',
 ])('%s may write paths out', (path) => expect(at(path, "'/api/NY/en/0/rents'")).toEqual([]));

@@ -28,14 +28,19 @@ export interface Meeting {
  * A site whose clock the test moves, ten minutes on before each test, with a moderator and an admin, for one test file.
  * @param onMade hands out who is there, once they are
  * @param settings of the site; without them what is decided is told at once, and cannot be taken back
+ * @param made turns the site into the one that is asked, such as `overNetwork`
  */
-export function moderationDesk(onMade: (meeting: Meeting) => void, settings: Record<string, string> = {}) {
+export function moderationDesk(
+  onMade: (meeting: Meeting) => void,
+  settings: Record<string, string> = {},
+  made: (site: TestSite) => Promise<TestSite> = async (site) => site,
+) {
   const desk = { clock: noon };
   let site: TestSite;
   let salma: TestMember;
   let judge: TestMember;
   beforeAll(async () => {
-    site = await testSite(() => desk.clock, settings);
+    site = await made(await testSite(() => desk.clock, settings));
     salma = await site.member();
     const omar = await site.member({ name: 'Omar' });
     judge = await site.member({ role: 'moderator' });

@@ -19,6 +19,8 @@ export interface Node {
    * @param peer the address at the other end of the connection; without it there is none
    */
   ask(path: string, headers?: Record<string, string>, method?: string, peer?: string): Promise<Response>;
+  /** The application there, as a server hands it the requests of the network. */
+  fetch: TestSite['fetch'];
   /** What `/metrics` answers. */
   metrics(): Promise<string>;
   /** The numbers of the page cache there. */
@@ -105,6 +107,7 @@ export async function node(
   const metrics = async () => (await ask('/metrics', { authorization: `Bearer ${token}` })).text();
   return {
     ask,
+    fetch: app.fetch,
     metrics,
     async count(name) {
       const text = await metrics();

@@ -82,6 +82,20 @@ export interface TestMember {
   ask(method: string, path: string, body?: unknown, lang?: string): Promise<Response>;
 }
 
+/** Asks in the name of whoever has this token. */
+export const askingAs = (ask: TestSite['ask'], token: string): Pick<TestMember, 'call' | 'ask'> => ({
+  call: typedClient(ask, token),
+  ask: (method, path, body, lang = 'en') =>
+    ask(addressBelow(path, lang), {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    }),
+});
+
 export interface TestBusiness
   extends Partial<Omit<DraftOf<'business'>, 'kind' | 'detail'>>,
     Partial<Omit<DraftOf<'business'>['detail'], 'services' | 'hours'>> {
@@ -150,19 +164,7 @@ export async function testSite(
     } = {}) => {
       const id = await addAccount(db, { role, name, email, password }, now());
       const token = await beginSession(db, id, null, now());
-      const authorization = `Bearer ${token}`;
-      return {
-        id,
-        email,
-        token,
-        call: typedClient(ask, token),
-        ask: (method, path, body, lang = 'en') =>
-          ask(addressBelow(path, lang), {
-            method,
-            headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
-            body: body === undefined ? null : JSON.stringify(body),
-          }),
-      };
+      return { id, email, token, ...askingAs(ask, token) };
     },
     addBusinesses: async (...businesses) => {
       const drafts = businesses.map((business) => draftOf(catalog, business));

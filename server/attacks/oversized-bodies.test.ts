@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../contract/limits.ts';
-import { requestListener } from './process/request-listener.ts';
-import { begin, readAnswer, served, write, writeChunked } from './testing/raw-client.ts';
-import { type TestMember, type TestSite, testSite } from './testing/test-site.ts';
+import { limits } from '../../contract/limits.ts';
+import { requestListener } from '../process/request-listener.ts';
+import { begin, readAnswer, served, write, writeChunked } from '../testing/raw-client.ts';
+import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
 const base = '/api/NY/en/0';
 /** More than any connection holds, and than what servers drop by themselves. */

@@ -4,6 +4,7 @@ import { langs } from '../../contract/locales.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { createSettings } from '../rooms/settings/service.ts';
 import { createSharing } from '../rooms/sharing/service.ts';
+import { overNetwork } from '../testing/network-site.ts';
 import { readPage } from '../testing/page-html.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addJobs, addProducts, addRentals } from '../testing/test-posts.ts';
@@ -37,7 +38,9 @@ interface Post {
 }
 const posts: Post[] = [];
 beforeAll(async () => {
-  site = await pageSite(() => import('../../web/entry.server.tsx'));
+  site = await overNetwork(
+    await pageSite(() => import('../../web/entry.server.tsx'), { settings: { RATE_LIMITS: '0' } }),
+  );
   const point = { lat: 40.76543, lng: -73.91765 };
   const common = { place: 'astoria', point };
   const homes = await addRentals(

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overNetwork } from '../testing/network-site.ts';
 import { type TestSite, testSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await testSite(undefined, { PUBLIC_URL: 'https://city.example' });
+  site = await overNetwork(await testSite(undefined, { PUBLIC_URL: 'https://city.example' }));
 });
 afterAll(() => site.close());
 

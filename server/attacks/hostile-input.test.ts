@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Role, roles } from '../contract/accounts.ts';
-import { ownPostKinds } from '../contract/my-posts.ts';
-import { postFolders } from '../contract/post-kinds.ts';
-import { chanceOf } from './seed/synthetic/chance.ts';
-import { type CapturedLog, capturedLog } from './testing/captured-log.ts';
+import { type Role, roles } from '../../contract/accounts.ts';
+import { ownPostKinds } from '../../contract/my-posts.ts';
+import { postFolders } from '../../contract/post-kinds.ts';
+import { chanceOf } from '../seed/synthetic/chance.ts';
+import { type CapturedLog, capturedLog } from '../testing/captured-log.ts';
 import {
   type FuzzedDocument,
   type FuzzedRequest,
   type Operation,
   operationsOf,
   requestMaker,
-} from './testing/fuzzed-requests.ts';
-import { valueMaker } from './testing/fuzzing.ts';
-import { outsideSettings } from './testing/outside-settings.ts';
-import { addSample } from './testing/sample-pages.ts';
-import { addMedia, fullBody, leastBody, makeOld } from './testing/test-bodies.ts';
-import { noon, type TestMember, type TestSite, testSite } from './testing/test-site.ts';
+} from '../testing/fuzzed-requests.ts';
+import { valueMaker } from '../testing/fuzzing.ts';
+import { overNetwork } from '../testing/network-site.ts';
+import { outsideSettings } from '../testing/outside-settings.ts';
+import { addSample } from '../testing/sample-pages.ts';
+import { addMedia, fullBody, leastBody, makeOld } from '../testing/test-bodies.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
 
 /*
  * Every operation of the OpenAPI document, as everybody who may come: whatever is sent, the answer is none of 500.
@@ -44,7 +45,7 @@ async function enter(role: Role): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  site = await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }, logged.log);
+  site = await overNetwork(await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }, logged.log));
   for (const role of roles) await enter(role);
   const member = members.get('member') as TestMember;
   const media = await addMedia(site, member, 40);

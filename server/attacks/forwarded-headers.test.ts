@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { limits } from '../../../contract/limits.ts';
-import { requestListener } from '../../process/request-listener.ts';
-import { served } from '../../testing/raw-client.ts';
-import { addressBelow, testSite } from '../../testing/test-site.ts';
-import { clientReader } from '../client-address.ts';
-import { readTrustedProxies } from './trusted-proxies.ts';
+import { limits } from '../../contract/limits.ts';
+import { clientReader } from '../http/client-address.ts';
+import { readTrustedProxies } from '../http/proxies/trusted-proxies.ts';
+import { requestListener } from '../process/request-listener.ts';
+import { served } from '../testing/raw-client.ts';
+import { addressBelow, testSite } from '../testing/test-site.ts';
 
 /** A server on the network, asked from this machine as a proxy would. */
 async function proxied(settings: Record<string, string>) {

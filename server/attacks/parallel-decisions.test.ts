@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { DecidedMany } from '../../../contract/decisions.ts';
-import { moderationDesk } from '../../testing/moderation.ts';
-import { jobBody } from '../../testing/test-bodies.ts';
-import type { TestMember, TestSite } from '../../testing/test-site.ts';
+import type { DecidedMany } from '../../contract/decisions.ts';
+import { moderationDesk } from '../testing/moderation.ts';
+import { overNetwork } from '../testing/network-site.ts';
+import { jobBody } from '../testing/test-bodies.ts';
+import type { TestMember, TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 let judge: TestMember;
 let second: TestMember;
-const desk = moderationDesk((meeting) => {
-  ({ site, judge, second } = meeting);
-});
+const desk = moderationDesk(
+  (meeting) => {
+    ({ site, judge, second } = meeting);
+  },
+  { RATE_LIMITS: '0' },
+  overNetwork,
+);
 const { post, queue, logOf } = desk;
 
 /** Posts that wait, as the list names them to `decide`. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { limits } from '../../../contract/limits.ts';
-import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { limits } from '../../contract/limits.ts';
+import { overNetwork } from '../testing/network-site.ts';
+import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 
 const { aDay, tries } = limits.code;
 const guesses = 10_000;
@@ -9,7 +10,7 @@ let site: TestSite;
 beforeAll(async () => {
   // Also what counts requests goes by this clock.
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
-  site = await testSite(() => new Date());
+  site = await overNetwork(await testSite(() => new Date(), { TRUSTED_PROXIES: 'loopback' }));
 });
 afterAll(async () => {
   await site.close();

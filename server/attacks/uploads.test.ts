@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import { overNetwork } from '../testing/network-site.ts';
+import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+
+/* Files that are not what they seem. What is stored is made anew from the pixels, under a name of the site's own. */
+
+let site: TestSite;
+let salma: TestMember;
+beforeAll(async () => {
+  site = await overNetwork(await testSite(() => noon, { RATE_LIMITS: '0' }));
+});
+// Each may upload so much in half an hour.
+beforeEach(async () => {
+  salma = await site.member();
+});
+afterAll(() => site.close());
+
+function send(bytes: Uint8Array | string, name = 'a.jpg', lang = 'en', type = '') {
+  const body = new FormData();
+  body.append('file', new File([bytes as BlobPart], name, { type }));
+  const headers = { authorization: `Bearer ${salma.token}` };
+  return site.ask(addressBelow('media', lang), { method: 'POST', body, headers });
+}
+const picture = (width = 1000, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 15, g: 111, b: 105 } } });
+const fileOf = async (url: string) => Buffer.from(await (await site.ask(url)).arrayBuffer());
+const stored = async () => (await site.db.selectFrom('media').select('id').execute()).length;
+
+describe('a file', () => {
+  it.each([
+    ['a script', '<?php system($_GET["c"]); ?>', 'a.jpg'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'a.webp'],
+    ['nothing', '', 'a.jpg'],
+    ['the head of a picture only', '\u00ff\u00d8\u00ff\u00e0', 'a.jpg'],
+  ])('that is really %s is refused in both languages', async (_, bytes, name) => {
+    const english = await send(bytes, name);
+    expect(english.status).toBe(422);
+    expect((await english.json()).errors.file[0]).toMatch(/^This is not a picture/);
+    expect((await (await send(bytes, name, 'ar')).json()).errors.file[0]).toMatch(/^لا يمكننا/);
+  });
+  it('that is torn in the middle is refused', async () => {
+    const whole = await picture(2000, 2000).png({ compressionLevel: 0 }).toBuffer();
+    expect((await send(whole.subarray(0, 6000))).status).toBe(422);
+  });
+  it('of 14,000 by 14,000 pixels is refused before it is decoded', async () => {
+    const huge = await picture(14_000, 14_000).png().toBuffer();
+    expect(huge.length).toBeLessThan(limits.uploadBytes);
+    const response = await send(huge);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors.file[0]).toContain('40 megapixels');
+  });
+  it('of more than 10 MB is refused', async () => {
+    expect((await send(new Uint8Array(limits.uploadBytes + 1))).status).toBe(413);
+  });
+  it('is a polyglot no more: what was hidden behind the pixels is gone', async () => {
+    const hidden = Buffer.concat([
+      await picture().jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    const { data } = (await (await send(hidden)).json()) as { data: Picture };
+    for (const { url } of data.variants) expect((await fileOf(url)).includes('<script>')).toBe(false);
+  });
+  it.each([
+    'a.jpg.php',
+    'a.php\0.jpg',
+    '../../../public/a.html',
+    'C:\\a.exe',
+    '<script>alert(1)</script>.jpg',
+    '.htaccess',
+    `${'x'.repeat(5_000)}.jpg`,
+    'a.jpg"; filename="b.php',
+  ])('is called by none of its own names: %s', async (name) => {
+    const response = await send(await picture().jpeg().toBuffer(), name, 'en', 'application/x-php');
+    expect(response.status).toBe(201);
+    const { data } = (await response.json()) as { data: Picture };
+    for (const { url } of data.variants) {
+      expect(url).toMatch(/^\/media\/[0-9a-f]{32}-\d+\.webp$/);
+      const { headers } = await site.ask(url);
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+  it.each([
+    ['a GIF of which every line is a script', 'GIF89a/*<svg/onload=alert(1)>*/=alert(1)//;'],
+    [
+      'a drawing with an entity of the disk',
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+    ],
+    [
+      'a program for ImageMagick',
+      'push graphic-context\nviewbox 0 0 640 480\nimage over 0,0 0,0 "https://evil.example/x"\npop graphic-context',
+    ],
+    ['a document', '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'],
+    ['PostScript', '%!PS\n(/etc/passwd) (r) file'],
+    ['an archive', 'PK\u0003\u0004'],
+  ])('that is really %s is refused whatever it says that it is', async (_what, bytes) => {
+    const before = await stored();
+    for (const type of ['image/jpeg', 'image/svg+xml', 'text/html'])
+      expect((await send(bytes, 'a.jpg', 'en', type)).status).toBe(422);
+    expect(await stored()).toBe(before);
+  });
+  it('that says less of its pixels than it has is not decoded', async () => {
+    const png = await picture(100, 100).png().toBuffer();
+    // The width of a PNG, in its first chunk: 60,000 × 60,000 pixels would be 14 GB.
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    expect((await send(png)).status).toBe(422);
+  });
+  it('of many in one form is taken alone, or none is', async () => {
+    const body = new FormData();
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
+      body.append('file', new File([(await picture().jpeg().toBuffer()) as BlobPart], name));
+    const before = await stored();
+    const headers = { authorization: `Bearer ${salma.token}` };
+    const { status } = await site.ask(addressBelow('media'), { method: 'POST', body, headers });
+    expect([201, 422]).toContain(status);
+    expect((await stored()) - before).toBeLessThanOrEqual(1);
+  });
+});
