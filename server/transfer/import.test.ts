@@ -101,8 +101,8 @@ lines",meal,Brooklyn,7054,123
       reason,
     ]);
     expect(short).toEqual([
-      ['2', 'phone', 'warning', '123', 'this is no telephone number'],
-      ['2', 'zip', 'warning', '7054', 'this is no ZIP code of five digits'],
+      ['2', 'phone', 'warning', '123', 'this isn’t a phone number'],
+      ['2', 'zip', 'warning', '7054', 'this isn’t a 5-digit ZIP code'],
       ['4', 'name', 'error', '', 'the row has no title'],
       ['5', 'boro', 'error', '', 'nothing says where in the city this is'],
       [
@@ -112,7 +112,7 @@ lines",meal,Brooklyn,7054,123
         '4,Broken "quote,meal,Brooklyn,,',
         'there is a quote within a field that is not quoted',
       ],
-      ['7', 'type', 'warning', 'odd', 'there is no category «no-such-category» for businesses'],
+      ['7', 'type', 'warning', 'odd', 'there is no category “no-such-category” for businesses'],
       ['7', 'type', 'error', 'odd', 'the row has no category'],
       ['8', 'type', 'warning', 'strange', 'the mapping does not know this value'],
       ['8', 'type', 'error', 'strange', 'the row has no category'],
@@ -190,7 +190,7 @@ test('a limit reads so many rows', async () => {
 
 test('a column that the mapping needs and the file has not is named', async () => {
   await expect(run('id,name,type,zip\n')).rejects.toThrow(
-    'The mapping needs columns that the file has not: «phone», «boro». The file has: «id», «name», «type», «zip».',
+    'The mapping needs columns that the file doesn’t have: phone, boro. The file has: id, name, type, zip.',
   );
 });
 

@@ -123,10 +123,9 @@ function withoutMissing(mapping: Mapping, columns: Columns): Mapping {
 function requireColumns(mapping: Mapping, fields: string[], columns: Columns): void {
   const missing = mappingColumns(mapping, fields).filter((name) => !columns.find(name));
   if (missing.length === 0) return;
-  const list = (names: string[]) => names.map((name) => `«${name}»`).join(', ');
   throw new TransferError(
-    `The mapping needs columns that the file has not: ${list(missing)}. The file has: ${list(columns.names)}.`,
-    why('columns_missing', { missing: missing.map((name) => `«${name}»`) }),
+    `The mapping needs columns that the file doesn’t have: ${missing.join(', ')}. The file has: ${columns.names.join(', ')}.`,
+    why('columns_missing', { missing }),
   );
 }
 

@@ -106,11 +106,11 @@ describe('a value', () => {
     });
     expect(value({ column: 'json.x' }, ['', '', '{'])).toEqual({
       value: null,
-      problems: [['json', 'this is no JSON']],
+      problems: [['json', 'this isn’t JSON']],
     });
     expect(value({ column: 'a' }, ['a\0b'])).toEqual({
       value: 'ab',
-      problems: [['a', 'a part of it was lost: it has bytes that are no UTF-8 text']],
+      problems: [['a', 'part of it was lost: it has bytes that aren’t UTF-8 text']],
     });
   });
 });

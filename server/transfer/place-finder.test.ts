@@ -51,5 +51,5 @@ test('a ZIP code stands in for a missing point, and that is told', () => {
 
 test('a mapping may have a default, which must be in the catalog', () => {
   expect(find(['', '', '', '', ''], { default: 'harlem' }).slug).toBe('harlem');
-  expect(() => find([], { default: 'atlantis' })).toThrow('The mapping names the place «atlantis»');
+  expect(() => find([], { default: 'atlantis' })).toThrow('The mapping names the place “atlantis”');
 });

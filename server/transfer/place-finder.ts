@@ -46,7 +46,7 @@ export function placeFinder(spec: PlaceSpec, catalog: Catalog) {
     const place = catalog.placeBySlug(slug);
     if (!place)
       throw new TransferError(
-        `The mapping names the place «${slug}», which is not in the catalog.`,
+        `The mapping names the place “${slug}”, which is not in the catalog.`,
         why('unknown_default_place', { slug }),
       );
     return place;

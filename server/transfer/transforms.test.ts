@@ -51,18 +51,18 @@ test.each(kept)('%s(%j) is %j', (name, value, expected) => {
 });
 
 const dropped: [TransformName, string, string][] = [
-  ['zip5', '7054', 'this is no ZIP code of five digits'],
-  ['zip5', 'N/A', 'this is no ZIP code of five digits'],
+  ['zip5', '7054', 'this isn’t a 5-digit ZIP code'],
+  ['zip5', 'N/A', 'this isn’t a 5-digit ZIP code'],
   ['knownZip', '11263', 'there is no such ZIP code'],
-  ['phoneUS', '3229580', 'this is no telephone number'],
-  ['number', 'about 7', 'this is no number'],
-  ['integer', '', 'this is no number'],
-  ['date', '2014-02-30', 'this is no date (YYYY-MM-DD)'],
-  ['date', '03/04/2014', 'this is no date (YYYY-MM-DD)'],
-  ['hijriDate', 'Publish date', 'this is no Hijri date (DD/MM/YYYY)'],
-  ['hijriDate', '30/13/1444', 'this is no Hijri date (DD/MM/YYYY)'],
-  ['needsLetters', '/', 'this is no name'],
-  ['notZero', '0', 'zero stands for «not known»'],
+  ['phoneUS', '3229580', 'this isn’t a phone number'],
+  ['number', 'about 7', 'this isn’t a number'],
+  ['integer', '', 'this isn’t a number'],
+  ['date', '2014-02-30', 'this isn’t a date (YYYY-MM-DD)'],
+  ['date', '03/04/2014', 'this isn’t a date (YYYY-MM-DD)'],
+  ['hijriDate', 'Publish date', 'this isn’t a Hijri date (DD/MM/YYYY)'],
+  ['hijriDate', '30/13/1444', 'this isn’t a Hijri date (DD/MM/YYYY)'],
+  ['needsLetters', '/', 'this isn’t a name'],
+  ['notZero', '0', 'zero means “not known”'],
 ];
 test.each(dropped)('%s(%j) is dropped, with the reason', (name, value, reason) => {
   expect(apply(name, value)).toEqual({ result: null, notes: [reason] });
@@ -72,7 +72,7 @@ test('broken encoding is mended and said', () => {
   const broken = 'Answer â€œin personâ€\u009d, CafÃ© â€¢ Ø¨Ø±';
   expect(apply('fixMojibake', broken)).toEqual({
     result: 'Answer “in person”, Café • بر',
-    notes: ['broken encoding was mended'],
+    notes: ['broken encoding was fixed'],
   });
 });
 

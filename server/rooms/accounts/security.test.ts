@@ -186,7 +186,7 @@ describe('the second factor', () => {
     });
     for (const none of [{ code: '' }, { code: ' ' }]) {
       expect(await errorsOf(await signIn({ ...login, ...none }))).toEqual({
-        code: ['Enter the code of your second factor'],
+        code: ['Enter your two-step sign-in code'],
       });
     }
     expect(await errorsOf(await signIn({ ...login, code: '000000' }))).toEqual({

@@ -210,9 +210,9 @@ describe('several at once', () => {
     const answer = (await (await decide({ verdict: 'approve', posts })).json()).data;
     expect(answer.decided).toMatchObject([{ kind: 'job', id: one, status: 'published' }]);
     expect(answer.kept).toEqual([
-      { kind: 'job', id: two, message: 'Somebody changed this in the meantime. Load it again.' },
-      { kind: 'job', id: three, message: 'Somebody else is looking at this post now.' },
-      { kind: 'job', id: four, message: 'Somebody has decided this already.' },
+      { kind: 'job', id: two, message: 'Someone changed this in the meantime. Load it again.' },
+      { kind: 'job', id: three, message: 'Someone else is reviewing this post now.' },
+      { kind: 'job', id: four, message: 'Someone has already decided this.' },
     ]);
     await site.nextMail();
     expect((await page('job', two)).status).toBe(404);

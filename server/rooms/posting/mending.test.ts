@@ -97,15 +97,15 @@ describe('what was taken down', () => {
       expect((await salma.ask('POST', `${postFolders[kind]}/${id}/renew`)).status).toBe(409);
       expect((await judge.ask('POST', `admin/listings/${id}/put-back`, {})).status).toBe(409);
       const item = (await queue('?limit=60')).data.find((one) => one.id === id);
-      expect(item).toMatchObject({ resubmitted: true, takenDownFor: 'What it says is not true.' });
-      expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says is not true.');
+      expect(item).toMatchObject({ resubmitted: true, takenDownFor: 'What it says isn’t true.' });
+      expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says isn’t true.');
 
       // Refused, it is a refused post; sent again, it is still known that it was taken down.
       await reject(kind, id, 'Not yet.');
       await site.nextMail();
       expect((await formOf(kind, id)).post).toMatchObject({ status: 'rejected', reason: 'Not yet.' });
       await edit(kind, id, body);
-      expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says is not true.');
+      expect((await detailOf(kind, id)).item.takenDownFor).toBe('What it says isn’t true.');
       expect((await approve(kind, id)).status).toBe(200);
       await site.nextMail();
       expect((await page(kind, id)).status).toBe(200);

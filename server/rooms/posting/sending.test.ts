@@ -174,26 +174,26 @@ describe('what is wrong is told at once, in the language of the request', () => 
       'a category of jobs',
       'business',
       { businessType: 'food-jobs' },
-      { businessType: 'Choose one of the offered values.' },
+      { businessType: 'Choose one of the options.' },
     ],
     [
       'a sub-category of another main one',
       'business',
       { subcategories: ['restaurants'] },
-      { subcategories: 'Choose one of the offered values.' },
+      { subcategories: 'Choose one of the options.' },
     ],
     ['no number on WhatsApp', 'business', { whatsapp: '911' }, { whatsapp: 'Phone number is not valid' }],
     [
       'a sub-category as the main one',
       'product',
       { mainCategory: 'cars', subCategory: null },
-      { mainCategory: 'Choose one of the offered values.' },
+      { mainCategory: 'Choose one of the options.' },
     ],
     [
       'a sub-category of something else',
       'product',
       { subCategory: 'cars' },
-      { subCategory: 'Choose one of the offered values.' },
+      { subCategory: 'Choose one of the options.' },
     ],
     [
       'no sub-category where there are some',
@@ -201,7 +201,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
       { subCategory: null },
       { subCategory: 'Sub category is required' },
     ],
-    ['no place', 'product', { place: 10_000_000 }, { place: 'Choose one of the offered values.' }],
+    ['no place', 'product', { place: 10_000_000 }, { place: 'Choose one of the options.' }],
     [
       'neither phone nor address',
       'product',
@@ -212,7 +212,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
       'a category of shops',
       'job',
       { category: 'bakeries' },
-      { category: 'Choose one of the offered values.' },
+      { category: 'Choose one of the options.' },
     ],
     ['a day that has passed', 'job', { closingDate: '2026-11-19' }, { closingDate: 'This day has passed' }],
     [

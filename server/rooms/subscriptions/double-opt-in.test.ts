@@ -40,7 +40,7 @@ describe('the mail that asks to confirm', () => {
     await subscribe('ar');
     const mail = await site.nextMail();
     expect(mail.receiver).toBe(email);
-    expect(mail.subject).toBe('أكِّد اشتراكك في نشرة عرب نيويورك');
+    expect(mail.subject).toBe('أكّد اشتراكك في نشرة عرب نيويورك');
     const token = tokenIn(mail);
     const page = 'http://localhost:3000/Newsletter?lang=ar';
     expect(mail.text).toContain(`${page}#confirm=${token}\n`);

@@ -121,7 +121,7 @@ describe('a ban', () => {
     const refused = await signIn();
     expect([refused.status, (await refused.json()).message]).toEqual([
       403,
-      'This account is closed. Write to us if you think that this is a mistake.',
+      'This account is closed. Write to us if you think this is a mistake.',
     ]);
     await unban();
     expect((await salma.ask('GET', 'profile')).status).toBe(401);
