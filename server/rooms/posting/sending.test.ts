@@ -208,12 +208,7 @@ describe('what is wrong is told at once, in the language of the request', () => 
       { phone: ' ' },
       { phone: 'Please fill phone number or email address' },
     ],
-    [
-      'a category of shops',
-      'job',
-      { category: 'bakeries' },
-      { category: 'Choose one of the options.' },
-    ],
+    ['a category of shops', 'job', { category: 'bakeries' }, { category: 'Choose one of the options.' }],
     ['a day that has passed', 'job', { closingDate: '2026-11-19' }, { closingDate: 'This day has passed' }],
     [
       'a link that is a script',

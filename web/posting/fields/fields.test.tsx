@@ -346,7 +346,7 @@ describe('special hours', () => {
     );
     expect(html).toMatch(/<input[^>]*name="specialHours.0.from"[^>]*value="2027-02-08"/);
     expect(html).toContain('Closes the next day');
-    expect(html).toContain('These days are in another time, too');
+    expect(html).toContain('These days are already in another period');
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?Ramadan/);
   });
 });
