@@ -134,7 +134,7 @@ export const jobCardSchema = postCardSchema
     ...presentedShape(jobFields, 'card'),
     /** For the badge: of the company, else of the title; of the one in the script of the language. */
     initial: z.string(),
-    category: namedSchema.extend({ icon: z.string() }),
+    category: namedSchema.extend({ icon: z.string(), slug: z.string() }),
     location: z.string().nullable(),
   })
   .meta({ id: 'JobCard' });

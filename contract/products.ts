@@ -111,7 +111,7 @@ export const productQuerySchema = pageQuerySchema.extend({
 });
 export type ProductQuery = z.infer<typeof productQuerySchema>;
 
-const categorySchema = namedSchema.extend({ icon: z.string() });
+const categorySchema = namedSchema.extend({ icon: z.string(), slug: z.string() });
 
 /** What a card of the marketplace shows. What costs 0 is free. */
 export const productCardSchema = postCardSchema

@@ -32,7 +32,7 @@ const post = {
   updatedAt: '2026-11-20T17:00:00.000Z',
   similar: [],
 };
-const category = { id: 3, name: 'مطاعم', icon: 'restaurant' };
+const category = { id: 3, name: 'مطاعم', icon: 'restaurant', slug: 'restaurant' };
 const job: JobDetail = {
   ...post,
   postType: 'hiring',

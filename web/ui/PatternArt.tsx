@@ -9,24 +9,27 @@ const sizes = {
 interface Props {
   /** The same seed has the same tiles: the record's id. */
   seed: string | number;
-  /** The name of a category's icon, shown in a star in the middle. */
+  /** The name of a category's icon: a thing of that trade is drawn, large. Without it there are tiles alone. */
   icon?: string;
+  /** The slug of the category, which may say more than its icon does. */
+  slug?: string;
   shape?: keyof typeof sizes;
   tone?: string;
   /** Above the fold: loaded at once. */
   eager?: boolean;
 }
 
-/** Tile work in the place of a photograph that nobody has taken. */
-export function PatternArt({ seed, icon, shape = 'card', tone, eager }: Props) {
+/** A drawing in the place of a photograph that nobody has taken. */
+export function PatternArt({ seed, icon, slug, shape = 'card', tone, eager }: Props) {
   const [width, height] = sizes[shape];
   const query = new URLSearchParams({ w: String(width), h: String(height) });
-  if (icon) query.set('icon', icon);
+  if (slug) query.set('of', slug);
+  if (icon) query.set('or', icon);
   if (tone) query.set('tone', tone);
   return (
     <picture>
       <img
-        src={`/art/pattern/${seed}.svg?${query}`}
+        src={`/art/${icon ? 'thing' : 'pattern'}/${seed}.svg?${query}`}
         width={width}
         height={height}
         alt=""

@@ -46,7 +46,7 @@ export function ProductCard({ product, eager = false, why }: Props) {
           {photo ? (
             <Photo picture={photo} alt="" sizes="(width <= 992px) 172px, 230px" eager={eager} />
           ) : (
-            <PatternArt seed={id} icon={category.icon} shape="square" eager={eager} />
+            <PatternArt seed={id} icon={category.icon} slug={category.slug} shape="square" eager={eager} />
           )}
         </div>
         {(reserved || postType === 'buy') && (

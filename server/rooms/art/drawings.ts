@@ -7,8 +7,10 @@ import { PHOTOS } from './scenes/catalogue.ts';
 import { sceneDocument } from './scenes/frame.ts';
 import { HERO_CROPS, hero } from './scenes/hero.ts';
 import { firstGrapheme, starBadge } from './star-badge.ts';
+import { stillLife } from './still-life.ts';
 import type { TextureOptions } from './texture.ts';
 import { texture } from './texture.ts';
+import { thingsOf } from './things/signs.ts';
 import { FAMILIES } from './tilings.ts';
 import { TONE_NAMES } from './tones.ts';
 import { zellige } from './zellige.ts';
@@ -47,6 +49,19 @@ export function patternDrawing(seed: string, asked: Asked): FixedText | undefine
   return {
     key: JSON.stringify(['pattern', seed, size, icon, tone, family]),
     make: () => zellige(seed, { width, height, tone, family, icon: icon && ICONS[icon] }),
+    rare: false,
+  };
+}
+
+/** A thing of the trade for a record: `w`, `h`, and its signs `of` and `or` may be asked for, the first that is known counts. */
+export function stillLifeDrawing(seed: string, asked: Asked): FixedText | undefined {
+  if (!seed || seed.length > SEED_MAX) return undefined;
+  const size = oneOf(PATTERN_SIZES, `${asked.w}x${asked.h}`) ?? PATTERN_SIZES[0];
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  const things = thingsOf(asked.of, asked.or);
+  return {
+    key: JSON.stringify(['still life', seed, size, things]),
+    make: () => stillLife(seed, { width, height, things }),
     rare: false,
   };
 }

@@ -10,6 +10,8 @@ const text = async (address: string) => (await get(address)).text();
 const everything = [
   '/art/pattern/b-17.svg',
   '/art/pattern/b-17.svg?w=1240&h=340&icon=bakery&tone=sand&family=ten',
+  '/art/thing/17.svg?w=400&h=400&of=rugs&or=home',
+  '/art/thing/article-4.svg?w=1240&h=340&or=restaurant',
   '/art/badge/b-17.svg?letter=%D8%A8',
   '/art/scene/baklava.svg',
   '/art/scene/office-warm.svg',
@@ -75,6 +77,8 @@ describe('art routes', () => {
     '/art/pattern/.svg',
     '/art/pattern/b-17.png',
     `/art/pattern/${'x'.repeat(81)}.svg`,
+    `/art/thing/${'x'.repeat(81)}.svg?or=car`,
+    '/art/thing/.svg?or=car',
     `/art/badge/${'x'.repeat(81)}.svg?letter=A`,
   ])('GET %s answers 404', async (address) => {
     expect((await get(address)).status).toBe(404);
@@ -96,6 +100,13 @@ describe('art routes', () => {
     }
     expect(await text('/art/pattern/b-17.svg?w=400&h=400')).toContain('viewBox="0 0 400 400"');
     expect(await text('/art/hero.svg?crop=mobile')).toContain('viewBox="622 -970 800 1720"');
+  });
+
+  test('takes a sign that nobody has drawn for a box', async () => {
+    const box = await text('/art/thing/17.svg?or=box');
+    for (const query of ['', '?or=constructor', '?of=__proto__&or=nothing'])
+      expect(await text(`/art/thing/17.svg${query}`), query).toBe(box);
+    expect(await text('/art/thing/17.svg?of=rugs&or=box')).not.toBe(box);
   });
 
   test('reads a seed in any script, and with signs that mean something elsewhere', async () => {

@@ -11,6 +11,7 @@ import {
   patternDrawing,
   pinDrawing,
   sceneDrawing,
+  stillLifeDrawing,
   textureDrawing,
 } from './drawings.ts';
 
@@ -44,6 +45,9 @@ const nameOf = (context: Context): string => (context.req.param('file') ?? '').s
 export const artRoutes = new Hono()
   .get('/art/pattern/:file{[^/]+\\.svg}', (context) =>
     answer(context, patternDrawing(nameOf(context), context.req.query())),
+  )
+  .get('/art/thing/:file{[^/]+\\.svg}', (context) =>
+    answer(context, stillLifeDrawing(nameOf(context), context.req.query())),
   )
   .get('/art/badge/:file{[^/]+\\.svg}', (context) =>
     answer(context, badgeDrawing(nameOf(context), context.req.query())),

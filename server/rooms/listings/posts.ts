@@ -94,8 +94,13 @@ export function presentPostDetail(
   };
 }
 
-/** A category with its icon, as cards name it. */
+/** A category with its icon, as cards name it; the slug decides what is drawn where there is no photo. */
 export function presentCategory(catalog: Catalog, id: number, lang: Lang, icon: string) {
   const category = catalog.category(id);
-  return { id, name: category ? nameOf(category, lang) : '', icon: category?.icon ?? icon };
+  return {
+    id,
+    name: category ? nameOf(category, lang) : '',
+    icon: category?.icon ?? icon,
+    slug: category?.slug ?? '',
+  };
 }

@@ -31,7 +31,7 @@ export default function ProductPage() {
       crumbs={crumbs}
       cover={
         <div className={`${artStyles.art} ${styles.cover}`}>
-          <PatternArt seed={id} icon={category.icon} shape="cover" eager />
+          <PatternArt seed={id} icon={category.icon} slug={category.slug} shape="cover" eager />
         </div>
       }
       isWanted={wanted}

@@ -1,0 +1,21 @@
+import { FOOD } from './food.ts';
+import { HOME } from './home.ts';
+import { LEISURE } from './leisure.ts';
+import { MACHINES } from './machines.ts';
+import type { Thing } from './paint.ts';
+import { PRACTICE } from './practice.ts';
+import { TABLEWARE } from './table.ts';
+import { WEAR } from './wear.ts';
+
+/** Every thing that can be drawn large, by its name. */
+export const THINGS = {
+  ...FOOD,
+  ...TABLEWARE,
+  ...WEAR,
+  ...HOME,
+  ...MACHINES,
+  ...PRACTICE,
+  ...LEISURE,
+} satisfies Record<string, Thing>;
+
+export type ThingName = keyof typeof THINGS;
