@@ -19,6 +19,7 @@ import { revealContact } from './rooms/listings/contact.ts';
 import { contactRoutes } from './rooms/listings/contact-routes.ts';
 import { createTally } from './rooms/listings/tally.ts';
 import { tallyRoutes } from './rooms/listings/tally-routes.ts';
+import { neighborhoodRoutes } from './rooms/neighborhoods/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
 import { pushRoutes } from './rooms/push/routes.ts';
@@ -61,6 +62,7 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms }: Gu
     .route('/', gazetteerRoutes(createGazetteer(source), limit('gazetteer', perRoom.gazetteer)))
     .route('/', contentRoutes(content))
     .route('/', articleRoutes(content.articles))
+    .route('/', neighborhoodRoutes(rooms.neighborhoods))
     .route('/', businessRoutes(rooms.businesses))
     .route('/', rentalRoutes(rooms.rentals))
     .route('/', productRoutes(rooms.products))

@@ -15,8 +15,10 @@ import { createContact } from './rooms/contact/service.ts';
 import { createContent } from './rooms/content/service.ts';
 import { createJobs } from './rooms/jobs/service.ts';
 import { createManagedListings } from './rooms/managed-listings/service.ts';
+import type { StreetMap } from './rooms/map/service.ts';
 import { createCleanup } from './rooms/media/service.ts';
 import { createMyPosts } from './rooms/my-posts/service.ts';
+import { createNeighborhoods } from './rooms/neighborhoods/service.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
 import { createProducts } from './rooms/products/service.ts';
@@ -39,6 +41,7 @@ export interface SharedRoomNeeds {
   changes?: Changes | undefined;
   counting?: Counting | undefined;
   searchEngine?: SearchEngine | undefined;
+  streetMap?: StreetMap | undefined;
   store: RateStore;
   now: () => Date;
 }
@@ -53,6 +56,7 @@ export function createSharedRooms({
   changes,
   counting,
   searchEngine,
+  streetMap,
   store,
   now,
 }: SharedRoomNeeds) {
@@ -87,6 +91,7 @@ export function createSharedRooms({
     contentOf,
     detailsOf,
     content,
+    neighborhoods: createNeighborhoods(db, { ...kinds, source, content, streetMap }),
     search: createSearch(db, { ...kinds, counting, source, settings, content }),
     subscriptions: createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }),
     browserReports: createBrowserReports(db, now),

@@ -15,6 +15,11 @@ export function categoryPath(type: DirectoryType): string {
   return `/Category/${type}`;
 }
 
+/** By its slug; by its id, where that is all that is known, it leads there. */
+export function neighborhoodPath(slugOrId: string | number): string {
+  return `/Neighborhood/${slugOrId}`;
+}
+
 /** What was found for some words, of one kind or of all. */
 export function searchPath(keyword: string, type?: SearchType | null): string {
   return `/search-result/${encodeURIComponent(keyword)}${type ? `/${type}` : ''}`;

@@ -164,6 +164,18 @@ export const siteMap: PageEntry[] = [
     words: ['directory', 'place', 'business-facts', 'languages'],
   },
   {
+    path: '/Neighborhoods',
+    route: async () => (await import('./rooms/neighborhoods/neighborhoods.route.ts')).neighborhoodsRoute,
+    file: 'web/rooms/neighborhoods/neighborhoods.route.ts',
+    words: ['neighborhoods'],
+  },
+  {
+    path: '/Neighborhood/:slug',
+    route: async () => (await import('./rooms/neighborhoods/neighborhood.route.ts')).neighborhoodRoute,
+    file: 'web/rooms/neighborhoods/neighborhood.route.ts',
+    words: ['neighborhoods', 'directory', 'content'],
+  },
+  {
     path: '/search-result/:keyword',
     route: async () => (await import('./rooms/search/all-found.route.ts')).allFoundRoute,
     file: 'web/rooms/search/all-found.route.ts',

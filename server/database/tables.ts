@@ -28,6 +28,7 @@ import type { CategoryRedirectTable, ContentDraftTable, SettingDraftTable } from
 import type { NewsletterIssueTable, NewsletterMailTable } from './newsletter-tables.ts';
 import type { ActivityDayTable, PageViewDayTable, WaitingDayTable } from './number-tables.ts';
 import type { BrowserReportTable, MaintenanceTable } from './operating-tables.ts';
+import type { PlaceOutlineTable } from './place-tables.ts';
 import type { ListingRefusalTable, OpenDecisionTable, QueueClaimTable } from './queue-tables.ts';
 import type { ReleaseFileTable, ReleaseTable } from './release-tables.ts';
 import type { ClaimTable, ListingBeforeClaimTable, ReportTable, SecretTable } from './report-tables.ts';
@@ -302,6 +303,7 @@ export interface RateLimitTable {
 export interface Tables {
   state: StateTable;
   place: PlaceTable;
+  place_outline: PlaceOutlineTable;
   category: CategoryTable;
   category_redirect: CategoryRedirectTable;
   concept: ConceptTable;

@@ -1,42 +1,11 @@
+import { areaContains, areaOfGeometry, edgesOf } from './areas.ts';
 import type { AreaFeature, BoroughId } from './base-map.ts';
 import { areas } from './base-map.ts';
 import type { Coordinates } from './distance.ts';
 import { distanceMeters } from './distance.ts';
-import type { MultiPolygon, Polygon, Position } from './geojson.ts';
 
 /** Metres that a place may lie outside of the coarse outlines and still belong to the nearest borough. */
 const SHORE_TOLERANCE = 1500;
-
-type Ring = readonly Position[];
-
-/** Pairs of neighbouring corners as [lng, lat, lng, lat]. */
-function* edges(ring: Ring): Generator<[number, number, number, number]> {
-  for (const [index, [lng = 0, lat = 0]] of ring.entries()) {
-    const [nextLng = 0, nextLat = 0] = ring[(index + 1) % ring.length] ?? [];
-    yield [lng, lat, nextLng, nextLat];
-  }
-}
-
-/** Even-odd rule: a ray to the east crosses the outline an odd number of times. */
-function ringContains(ring: Ring, { lat, lng }: Coordinates): boolean {
-  let inside = false;
-  for (const [fromLng, fromLat, toLng, toLat] of edges(ring)) {
-    const crosses = fromLat > lat !== toLat > lat;
-    if (crosses && lng < fromLng + ((lat - fromLat) * (toLng - fromLng)) / (toLat - fromLat))
-      inside = !inside;
-  }
-  return inside;
-}
-
-const polygons = (geometry: Polygon | MultiPolygon): readonly Ring[][] =>
-  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-
-function contains({ geometry }: AreaFeature, place: Coordinates): boolean {
-  return polygons(geometry).some(
-    ([outer = [], ...holes]) =>
-      ringContains(outer, place) && !holes.some((hole) => ringContains(hole, place)),
-  );
-}
 
 /** Metres from a place to the nearest point of an edge; plane geometry, good enough below a few km. */
 function edgeDistance(
@@ -55,8 +24,8 @@ function edgeDistance(
 }
 
 function distanceTo({ geometry }: AreaFeature, place: Coordinates): number {
-  const rings = polygons(geometry).flat();
-  return Math.min(...rings.flatMap((ring) => [...edges(ring)].map((edge) => edgeDistance(place, edge))));
+  const rings = areaOfGeometry(geometry).flat();
+  return Math.min(...rings.flatMap((ring) => [...edgesOf(ring)].map((edge) => edgeDistance(place, edge))));
 }
 
 /**
@@ -65,7 +34,7 @@ function distanceTo({ geometry }: AreaFeature, place: Coordinates): number {
  * a border between boroughs the answer may be the neighbour: where a ZIP code is known, ask that.
  */
 export function boroughOf(place: Coordinates): BoroughId | undefined {
-  const around = areas().find((area) => contains(area, place));
+  const around = areas().find((area) => areaContains(areaOfGeometry(area.geometry), place));
   if (around) return around.properties.kind === 'borough' ? around.properties.id : undefined;
   const near = areas()
     .map((area) => ({ properties: area.properties, meters: distanceTo(area, place) }))

@@ -46,6 +46,7 @@ const visits: Record<string, Visit> = {
     address: () => `/MarketProfile/${sample.business}/bab-touma-bakery`,
     feeds: ['businesses'],
   },
+  '/Neighborhood/:slug': { address: () => '/Neighborhood/bay-ridge' },
   '/Rent': { canonical: () => '/rents', feeds: ['rentals'] },
   '/rents': { feeds: ['rentals'] },
   '/Rent/:id/:slug?': {

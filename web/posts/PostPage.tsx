@@ -33,6 +33,7 @@ export type Post = Pick<
   RentalDetail,
   | 'id'
   | 'title'
+  | 'borough'
   | 'lang'
   | 'description'
   | 'photos'

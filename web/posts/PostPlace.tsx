@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { RentalDetail } from '../../contract/rentals.ts';
+import { neighborhoodPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { MapLabel } from '../ui/map-base.ts';
@@ -12,7 +13,7 @@ import * as layoutStyles from '../ui/shared/layout.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 
 interface Props {
-  post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'whereabouts'>;
+  post: Pick<RentalDetail, 'id' | 'title' | 'area' | 'borough' | 'whereabouts'>;
   kind: 'rent' | 'job' | 'product';
   /** The address in writing, where everybody may know it. */
   address?: string | null | undefined;
@@ -25,7 +26,7 @@ const icons = { rent: 'home', job: 'briefcase', product: 'box' } satisfies Recor
 
 /** Where a post is, as near as everybody may know it, and the way there. */
 export function PostPlace({ post, kind, address, isWanted }: Props) {
-  const { id, title, area, whereabouts } = post;
+  const { id, title, area, borough, whereabouts } = post;
   const t = useWords();
   const map = useMemo(() => {
     if (!whereabouts) return null;
@@ -47,6 +48,11 @@ export function PostPlace({ post, kind, address, isWanted }: Props) {
           <p className={`${textStyles.small} ${textStyles.muted}`}>
             {t(kind === 'rent' && !isWanted ? 'post-page:exactLater' : 'post-page:areaOnly')}
           </p>
+        )}
+        {borough && (
+          <a className={textStyles.link} href={neighborhoodPath(area.id)}>
+            {t('place:moreInArea', { area: area.name })}
+          </a>
         )}
         {!isWanted && (
           <a

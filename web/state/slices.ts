@@ -22,6 +22,7 @@ import type { ListMeta } from '../../contract/envelope.ts';
 import { type FavoriteMeta, listFavorites } from '../../contract/favorites.ts';
 import { type JobCard, listJobs, readJob } from '../../contract/jobs.ts';
 import { listOwnPosts } from '../../contract/my-posts.ts';
+import { listNeighborhoods, readNeighborhood } from '../../contract/neighborhoods.ts';
 import { listCities } from '../../contract/places.ts';
 import { listProducts, type ProductCard, readProduct } from '../../contract/products.ts';
 import { listSessions, readProfile } from '../../contract/profile.ts';
@@ -79,6 +80,8 @@ export const business = createFetchSlice('business', {
   searchData: page(searchEverything),
   suggestions: many(suggestWords),
   stateAndCity: many(listCities),
+  neighborhoods: many(listNeighborhoods),
+  neighborhood: one(readNeighborhood),
   savedBusiness: saved<BusinessCard>(),
   postedBusiness: posted(),
 });

@@ -4,6 +4,7 @@ import {
   mapPictureSize,
   mapPictureVersion,
   mapPictureZoom,
+  pixelMeters,
 } from '../../contract/map-picture.ts';
 import { useWords } from '../i18n/words.ts';
 import { type StreetMapFacts, useSite } from '../site.tsx';
@@ -18,9 +19,6 @@ interface Props {
   onOpen?: (() => void) | undefined;
 }
 
-const earthMeters = 40_075_016.686;
-const worldPixels = 512;
-
 /** A still picture of where something is, drawn by the server: for readers without scripts, for print, and until it is pressed. */
 export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen }: Props) {
   const t = useWords();
@@ -29,8 +27,7 @@ export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen
   if (!centre) return null;
   const version = mapPictureVersion(streetMap.version, centre);
   const address = (scheme: 'light' | 'dark') => mapPictureAddress(of, { lang, scheme }, version);
-  const pixelMeters =
-    (earthMeters * Math.cos((centre.lat * Math.PI) / 180)) / (worldPixels * 2 ** mapPictureZoom(!around));
+  const meters = pixelMeters(mapPictureZoom(!around), centre.lat);
   return (
     <div className={styles.still} dir="ltr">
       <picture>
@@ -47,7 +44,7 @@ export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen
       {around ? (
         <span
           className={styles.around}
-          style={{ inlineSize: `${Math.round((2 * around.radiusMeters) / pixelMeters)}px` }}
+          style={{ inlineSize: `${Math.round((2 * around.radiusMeters) / meters)}px` }}
         />
       ) : (
         <svg className={styles.pin} viewBox="0 0 44 54" aria-hidden="true">

@@ -38,6 +38,8 @@ const reads: [path: RegExp, shown: ReadTags][] = [
       byMinute: true,
     },
   ],
+  [/^neighborhoods$/, { tags: ['catalog', 'counts'] }],
+  [/^neighborhoods\/[^/]+$/, { tags: [...kinds, ...written, 'catalog', 'counts'], byMinute: true }],
   [/^app-promotion$/, { tags: ['content:app'] }],
   [/^our_services$/, { tags: ['content:service', 'settings', 'catalog', 'counts'] }],
   [/^welcome_screen$/, { tags: ['content:welcome'] }],

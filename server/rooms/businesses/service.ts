@@ -5,6 +5,7 @@ import {
   businessFields,
 } from '../../../contract/businesses.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { CityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { CatalogSource } from '../catalog/service.ts';
@@ -42,7 +43,7 @@ const featuredFrom = 6;
 
 /** The directory: lists with facets, one business, and what other rooms show of it. */
 export function createBusinesses(db: Db, source: CatalogSource) {
-  const { list, map, detail, chosen, countLatest, readFeatured, viewOf, present } = createListings(
+  const { list, map, detail, chosen, countLatest, firstOf, readFeatured, viewOf, present } = createListings(
     db,
     source,
     businesses,
@@ -65,6 +66,13 @@ export function createBusinesses(db: Db, source: CatalogSource) {
     return present([...alternating, ...others].slice(0, limit), view);
   }
 
-  return { list, map, detail, featured, chosen, countFeatured: countLatest };
+  /** The newest ones of the context's city. */
+  const newest = (limit: number, context: RequestContext) => firstOf({}, 'newest', limit, context);
+
+  /** Those of the context's city that are open at a moment of its clock. */
+  const openAt = (moment: CityMoment, limit: number, context: RequestContext) =>
+    firstOf({ openAt: moment }, 'relevance', limit, context);
+
+  return { list, map, detail, featured, newest, openAt, chosen, countFeatured: countLatest };
 }
 export type Businesses = ReturnType<typeof createBusinesses>;

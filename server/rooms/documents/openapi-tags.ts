@@ -26,6 +26,7 @@ const tagOfSegment: Record<string, OpenApiTag> = {
   'user-guide': 'articles',
   cities: 'places',
   gazetteer: 'places',
+  neighborhoods: 'places',
   businesses: 'businesses',
   products: 'products',
   'filter-market': 'products',

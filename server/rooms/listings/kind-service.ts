@@ -199,6 +199,16 @@ export function createListings<
     return readPage(filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
   }
 
+  /** The first ones in the context's city that a filter leaves, without counting the others. */
+  async function firstOf(more: Partial<F>, sort: ListingSort, limit: number, context: RequestContext) {
+    const filter = { at: context.now, cityId: context.cityId || undefined, ...more };
+    const [view, rows] = await Promise.all([
+      viewOf(context),
+      read(filter as ListingFilter as F, sort, limit, context),
+    ]);
+    return present(rows, view);
+  }
+
   function readFeatured(limit: number, context: RequestContext) {
     const filter = { at: context.now, cityId: context.cityId || undefined, ...kind.featured };
     return read(filter as ListingFilter as F, usualSort, limit, context);
@@ -225,5 +235,5 @@ export function createListings<
     return present(rows, view);
   }
 
-  return { list, map, detail, latest, countLatest, chosen, viewOf, present, readFeatured };
+  return { list, map, detail, firstOf, latest, countLatest, chosen, viewOf, present, readFeatured };
 }

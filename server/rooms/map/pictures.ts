@@ -6,12 +6,14 @@ import { readJob } from '../../../contract/jobs.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import type { MapScheme } from '../../../contract/map-palette.ts';
 import {
+  areaPictureZoom,
   mapPictureSize,
   mapPictureVersion,
   mapPictureZoom,
   officeId,
   type PicturedKind,
 } from '../../../contract/map-picture.ts';
+import { listNeighborhoods, type NeighborhoodCard } from '../../../contract/neighborhoods.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Whereabouts } from '../../../contract/posts.ts';
 import { readProduct } from '../../../contract/products.ts';
@@ -33,9 +35,13 @@ const endpoints = {
 /** Calls the site's own API as a guest. */
 export type AskAsGuest = (path: string) => Promise<{ ok: boolean; json(): Promise<unknown> }>;
 
-interface Drawing {
+/** What a picture shows, and from how far away. */
+interface Seen {
   centre: Point;
   zoom: number;
+}
+
+interface Drawing extends Seen {
   lang: Lang;
   scheme: MapScheme;
 }
@@ -61,7 +67,31 @@ export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: As
     fetchMethod: (_key, _old, { context }) => drawInTurn(context),
   });
 
-  async function whereIs(kind: PicturedKind, id: number, lang: Lang): Promise<Whereabouts | undefined> {
+  /** Undefined for an area without an outline, too. */
+  async function areaSeen(id: number, lang: Lang): Promise<Seen | undefined> {
+    const answer = await ask(endpointAddress({ city, lang, cityId: 0 }, listNeighborhoods));
+    if (!answer.ok) return undefined;
+    const { data } = (await answer.json()) as { data: NeighborhoodCard[] };
+    const { point, shape } = data.find((one) => one.id === id) ?? {};
+    if (!point || !shape) return undefined;
+    const { width, height, unitMeters } = shape;
+    return {
+      centre: point,
+      zoom: areaPictureZoom({ width: width * unitMeters, height: height * unitMeters }),
+    };
+  }
+
+  async function seen(kind: PicturedKind, id: number, lang: Lang): Promise<Seen | undefined> {
+    if (kind === 'neighborhoods') return areaSeen(id, lang);
+    const where = await whereIs(kind, id, lang);
+    return where && { centre: where.point, zoom: mapPictureZoom(where.radiusMeters === null) };
+  }
+
+  async function whereIs(
+    kind: Exclude<PicturedKind, 'neighborhoods'>,
+    id: number,
+    lang: Lang,
+  ): Promise<Whereabouts | undefined> {
     const site = { city, lang, cityId: 0 };
     if (kind === 'office' && id !== officeId) return undefined;
     const path =
@@ -80,10 +110,10 @@ export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: As
   return {
     /** Undefined where there is no such thing for guests, or nobody knows where it is. */
     async find(kind: PicturedKind, id: number, look: { lang: Lang; scheme: MapScheme }) {
-      const where = await whereIs(kind, id, look.lang);
-      if (!where) return undefined;
-      const drawing = { centre: where.point, zoom: mapPictureZoom(where.radiusMeters === null), ...look };
-      const version = mapPictureVersion(streetMap.version, where.point);
+      const view = await seen(kind, id, look.lang);
+      if (!view) return undefined;
+      const drawing = { ...view, ...look };
+      const version = mapPictureVersion(streetMap.version, view.centre);
       return {
         version,
         async draw(): Promise<Uint8Array<ArrayBuffer>> {

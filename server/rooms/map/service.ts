@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Logger } from 'pino';
+import type { AreaBox } from '../../geography/areas.ts';
 import { type Archive, ArchiveError, openArchive } from '../../street-map/archive.ts';
+import { readStations } from '../../street-map/stations.ts';
 
 const unpack = promisify(gunzip);
 const openStreetMap = '© OpenStreetMap contributors';
@@ -42,6 +44,8 @@ export function createStreetMap(archive: Archive) {
       if (!tile || takesGzip || !tile.isGzip) return tile;
       return { bytes: new Uint8Array(await unpack(tile.bytes)), isGzip: false };
     },
+    /** The subway stations within a box. */
+    stations: (box: AreaBox) => readStations(archive, box),
     close,
   };
 }

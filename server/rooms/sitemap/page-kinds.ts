@@ -16,6 +16,7 @@ export const fixedPages: { path: string; content: ContentKind | null; slug?: str
   { path: '/rents?looking_for=wanted', content: null },
   { path: '/jobs', content: null },
   { path: '/jobs?looking_for=seeking', content: null },
+  { path: '/Neighborhoods', content: null },
   { path: '/Blog', content: 'blog' },
   { path: '/News', content: 'news' },
   { path: '/User-Guide', content: 'guide' },
@@ -41,6 +42,7 @@ export const sitemapKinds = [
   'pages',
   'categories',
   'subcategories',
+  'neighborhoods',
   ...(Object.keys(recordKinds) as RecordKind[]),
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -56,6 +58,10 @@ export function categoryPath(type: DirectoryType): string {
 export function subCategoryPath({ id, slug, type }: { id: number; slug: string; type: string }): string {
   const page = type === 'shops' ? 'shops' : 'service';
   return `/SubCategory/${encodeURIComponent(slug)}/${id}?Page=${page}`;
+}
+
+export function neighborhoodPath(slug: string): string {
+  return `/Neighborhood/${encodeURIComponent(slug)}`;
 }
 
 /** The list of jobs of one field. */

@@ -9,6 +9,7 @@ import {
   hasPage,
   jobFieldPath,
   marketPath,
+  neighborhoodPath,
   type RecordKind,
   recordKinds,
   recordPath,
@@ -102,7 +103,17 @@ export function createSitemap(db: Db, { catalog: source, pagePaths, indexTtl = 3
       .filter(({ path }) => isServed(path));
   }
 
-  const lists = { pages: fixed, categories, subcategories };
+  /** Those that hold something; boroughs have no page. */
+  async function neighborhoods(): Promise<SitemapPage[]> {
+    const [paths, catalog, counts] = await Promise.all([pagePaths(), source.catalog(), source.counts()]);
+    const isServed = servedBy(paths);
+    return catalog.places
+      .filter(({ kind, id }) => kind !== 'borough' && counts.place(id) > 0)
+      .map(({ slug }) => ({ path: neighborhoodPath(slug), lastmod: undefined }))
+      .filter(({ path }) => isServed(path));
+  }
+
+  const lists = { pages: fixed, categories, subcategories, neighborhoods };
 
   async function readIndex(now: Date): Promise<SitemapFile[]> {
     const [paths, listings, contents] = await Promise.all([

@@ -35,6 +35,7 @@ import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
 import myPosts from './my-posts.json' with { type: 'json' };
+import neighborhoods from './neighborhoods.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import outside from './outside.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
@@ -101,6 +102,7 @@ export default {
   jobs,
   languages,
   layout,
+  neighborhoods,
   newsletter,
   member,
   'my-posts': myPosts,

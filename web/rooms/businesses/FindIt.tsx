@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BusinessDetail } from '../../../contract/businesses.ts';
+import { neighborhoodPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlaceMapLater } from '../../ui/PlaceMapLater.tsx';
@@ -7,6 +8,7 @@ import { directionsLink } from '../../ui/phone-words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as detailStyles from '../../ui/shared/detail.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useCopy } from '../../ui/use-copy.ts';
 
@@ -51,6 +53,11 @@ export function FindIt({ business }: { business: BusinessDetail }) {
           {t('directory:comma')}
           <bdi dir="ltr">{[stateCode, zip].filter(Boolean).join(' ')}</bdi>
         </address>
+        {borough && (
+          <a className={textStyles.link} href={neighborhoodPath(area.id)}>
+            {t('place:moreInArea', { area: area.name })}
+          </a>
+        )}
         <div className={layoutStyles.row}>
           <button
             type="button"

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { articleCardSchema } from './articles.ts';
+import { businessCardSchema } from './businesses.ts';
+import { categorySchema } from './categories.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+import { jobCardSchema } from './jobs.ts';
+import { langs } from './locales.ts';
+import { pointSchema } from './places.ts';
+import { productCardSchema } from './products.ts';
+import { rentalCardSchema } from './rentals.ts';
+
+/** Rents are told of so many homes of a size or more; of fewer they would tell what one home costs. */
+export const leastHomes = 5;
+/** Days within which a home was published whose rent counts. */
+export const rentDays = 90;
+
+/** An outline to draw: a path of SVG whose box begins at 0, 0 and whose longer side is 100. North is up. */
+export const shapeSchema = z
+  .object({
+    path: z.string(),
+    width: z.number(),
+    height: z.number(),
+    /** Meters of one unit. */
+    unitMeters: z.number(),
+  })
+  .meta({ id: 'Shape' });
+export type Shape = z.infer<typeof shapeSchema>;
+
+/** A neighborhood, or a city next to New York, as lists have it. */
+export const neighborhoodCardSchema = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    /** Where it lies: a borough, or a state. */
+    parent: z.string(),
+    /** The middle of its outline. */
+    point: pointSchema,
+    /** Null where nobody has drawn it. */
+    shape: shapeSchema.nullable(),
+    /** Published businesses in it. */
+    places: z.number().int(),
+    /** Published listings of every kind. */
+    count: z.number().int(),
+  })
+  .meta({ id: 'NeighborhoodCard' });
+export type NeighborhoodCard = z.infer<typeof neighborhoodCardSchema>;
+
+/** A room, a studio (`0`), or so many bedrooms; `3` is three and more. */
+export const rentSizes = ['room', '0', '1', '2', '3'] as const;
+export type RentSize = (typeof rentSizes)[number];
+
+const rentSchema = z.object({
+  size: z.enum(rentSizes),
+  homes: z.number().int(),
+  /** Quartiles of the monthly rents; null where there are fewer than five homes. */
+  usual: z
+    .object({ lowCents: z.number().int(), medianCents: z.number().int(), highCents: z.number().int() })
+    .nullable(),
+});
+export type NeighborhoodRent = z.infer<typeof rentSchema>;
+
+const stationSchema = z.object({
+  name: z.string(),
+  /** The services that stop there, as signs name them. */
+  routes: z.array(z.string()),
+  /** Where it is within the shape. */
+  x: z.number(),
+  y: z.number(),
+});
+export type NeighborhoodStation = z.infer<typeof stationSchema>;
+
+const newestSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rental'), post: rentalCardSchema }),
+  z.object({ kind: z.literal('product'), post: productCardSchema }),
+  z.object({ kind: z.literal('job'), post: jobCardSchema }),
+  z.object({ kind: z.literal('business'), post: businessCardSchema }),
+]);
+export type NewestPost = z.infer<typeof newestSchema>;
+
+export const neighborhoodSchema = z
+  .object({
+    ...neighborhoodCardSchema.shape,
+    /** Its name in the site's other language. */
+    otherName: z.object({ text: z.string(), lang: z.enum(langs) }),
+    /** Its outline in more detail than cards have it. */
+    shape: shapeSchema.nullable(),
+    homes: z.number().int(),
+    jobs: z.number().int(),
+    things: z.number().int(),
+    /** Stops of the subway; empty where the site has no street map. */
+    stations: z.array(stationSchema),
+    /** Categories of the directory that have something there, the largest first. */
+    categories: z.array(categorySchema),
+    rents: z.array(rentSchema),
+    /** Of each kind in turn, the newest first. */
+    newest: z.array(newestSchema),
+    /** Open late this evening; empty from 4 am to 6 pm. */
+    late: z.array(businessCardSchema),
+    guides: z.array(articleCardSchema),
+    /** What lies next to it, the nearest first. */
+    nearby: z.array(neighborhoodCardSchema),
+  })
+  .meta({ id: 'Neighborhood' });
+export type Neighborhood = z.infer<typeof neighborhoodSchema>;
+
+export const listNeighborhoods = endpoint({
+  path: '/neighborhoods',
+  summary: 'Neighborhoods and near cities with their outlines and how much there is in each',
+  answer: envelope(z.array(neighborhoodCardSchema)),
+  returns: 'The neighborhoods, in the order of the lists',
+});
+
+export const readNeighborhood = endpoint({
+  path: '/neighborhoods/{slug}',
+  summary: 'What a neighborhood has',
+  params: z.object({ slug: z.string().max(100).describe('Or the id of the place') }),
+  answer: envelope(neighborhoodSchema),
+  returns: 'The neighborhood',
+});

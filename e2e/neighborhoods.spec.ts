@@ -1,0 +1,37 @@
+import { neighborhoodPath } from '../web/addresses.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachLook, test, visit } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+const names = {
+  ridge: { en: 'Bay Ridge', ar: 'باي ريدج' },
+  heights: { en: /^Dyker Heights/, ar: /^دايكر هايتس/ },
+  bakeries: { en: /^Bakeries/, ar: /^مخابز/ },
+} as const;
+
+forEachLook((look) => {
+  const { lang } = look;
+  const t = wordsOf[lang];
+  test('a visitor goes from the overview to an area, to what lies next to it and to a list', async ({
+    page,
+  }) => {
+    await visit(page, '/Neighborhoods', look);
+    await expectUsable(page);
+    const main = page.getByRole('main');
+    const name = names.ridge[lang];
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(neighborhoodPath('bay-ridge')));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main.getByText(names.ridge[lang === 'en' ? 'ar' : 'en'], { exact: true })).toBeVisible();
+    for (const heading of ['whatIsHere', 'rents', 'nextDoor'] as const)
+      await expect(page.getByRole('heading', { name: t(`neighborhoods:${heading}`) })).toBeVisible();
+    await expectUsable(page);
+
+    await main.getByRole('link', { name: names.heights[lang] }).click();
+    await expect(page).toHaveURL(new RegExp(neighborhoodPath('dyker-heights')));
+    await page.goBack();
+    await main.getByRole('link', { name: names.bakeries[lang] }).click();
+    await expect(page).toHaveURL(/\/SubCategory\/bakeries\/.*city=\d+/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import type { Point } from '../../../contract/places.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Area, type AreaBox, boxOfArea } from '../../geography/areas.ts';
+import type { Catalog } from '../catalog/service.ts';
+import type { StreetMap } from '../map/service.ts';
+import { type Drawn, drawShape } from './outlines.ts';
+import { readOutlines } from './queries.ts';
+
+type Station = Awaited<ReturnType<StreetMap['stations']>>[number];
+
+/** The outline of a place, and what is made of it when it is first wanted. */
+export interface KnownArea {
+  area: Area;
+  neighborIds: readonly number[];
+  /** Of its box: what a picture of all of it is centered on. */
+  middle: Point;
+  /** For cards. */
+  small(): Drawn;
+  /** Where it stands large. */
+  large(): Drawn;
+  /** Subway stations within its box; none without a street map. */
+  stations(): Promise<Station[]>;
+}
+
+/** Corners of an outline on a card, and where it stands large. */
+const corners = { small: 40, large: 160 } as const;
+/** More than a city has. */
+const mostAreas = 500;
+
+/** Six digits are a tenth of a meter. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+const middleOfBox = ({ west, south, east, north }: AreaBox): Point => ({
+  lat: rounded((south + north) / 2),
+  lng: rounded((west + east) / 2),
+});
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The outlines in memory: read with every catalog, but drawn only when they change. */
+export function createKnownAreas(db: Db, streetMap: Pick<StreetMap, 'stations'> | undefined) {
+  const drawn = new LRUCache<string, KnownArea>({ max: mostAreas });
+  const read = new WeakMap<Catalog, Promise<Map<number, KnownArea>>>();
+
+  async function readAll(): Promise<Map<number, KnownArea>> {
+    const rows = await readOutlines(db);
+    return new Map(
+      rows.map(({ place_id: id, polygons: area, neighbor_ids: neighborIds, updated_at: changed }) => {
+        const key = `${id} ${changed.getTime()} ${neighborIds.join()}`;
+        const known = drawn.get(key) ?? {
+          area,
+          neighborIds,
+          middle: middleOfBox(boxOfArea(area)),
+          small: once(() => drawShape(area, corners.small)),
+          large: once(() => drawShape(area, corners.large)),
+          stations: once(async () => (await streetMap?.stations(boxOfArea(area))) ?? []),
+        };
+        drawn.set(key, known);
+        return [id, known];
+      }),
+    );
+  }
+
+  return {
+    /** By the ids of their places. */
+    of(catalog: Catalog): Promise<Map<number, KnownArea>> {
+      const reading = read.get(catalog) ?? readAll();
+      read.set(catalog, reading);
+      reading.catch(() => read.delete(catalog));
+      return reading;
+    },
+  };
+}

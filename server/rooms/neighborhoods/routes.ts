@@ -1,0 +1,13 @@
+import { listNeighborhoods, readNeighborhood } from '../../../contract/neighborhoods.ts';
+import { apiRouter } from '../../http/api.ts';
+import { serve } from '../../http/serve.ts';
+import type { Neighborhoods } from './service.ts';
+
+export function neighborhoodRoutes(neighborhoods: Neighborhoods) {
+  const router = apiRouter();
+  serve(router, listNeighborhoods, async ({ request }) => ({ data: await neighborhoods.list(request) }));
+  serve(router, readNeighborhood, async ({ params, request }) => ({
+    data: await neighborhoods.read(params.slug, request),
+  }));
+  return router;
+}

@@ -1,0 +1,199 @@
+import type { BusinessCard } from '../../../contract/businesses.ts';
+import { type Category, directoryTypes } from '../../../contract/categories.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { otherLang } from '../../../contract/locales.ts';
+import {
+  type Neighborhood,
+  type NeighborhoodCard,
+  type NeighborhoodStation,
+  type NewestPost,
+  rentSizes,
+} from '../../../contract/neighborhoods.ts';
+import { cityMoment } from '../../../contract/opening.ts';
+import type { Db } from '../../database/connect.ts';
+import { areaContains } from '../../geography/areas.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Businesses } from '../businesses/service.ts';
+import {
+  type Catalog,
+  type CatalogSource,
+  type LinkedCounts,
+  nameOf,
+  type PlaceRow,
+} from '../catalog/service.ts';
+import type { Content } from '../content/service.ts';
+import type { Jobs } from '../jobs/service.ts';
+import type { StreetMap } from '../map/service.ts';
+import type { Products } from '../products/service.ts';
+import type { Rentals } from '../rentals/service.ts';
+import { createKnownAreas, type KnownArea } from './known-areas.ts';
+import { readRents } from './queries.ts';
+
+export { addDrawnOutlines } from './drawn-outlines.ts';
+
+const most = { categories: 12, late: 4, guides: 3, newest: 4, ofKind: 2 } as const;
+/** Minutes of the day: what is open late is told from 6 pm to 4 am, and is open at 11 pm. */
+const evening = 18 * 60;
+const morning = 4 * 60;
+const lateMinute = 23 * 60;
+
+export interface NeighborhoodNeeds {
+  source: CatalogSource;
+  businesses: Businesses;
+  rentals: Rentals;
+  products: Products;
+  jobs: Jobs;
+  content: Content;
+  streetMap?: Pick<StreetMap, 'stations'> | undefined;
+}
+
+/** Boroughs hold neighborhoods and have no page of their own. */
+const hasPage = ({ kind }: PlaceRow) => kind !== 'borough';
+
+/** The neighborhoods of the city: where they are, and what the site has there. */
+export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
+  const { source, businesses, rentals, products, jobs, content, streetMap } = needs;
+  const known = createKnownAreas(db, streetMap);
+  const placesOf = new WeakMap<LinkedCounts, Map<string, number>>();
+
+  /** Published businesses by the ids of their places. */
+  function businessCounts(counts: LinkedCounts): Map<string, number> {
+    const before = placesOf.get(counts);
+    if (before) return before;
+    const { facets } = source.keptCounts.count('business', {}, [{ name: 'city', dimension: 'city' }]);
+    const counted = new Map(facets.city?.map(({ value, count }) => [value, count]));
+    placesOf.set(counts, counted);
+    return counted;
+  }
+
+  async function presenter({ lang }: RequestContext) {
+    const [catalog, counts] = await Promise.all([source.catalog(), source.counts()]);
+    const areas = await known.of(catalog);
+    const places = businessCounts(counts);
+    const card = (place: PlaceRow): NeighborhoodCard => {
+      const area = areas.get(place.id);
+      return {
+        id: place.id,
+        slug: place.slug,
+        name: nameOf(place, lang),
+        parent: parentName(catalog, place, lang),
+        point: area?.middle ?? { lat: place.lat, lng: place.lng },
+        shape: area?.small().shape ?? null,
+        places: places.get(String(place.id)) ?? 0,
+        count: counts.place(place.id),
+      };
+    };
+    return { catalog, areas, card };
+  }
+
+  async function list(context: RequestContext): Promise<NeighborhoodCard[]> {
+    const { catalog, card } = await presenter(context);
+    return catalog.places.filter(hasPage).map(card);
+  }
+
+  /**
+   * @param slug or an id
+   * @throws AppError `not_found`
+   */
+  async function read(slug: string, context: RequestContext): Promise<Neighborhood> {
+    const { catalog, areas, card } = await presenter(context);
+    const place = /^\d{1,9}$/.test(slug) ? catalog.place(Number(slug)) : catalog.placeBySlug(slug);
+    if (!place || !hasPage(place)) throw new AppError('not_found');
+    const here = { ...context, cityId: place.id };
+    const area = areas.get(place.id);
+    const [counts, rents, newest, late, guides, stations] = await Promise.all([
+      source.counts(place.id),
+      readRents(db, place.id, context.now),
+      newestOf(here),
+      openLate(here),
+      guidesAbout(place, context),
+      area ? stationsOf(area) : [],
+    ]);
+    const other = otherLang(context.lang);
+    return {
+      ...card(place),
+      otherName: { text: nameOf(place, other), lang: other },
+      shape: area?.large().shape ?? null,
+      homes: counts.type('rents'),
+      jobs: counts.type('jobs'),
+      things: counts.type('products'),
+      stations,
+      categories: categoriesOf(catalog, counts, context),
+      rents: rents.toSorted((a, b) => rentSizes.indexOf(a.size) - rentSizes.indexOf(b.size)),
+      newest,
+      late,
+      guides,
+      nearby: (area?.neighborIds ?? []).flatMap((id) => {
+        const neighbor = catalog.place(id);
+        return neighbor && hasPage(neighbor) ? [card(neighbor)] : [];
+      }),
+    };
+  }
+
+  /** Of each kind in turn, so that many of one do not hide the others. */
+  async function newestOf(context: RequestContext): Promise<NewestPost[]> {
+    const [homes, things, openings, places] = await Promise.all([
+      rentals.latest(most.ofKind, context),
+      products.latest(most.ofKind, context),
+      jobs.latest(most.ofKind, context),
+      businesses.newest(most.ofKind, context),
+    ]);
+    const kinds: NewestPost[][] = [
+      homes.map((post) => ({ kind: 'rental', post })),
+      things.map((post) => ({ kind: 'product', post })),
+      openings.map((post) => ({ kind: 'job', post })),
+      places.map((post) => ({ kind: 'business', post })),
+    ];
+    return Array.from({ length: most.ofKind }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? []))
+      .flat()
+      .slice(0, most.newest);
+  }
+
+  async function openLate(context: RequestContext): Promise<BusinessCard[]> {
+    const { date, minute } = cityMoment(context.now);
+    if (minute >= morning && minute < evening) return [];
+    const openAt = { date, minute: minute < morning ? minute : Math.max(minute, lateMinute) };
+    return businesses.openAt(openAt, most.late, context);
+  }
+
+  /** What editors wrote in which all words of its name are. */
+  async function guidesAbout(place: PlaceRow, context: RequestContext) {
+    const query = { q: nameOf(place, context.lang), limit: most.guides };
+    return (await content.articles.list(['guide', 'blog', 'news'], query, context)).data;
+  }
+
+  return { list, read };
+}
+export type Neighborhoods = ReturnType<typeof createNeighborhoods>;
+
+/** The borough that a neighborhood lies in, else its state. */
+function parentName(catalog: Catalog, place: PlaceRow, lang: RequestContext['lang']): string {
+  const parent = catalog.place(place.parent_id ?? -1);
+  if (parent) return nameOf(parent, lang);
+  const state = catalog.states.find(({ code }) => code === place.state_code);
+  return state ? nameOf(state, lang) : place.state_code;
+}
+
+function categoriesOf(catalog: Catalog, counts: LinkedCounts, { lang }: RequestContext): Category[] {
+  return directoryTypes
+    .flatMap((type) => catalog.ofType(type))
+    .map((row) => ({
+      id: row.id,
+      name: nameOf(row, lang),
+      slug: row.slug,
+      type: row.type,
+      parentId: row.parent_id,
+      icon: row.icon,
+      count: counts.category(row.id),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, most.categories);
+}
+
+async function stationsOf(area: KnownArea): Promise<NeighborhoodStation[]> {
+  const { place } = area.large();
+  return (await area.stations())
+    .filter((station) => areaContains(area.area, station))
+    .map(({ name, routes, lat, lng }) => ({ name, routes, ...place({ lat, lng }) }));
+}

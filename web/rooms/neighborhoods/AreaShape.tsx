@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { NeighborhoodStation, Shape } from '../../../contract/neighborhoods.ts';
+import * as styles from './AreaShape.module.css';
+
+interface Props {
+  /** The same seed has the same tiles: the place's id. */
+  seed: number;
+  shape: Shape;
+  stations?: readonly NeighborhoodStation[];
+  large?: boolean;
+}
+
+/** Room for the line around the shape, in its units. */
+const margin = 2;
+/** Tiles are drawn larger than the shape, or they would be crumbs. */
+const tileShare = { large: 1.1, small: 1.9 } as const;
+
+/** An area by its outline, filled with its own tiles, its subway stations on top. */
+export function AreaShape({ seed, shape, stations = [], large = false }: Props) {
+  const clip = useId();
+  const { path, width, height } = shape;
+  const size = 100 * (large ? tileShare.large : tileShare.small);
+  return (
+    <svg
+      className={large ? styles.large : styles.small}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <clipPath id={clip}>
+        <path d={path} />
+      </clipPath>
+      <image
+        href={`/art/pattern/${seed}.svg?w=400&h=400`}
+        x={(width - size) / 2}
+        y={(height - size) / 2}
+        width={size}
+        height={size}
+        clipPath={`url(#${clip})`}
+      />
+      <path className={styles.outline} d={path} />
+      {stations.map(({ name, x, y }) => (
+        <circle key={`${name} ${x} ${y}`} className={styles.station} cx={x} cy={y} r={1.6} />
+      ))}
+    </svg>
+  );
+}

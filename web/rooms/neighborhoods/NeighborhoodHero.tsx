@@ -1,0 +1,72 @@
+import { locales } from '../../../contract/locales.ts';
+import type { Neighborhood } from '../../../contract/neighborhoods.ts';
+import { searchPath } from '../../addresses.ts';
+import { useWords, type WordKey } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import { AreaShape } from './AreaShape.tsx';
+import * as styles from './NeighborhoodHero.module.css';
+import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
+
+/** Its names, its outline and how much of what there is. What there is none of is not named. */
+export function NeighborhoodHero({ area }: { area: Neighborhood }) {
+  const t = useWords();
+  const { streetMap } = useSite();
+  const { id, name, otherName, parent, shape, places, homes, jobs, things, stations } = area;
+  const facts: [WordKey, number][] = [
+    ['neighborhoods:factPlaces', places],
+    ['neighborhoods:factHomes', homes],
+    ['neighborhoods:factJobs', jobs],
+    ['neighborhoods:factThings', things],
+    ['neighborhoods:factStations', stations.length],
+  ];
+  return (
+    <section className={styles.hero}>
+      <div className={`${layoutStyles.wrap} ${styles.inner}`}>
+        <div className={styles.text}>
+          <Breadcrumbs crumbs={neighborhoodCrumbs(area, t)} />
+          <h1>{name}</h1>
+          <p className={styles.otherName} lang={otherName.lang} dir={locales[otherName.lang].dir}>
+            {otherName.text}
+          </p>
+          <p className={styles.description}>{t('neighborhoods:description', { name, parent })}</p>
+          <div className={`${layoutStyles.row} ${styles.actions}`}>
+            <a
+              className={`${buttonStyles.accent} ${visibilityStyles.withScripts}`}
+              href={`${searchPath(name)}#tell`}
+            >
+              <Icon name="bell" />
+              {t('neighborhoods:alert')}
+            </a>
+            <a
+              className={`${buttonStyles.plain} ${styles.ghost}`}
+              href={streetMap ? '#map' : searchPath(name, 'business')}
+            >
+              <Icon name="map" />
+              {t('neighborhoods:seeMap')}
+            </a>
+          </div>
+          <dl className={styles.facts}>
+            {facts
+              .filter(([, count]) => count > 0)
+              .map(([key, count]) => (
+                <div key={key}>
+                  <dt>{t(key, { count })}</dt>
+                  <dd>{count}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+        {shape && (
+          <div className={styles.shape} role="img" aria-label={t('neighborhoods:shapeLabel', { name })}>
+            <AreaShape seed={id} shape={shape} stations={stations} large />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

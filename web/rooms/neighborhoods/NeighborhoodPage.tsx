@@ -1,0 +1,198 @@
+import type { ArticleCard } from '../../../contract/articles.ts';
+import type { BusinessCard } from '../../../contract/businesses.ts';
+import type { Neighborhood } from '../../../contract/neighborhoods.ts';
+import {
+  articlePath,
+  guidePath,
+  newsPath,
+  profilePath,
+  rentalsPath,
+  searchPath,
+  subCategoryPath,
+} from '../../addresses.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { ArticleArt } from '../../ui/ArticleArt.tsx';
+import { ArticleMeta } from '../../ui/ArticleByline.tsx';
+import { BusinessArt } from '../../ui/BusinessArt.tsx';
+import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { OpeningTag } from '../../ui/OpeningTag.tsx';
+import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
+import * as artStyles from '../../ui/shared/art.module.css';
+import * as buttonStyles from '../../ui/shared/button.module.css';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import { AreaCards } from './AreaCards.tsx';
+import { AreaMap } from './AreaMap.tsx';
+import { NeighborhoodHero } from './NeighborhoodHero.tsx';
+import * as styles from './NeighborhoodPage.module.css';
+import { NewestCards } from './NewestCards.tsx';
+import { RentChart } from './RentChart.tsx';
+
+/** `/Neighborhood/{slug}`: what one area has. Whatever there is nothing of is left out. */
+export default function NeighborhoodPage() {
+  const { data, status } = useAppSelector((state) => state.business.neighborhood);
+  if (!data) return status === 'failed' ? <FailedState /> : null;
+  return (
+    <>
+      <NeighborhoodHero area={data} />
+      <div className={`${layoutStyles.wrap} ${styles.page}`}>
+        <WhatIsHere area={data} />
+        <div className={styles.pair}>
+          <Rents area={data} />
+          <OpenLate businesses={data.late} />
+        </div>
+        <Newest area={data} />
+        <Reading articles={data.guides} />
+        <AreaMap area={data} />
+        <NextDoor area={data} />
+      </div>
+    </>
+  );
+}
+
+function WhatIsHere({ area: { id, name, places, categories } }: { area: Neighborhood }) {
+  const t = useWords();
+  if (categories.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('neighborhoods:whatIsHere')}>
+        <OnwardLink to={searchPath(name, 'business')}>
+          {t('neighborhoods:allPlaces', { count: places })}
+        </OnwardLink>
+      </SectionHead>
+      <CategoryTiles
+        categories={categories}
+        hrefOf={(category) => `${subCategoryPath(category)}&city=${id}`}
+      />
+    </section>
+  );
+}
+
+function Rents({ area: { id, homes, rents } }: { area: Neighborhood }) {
+  const t = useWords();
+  return (
+    <section className={layoutStyles.panel}>
+      <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+        <h2>{t('neighborhoods:rents')}</h2>
+        {homes > 0 && (
+          <OnwardLink to={rentalsPath({ city: id })}>
+            {t('neighborhoods:allHomes', { count: homes })}
+          </OnwardLink>
+        )}
+      </div>
+      {rents.length > 0 ? (
+        <RentChart rents={rents} />
+      ) : (
+        <p className={`${textStyles.muted} ${styles.none}`}>
+          {t(homes > 0 ? 'neighborhoods:tooFew' : 'neighborhoods:noHomes')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OpenLate({ businesses }: { businesses: BusinessCard[] }) {
+  const t = useWords();
+  if (businesses.length === 0) return null;
+  return (
+    <section className={layoutStyles.panel}>
+      <h2>{t('neighborhoods:late')}</h2>
+      <ul className={styles.rows}>
+        {businesses.map((business) => (
+          <li key={business.id} className={styles.row}>
+            <span className={`${artStyles.art} ${styles.thumb}`}>
+              <BusinessArt business={business} sizes="60px" />
+            </span>
+            <span className={layoutStyles.grow}>
+              <a
+                className={textStyles.stretched}
+                href={profilePath(business)}
+                dir="auto"
+                lang={business.lang}
+              >
+                {business.name}
+              </a>
+              <small>{business.category.name}</small>
+            </span>
+            <span className={styles.opening}>
+              <OpeningTag opening={business.opening} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Newest({ area: { name, count, newest } }: { area: Neighborhood }) {
+  const t = useWords();
+  if (newest.length === 0)
+    return (
+      <section>
+        <EmptyState
+          icon="home"
+          title={t('neighborhoods:firstTitle')}
+          text={t('neighborhoods:firstText', { name })}
+        >
+          <a className={buttonStyles.accent} href="/add-business">
+            {t('neighborhoods:firstAction')}
+          </a>
+        </EmptyState>
+      </section>
+    );
+  return (
+    <section>
+      <SectionHead title={t('neighborhoods:newest', { name })}>
+        {count > newest.length && <OnwardLink to={searchPath(name)}>{t('neighborhoods:seeAll')}</OnwardLink>}
+      </SectionHead>
+      <NewestCards posts={newest} />
+    </section>
+  );
+}
+
+const articlePaths = { blog: articlePath, news: newsPath, guide: guidePath } as const;
+
+function Reading({ articles }: { articles: ArticleCard[] }) {
+  const t = useWords();
+  if (articles.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('neighborhoods:reading')} />
+      <ul className={styles.reading}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.row}>
+            <span className={`${artStyles.art} ${styles.thumb}`}>
+              <ArticleArt article={article} sizes="60px" />
+            </span>
+            <span className={layoutStyles.grow}>
+              <a
+                className={textStyles.stretched}
+                href={articlePaths[article.kind](article)}
+                dir="auto"
+                lang={article.lang}
+              >
+                {article.title}
+              </a>
+              <ArticleMeta article={article} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NextDoor({ area: { nearby } }: { area: Neighborhood }) {
+  const t = useWords();
+  return (
+    <section>
+      <SectionHead title={t('neighborhoods:nextDoor')}>
+        <OnwardLink to="/Neighborhoods">{t('neighborhoods:allNeighborhoods')}</OnwardLink>
+      </SectionHead>
+      {nearby.length > 0 && <AreaCards areas={nearby} />}
+    </section>
+  );
+}

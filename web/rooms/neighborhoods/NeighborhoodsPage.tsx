@@ -1,0 +1,28 @@
+import { useWords } from '../../i18n/words.ts';
+import { useAppSelector } from '../../store.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as textStyles from '../../ui/shared/text.module.css';
+import { AreaCards } from './AreaCards.tsx';
+import * as styles from './NeighborhoodsPage.module.css';
+import { parentAnchor } from './neighborhood-crumbs.ts';
+
+/** `/Neighborhoods`: all areas, by the borough or state that they lie in. */
+export default function NeighborhoodsPage() {
+  const t = useWords();
+  const { data, status } = useAppSelector((state) => state.business.neighborhoods);
+  if (status === 'failed') return <FailedState />;
+  const parents = [...new Set(data.map(({ parent }) => parent))];
+  return (
+    <div className={`${layoutStyles.wrap} ${styles.page}`}>
+      <h1>{t('neighborhoods:title')}</h1>
+      <p className={textStyles.muted}>{t('neighborhoods:introduction')}</p>
+      {parents.map((parent) => (
+        <section key={parent} id={decodeURIComponent(parentAnchor(parent))} className={styles.borough}>
+          <h2>{parent}</h2>
+          <AreaCards areas={data.filter((area) => area.parent === parent)} />
+        </section>
+      ))}
+    </div>
+  );
+}

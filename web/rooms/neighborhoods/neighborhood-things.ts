@@ -1,0 +1,34 @@
+import { neighborhoodPath } from '../../addresses.ts';
+import type { HeadContext } from '../../loading.ts';
+import { absoluteOn } from '../../structured-data/absolute.ts';
+import { itemListData } from '../../structured-data/lists.ts';
+import { context as schemaContext, type Thing } from '../../structured-data/values.ts';
+import { wayData } from '../../structured-data/way.ts';
+import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
+
+/** What a neighborhood is to search engines, and the way to it. */
+export function neighborhoodThings({ state, site, t }: HeadContext): Thing[] {
+  const found = state.business.neighborhood.data;
+  if (!found) return [];
+  const absolute = absoluteOn(site);
+  return [
+    {
+      '@context': schemaContext,
+      '@type': 'Place',
+      name: found.name,
+      alternateName: found.otherName.text,
+      url: absolute(neighborhoodPath(found.slug)),
+      geo: { '@type': 'GeoCoordinates', latitude: found.point.lat, longitude: found.point.lng },
+      containedInPlace: { '@type': 'Place', name: found.parent },
+    },
+    wayData(neighborhoodCrumbs(found, t), site),
+  ];
+}
+
+export function overviewThings({ state, site, t }: HeadContext): (Thing | null)[] {
+  const items = state.business.neighborhoods.data.map(({ name, slug }) => ({
+    name,
+    path: neighborhoodPath(slug),
+  }));
+  return [itemListData(t('neighborhoods:title'), items, absoluteOn(site))];
+}
