@@ -20,6 +20,7 @@ it('the tables that the code knows are the tables that the database has, column 
     'detail-tables',
     'newsletter-tables',
     'number-tables',
+    'place-tables',
     'queue-tables',
     'release-tables',
     'report-tables',
