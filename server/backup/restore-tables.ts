@@ -34,7 +34,8 @@ begin
   end loop;
 end
 $$;
-drop schema if exists pgboss cascade`;
+`;
+const dropQueue = 'drop schema if exists pgboss cascade';
 
 const foreignKeys = `select conrelid::regclass::text as table, quote_ident(conname) as name,
     pg_get_constraintdef(oid) as definition
@@ -80,15 +81,35 @@ const kyselyOn = (client: pg.Client) =>
     }),
   });
 
-/** Puts the tables of a backup in the place of all that is there, or leaves all as it is. */
+/** Puts the tables of a backup in the place of all that is there, the queue's too, or leaves all as it is. */
 export async function restoreTables(client: pg.Client, backup: OpenBackup): Promise<void> {
   const { manifest } = backup;
+  await replaceTables(client, manifest, async () => {
+    await client.query(dropQueue);
+    for (const table of manifest.tables) await copyIn(client, backup, table);
+  });
+}
+
+/** What a site is made of, besides the rows. */
+export type SiteShape = Pick<Manifest, 'migrations' | 'sequences'> & { tables: { name: string }[] };
+
+/**
+ * Makes the tables of a site anew, in the place of those that are there, or leaves all as it is.
+ * @param fill copies the rows in, within the same transaction
+ * @param check looks at the tables before they are committed; what it throws leaves all as it was
+ */
+export async function replaceTables(
+  client: pg.Client,
+  shape: SiteShape,
+  fill: () => Promise<void>,
+  check: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await client.query(copySettings);
   await client.query('begin');
   try {
     await client.query(dropEverything);
-    await makeSchema(kyselyOn(client), manifest.migrations);
-    const tables = manifest.tables.map((table) => pg.escapeIdentifier(table.name));
+    await makeSchema(kyselyOn(client), shape.migrations);
+    const tables = shape.tables.map((table) => pg.escapeIdentifier(table.name));
     const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
       foreignKeys,
     );
@@ -100,13 +121,14 @@ export async function restoreTables(client: pg.Client, backup: OpenBackup): Prom
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     // Migrations write rows, too.
     await client.query(`truncate ${tables.join(', ')}`);
-    for (const table of manifest.tables) await copyIn(client, backup, table);
+    await fill();
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     for (const index of indexes) await client.query(index.definition);
     for (const key of keys)
       await client.query(`alter table ${key.table} add constraint ${key.name} ${key.definition}`);
-    await setSequences(client, manifest);
+    await setSequences(client, shape);
     await recount(client);
+    await check();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -125,7 +147,7 @@ async function copyIn(client: pg.Client, backup: OpenBackup, table: BackupTable)
   }
 }
 
-async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+async function setSequences(client: pg.Client, { sequences }: SiteShape): Promise<void> {
   for (const { name, last, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [pg.escapeIdentifier(name), last, isCalled]);
   }

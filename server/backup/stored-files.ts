@@ -20,7 +20,7 @@ const pathIn = ({ folder, key }: Place, path: string) => join(folder, key ? `${p
 const isCompressed = (path: string) => path.endsWith('.gz');
 
 /** Hashes and measures what passes. */
-function measuring() {
+export function measuring() {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({

@@ -23,7 +23,7 @@ const names = (columns: readonly string[]) => columns.map(name).join(', ');
 export interface TableShape {
   name: string;
   columns: string[];
-  /** Of the primary key; all columns where there is none. */
+  /** What rows are ordered by, as SQL: the primary key, or all columns where there is none; alike under any locale. */
   order: string[];
 }
 
@@ -33,7 +33,8 @@ export async function readTableShapes(client: pg.Client): Promise<TableShape[]> 
     `select c.relname as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-       (select array_agg(a.attname::text order by array_position(i.indkey::smallint[], a.attnum)) from pg_attribute a
+       (select array_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
+           order by array_position(i.indkey::smallint[], a.attnum)) from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
            and (i.indkey is null or a.attnum = any (i.indkey))) as "order"
      from pg_class c left join pg_index i on i.indrelid = c.oid and i.indisprimary
@@ -50,9 +51,8 @@ export const copySettings = `set datestyle = 'ISO'; set intervalstyle = 'postgre
 
 /** The rows of a table as PostgreSQL copies them, in an order that does not depend on where they lie. */
 export function copyOut(client: pg.Client, { name: table, columns, order }: TableShape) {
-  const by = order.map((column) => `${name(column)}`).join(', ');
   const stream = client.query(
-    copyTo(`copy (select ${names(columns)} from ${name(table)} order by ${by}) to stdout`),
+    copyTo(`copy (select ${names(columns)} from ${name(table)} order by ${order.join(', ')}) to stdout`),
   );
   return { stream: stream as Readable, rows: () => stream.rowCount };
 }

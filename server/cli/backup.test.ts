@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { testDatabase } from '../database/testing.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Terminal } from './command.ts';
 import { run } from './run.ts';
@@ -79,7 +81,37 @@ test('a site is backed up while it runs, and restored into another place', async
   });
 });
 
-test.each([
+test('the embedded database is moved to a server once the site is stopped', async () => {
+  const settings = { ...process.env, ...at('moved') };
+  const server = await testDatabase();
+  await sql`drop schema public cascade; create schema public`.execute(server.db);
+  const site = await openDatabase({ dataDir: join(folder, 'moved'), databaseUrl: undefined });
+  await migrate(site.db);
+  expect(await startCli(['move-to', server.connectionString], settings)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Another server already uses DATA_DIR'),
+  });
+  await site.close();
+  const moved = await startCli(['move-to', server.connectionString], settings);
+  expect(moved).toMatchObject({ code: 0, error: '' });
+  expect(moved.out).toMatch(
+    /^Moved \d+ tables with \d+ rows to \S+, and 0 waiting jobs\. Counts and hashes are equal\.\nSet DATABASE_URL/,
+  );
+  expect((await startCli(['move-to', server.connectionString], settings)).out).toMatch(
+    / holds this site already: /,
+  );
+  await server.drop();
+});
+
+test.each<[string[], string]>([
+  ...[[], ['mysql://db/site'], ['nonsense'], ['postgresql://a/b', 'postgresql://c/d']].map(
+    (args) =>
+      [['move-to', ...args], 'Usage: move-to postgresql://USER:PASSWORD@HOST:PORT/NAME'] as [
+        string[],
+        string,
+      ],
+  ),
+  [['move-to', 'postgresql://db/site'], 'There is no embedded database in DATA_DIR'],
   [['backup'], 'Usage: backup [DIR]. Without DIR, BACKUP_DIR has to be set.'],
   [['backup', 'one', 'two'], 'Usage: backup [DIR].'],
   [['restore'], 'Usage: restore DIR [--force] [--dry-run]'],
@@ -88,4 +120,12 @@ test.each([
   const { code, error } = await inProcess(args);
   expect(code).toBe(2);
   expect(error).toContain(message);
+});
+
+test('a site that is on a server already is not moved from DATA_DIR', async () => {
+  const settings = { DATABASE_URL: 'postgresql://db.example/site' };
+  expect(await inProcess(['move-to', 'postgresql://other.example/site'], settings)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('DATABASE_URL is set, but move-to takes the embedded database'),
+  });
 });

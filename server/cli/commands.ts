@@ -9,6 +9,7 @@ import { importCommand } from './import.ts';
 import { maintenanceCommand } from './maintenance.ts';
 import { mapCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
+import { moveToCommand } from './move-to.ts';
 import { queueCommand } from './queue.ts';
 import { reindexCommand } from './reindex.ts';
 import { restoreCommand } from './restore.ts';
@@ -29,6 +30,7 @@ export const commands: Command[] = [
   mapCommand,
   backupCommand,
   restoreCommand,
+  moveToCommand,
   maintenanceCommand,
   doctorCommand,
   migrateCommand,
