@@ -11,7 +11,8 @@ import type { DemoBusiness, DemoJob, DemoProduct, DemoRental } from './demo/shap
 /** What the drafts are made with: the catalog, the ids of the stored photos, the owner and the day. */
 export interface DemoGround {
   catalog: Catalog;
-  photo: (key: string) => { mediaId: number; alt: { en: string; ar: string } };
+  /** The scene as it is drawn for this record, where that is stored, else as it is drawn for all. */
+  photo: (scene: string, record?: string) => { mediaId: number; alt: { en: string; ar: string } };
   ownerId: number;
   now: Date;
 }
@@ -63,8 +64,9 @@ function sourceOf(kind: string, entry: { key: string }) {
   return { name: 'demo', key: `${kind}:${entry.key}`, hash };
 }
 
-function photosOf(ground: DemoGround, keys: string[]): NonNullable<ListingDraft['pictures']> {
-  return keys.slice(0, limits.mainPhotos.max).map((key) => ({ ...ground.photo(key), role: 'main' as const }));
+/** The first photo, which stands in lists, is drawn for this entry alone. */
+function photosOf(ground: DemoGround, { key, photos }: { key: string; photos: string[] }): NonNullable<ListingDraft['pictures']> {
+  return photos.slice(0, limits.mainPhotos.max).map((scene, index) => ({ ...ground.photo(scene, index === 0 ? key : undefined), role: 'main' as const }));
 }
 
 /** The parts that every demo listing has. Posts stay online for their kind's time from the seed day on. */
@@ -81,7 +83,7 @@ function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRe
     publishedAt: new Date(ground.now.getTime() - entry.daysAgo * day),
     expiresAt: new Date(ground.now.getTime() + daysOnline[kind] * day),
     source: sourceOf(kind, entry),
-    pictures: photosOf(ground, entry.photos),
+    pictures: photosOf(ground, entry),
   };
 }
 
@@ -106,7 +108,7 @@ export function businessDraft(ground: DemoGround, entry: DemoBusiness, index: nu
     publishedAt: new Date(ground.now.getTime() - index * day),
     expiresAt: null,
     source: sourceOf('business', entry),
-    pictures: photosOf(ground, entry.photos),
+    pictures: photosOf(ground, entry),
     detail: {
       whatsapp: entry.whatsapp ?? null,
       website: entry.website ?? null,

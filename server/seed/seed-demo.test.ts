@@ -71,8 +71,19 @@ describe('the demo content', () => {
   it('serves the photographs that it stored', async () => {
     const { data } = await (await site.get('businesses?limit=60')).json();
     const photo = data.find((business: { photo: unknown }) => business.photo).photo;
-    expect(photo.variants.map((variant: { width: number }) => variant.width)).toEqual([400, 600, 800, 1200]);
+    expect(photo.variants.map((variant: { width: number }) => variant.width)).toEqual([400, 600, 800]);
     expect(await storage.get(photo.url.replace('/media/', ''))).toBeDefined();
+  });
+
+  it.each([
+    ['businesses', 'businesses?limit=60'],
+    ['things for sale', 'filter-market?limit=60'],
+    ['homes', 'rents/web/looking_for?limit=60'],
+  ])('shows no two %s of a list with the same picture', async (_, path) => {
+    const { data } = await (await site.get(path)).json();
+    const urls: string[] = data.flatMap(({ photo }: { photo: { url: string } | null }) => photo?.url ?? []);
+    expect(urls.length).toBeGreaterThan(15);
+    expect(new Set(urls).size).toBe(urls.length);
   });
 
   it('is written once, and goes on after a cut without doubling anything', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { addAccount } from '../rooms/accounts/service.ts';
-import { demoPhotos, rasterize } from '../rooms/art/raster.ts';
+import { demoPhotoKey, rasterize } from '../rooms/art/raster.ts';
 import { readCatalog } from '../rooms/catalog/service.ts';
 import { publishContent } from '../rooms/content/writing.ts';
 import { saveListings } from '../rooms/listings/service.ts';
@@ -15,6 +15,7 @@ import { demoFaqs } from './demo/faqs.ts';
 import { demoFront } from './demo/front.ts';
 import { demoJobs } from './demo/jobs/index.ts';
 import { seedDemoNewsletter } from './demo/newsletter.ts';
+import { demoPhotos } from './demo/photos.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
@@ -25,19 +26,25 @@ import { seedReports } from './demo-reports.ts';
 import { seedReviews } from './demo-reviews.ts';
 import { seedWaiting } from './demo-waiting.ts';
 
-const photoWidth = 1200;
+/** Pixels: as wide as a photo is shown on a page. */
+const photoWidth = 800;
+const photosAtOnce = 4;
 const day = 86_400_000;
 
 /** Stores the photographs of the demo, the same names and bytes each time. */
 async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo']> {
   const stored = new Map<string, ReturnType<DemoGround['photo']>>();
-  for (const { key, svg, alt } of demoPhotos()) {
-    const mediaId = await addPicture(db, storage, `demo-${key}`, await rasterize(svg, photoWidth));
-    stored.set(key, { mediaId, alt });
-  }
-  return (key) => {
-    const photo = stored.get(key);
-    if (!photo) throw new Error(`the demo names an unknown photo: ${key}`);
+  const photos = demoPhotos();
+  // A few at once: painting and compressing take a core each.
+  for (let at = 0; at < photos.length; at += photosAtOnce)
+    await Promise.all(
+      photos.slice(at, at + photosAtOnce).map(async ({ key, svg, alt }) => {
+        stored.set(key, { mediaId: await addPicture(db, storage, `demo-${key}`, await rasterize(svg, photoWidth)), alt });
+      }),
+    );
+  return (scene, record) => {
+    const photo = stored.get(demoPhotoKey(scene, record));
+    if (!photo) throw new Error(`the demo has not stored a photo: ${scene}`);
     return photo;
   };
 }
@@ -91,7 +98,7 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
       summary,
       body,
       data,
-      mediaId: key ? photo(key).mediaId : null,
+      mediaId: key ? photo(key, slug).mediaId : null,
       publishedAt: new Date(now.getTime() - daysAgo * day),
     })),
   );

@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 const widths = [400, 600, 800, 1600];
 /** Wide files are for dense screens, where one pixel of the picture is half a pixel to the eye or less. */
 const qualityOf = (width: number) => (width < 800 ? 75 : 65);
-/** Less than the usual 4: a first start stores some 150 pictures while somebody waits. */
+/** Less than the usual 4: a first start of the demo stores some 190 pictures while somebody waits. */
 const effort = 2;
 /** Pixels: no side of what is kept is longer. */
 const longestSide = 4_800;

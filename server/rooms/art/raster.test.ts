@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { demoPhotos, rasterize } from './raster.ts';
+import { demoPhotoFor, demoScenes, rasterize } from './raster.ts';
 import { starBadge } from './star-badge.ts';
 
 describe('rasterize', () => {
@@ -26,23 +26,32 @@ describe('rasterize', () => {
   });
 });
 
-describe('demoPhotos', () => {
+describe('demoScenes', () => {
   test('are many, told apart by key and by drawing, and always the same', () => {
-    const photos = demoPhotos();
-    expect(photos.length).toBeGreaterThanOrEqual(24);
+    const photos = demoScenes();
+    expect(photos.length).toBeGreaterThanOrEqual(120);
     expect(new Set(photos.map(({ key }) => key)).size).toBe(photos.length);
     expect(new Set(photos.map(({ svg }) => svg)).size).toBe(photos.length);
-    expect(demoPhotos()).toEqual(photos);
+    expect(demoScenes()).toEqual(photos);
+  });
+
+  test('are drawn anew for each record where they vary, and always the same for one', () => {
+    const one = demoPhotoFor('near-car', 'one');
+    expect(demoPhotoFor('near-car', 'one')).toEqual(one);
+    expect(demoPhotoFor('near-car', 'two').svg).not.toBe(one.svg);
+    expect(demoPhotoFor('near-car', 'two').key).not.toBe(one.key);
+    expect(demoPhotoFor('tea', 'one')).toEqual(demoPhotoFor('tea'));
+    expect(() => demoPhotoFor('toString', 'one')).toThrow(/no scene/);
   });
 
   test('are described in both languages', () => {
-    for (const { key, alt } of demoPhotos()) {
+    for (const { key, alt } of demoScenes()) {
       expect(alt.en, key).toMatch(/^[A-Z][\p{Script=Latin}\p{P} ]{15,}[a-z]$/u);
       expect(alt.ar, key).toMatch(/^[\p{Script=Arabic}\p{M}، ]{15,}$/u);
     }
   });
 
-  test.each(demoPhotos().map((photo) => [photo.key, photo] as const))(
+  test.each(demoScenes().map((photo) => [photo.key, photo] as const))(
     '%s is a whole drawing',
     async (_key, { svg }) => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);

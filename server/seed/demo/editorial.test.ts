@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { langs } from '../../../contract/locales.ts';
+import { demoScenes } from '../../rooms/art/raster.ts';
 import { readDemoArticles } from './articles.ts';
 import { demoFaqs } from './faqs.ts';
 import type { DemoContent } from './shapes.ts';
@@ -13,7 +14,7 @@ const named = all.map((entry) => ({ name: `${entry.kind} ${entry.slug}`, entry }
 
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'];
 const tagPattern = /<(\/?)([a-z0-9]+)([^>]*)>/g;
-const scenes = ['storefront', 'baklava', 'cafe', 'room', 'bedroom', 'kitchen', 'facade', 'spices', 'oud', 'chest', 'tea'];
+const scenes = demoScenes().map(({ key }) => key);
 /** Paths of this site that a text may lead to. */
 const sitePaths = ['/Category/services', '/Category/shops', '/Contact', '/Forget-Password', '/Job', '/Privacy-Policy', '/Profile', '/Register', '/Rent', '/Terms-conditions', '/User-Guide', '/add-business', '/delete-account', '/market-place'];
 

@@ -4,7 +4,7 @@ import { weekSchema } from '../../../contract/hours.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Both } from '../../../contract/locales.ts';
 import { ICONS } from '../../rooms/art/icons.ts';
-import { demoPhotos } from '../../rooms/art/raster.ts';
+import { demoScenes } from '../../rooms/art/raster.ts';
 import { demoAdvertisements } from './advertisements.ts';
 import { demoFront } from './front.ts';
 import { demoSettings } from './settings.ts';
@@ -60,7 +60,7 @@ describe('the front pages', () => {
   });
 
   it('name pictures that exist and numbers that nobody owns', () => {
-    const photos = demoPhotos().map((photo) => photo.key);
+    const photos = demoScenes().map((photo) => photo.key);
     for (const { photo } of demoFront) if (photo) expect(photos).toContain(photo);
     for (const { phone, url } of demoAdvertisements) {
       expect(phone === null || phoneSchema.safeParse(phone).success).toBe(true);

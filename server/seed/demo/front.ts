@@ -88,7 +88,7 @@ export const demoFront: DemoContent[] = [
       ].join('\n'),
     },
     data: {},
-    photo: 'facade',
+    photo: 'gathering',
     daysAgo: 40,
   },
   {

@@ -30,7 +30,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Wholesale for restaurants', ar: 'بيع بالجملة للمطاعم' },
     ],
     hours: week({ mon_thu: '06:00-21:00', fri: '14:00-22:00', sat: '06:00-22:00', sun: 'closed' }),
-    photos: ['storefront', 'baklava', 'kitchen', 'baklava-walnut', 'tea'],
+    photos: ['baklava', 'front-bakery', 'oven-kitchen', 'baklava-walnut', 'tea'],
   },
   {
     key: 'umm-nidal-knafeh',
@@ -57,7 +57,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Chilled boxes to travel', ar: 'علب مبرّدة للسفر' },
     ],
     hours: week({ mon_thu: '10:00-22:00', fri: '10:00-12:30 14:30-00:00', sat_sun: '10:00-00:00' }),
-    photos: ['baklava-rose', 'tea-amber', 'storefront'],
+    photos: ['near-knafeh', 'baklava-walnut', 'tea'],
   },
   {
     key: 'samoon-oven',
@@ -83,7 +83,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Wholesale', ar: 'بيع بالجملة' },
     ],
     hours: week({ mon_sat: '05:00-18:00', sun: '05:00-13:00' }),
-    photos: ['storefront', 'kitchen-wood', 'facade'],
+    photos: ['near-bread', 'oven-kitchen', 'front-bakery'],
   },
   {
     key: 'kaab-el-ghazal',
@@ -110,7 +110,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Shipping in the US', ar: 'شحن داخل الولايات المتحدة' },
     ],
     hours: week({ mon: 'closed', tue_fri: '08:30-20:00', sat: '09:00-21:00', sun: '09:00-18:00' }),
-    photos: ['baklava-rose', 'baklava-walnut', 'cafe', 'tea'],
+    photos: ['near-sweets', 'baklava-walnut', 'baklava-rose', 'tea'],
   },
   {
     key: 'sidra-bakery',
@@ -136,7 +136,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Sidr honey by the jar', ar: 'عسل سدر بالمرطبان' },
     ],
     hours: week({ sat_thu: '06:30-20:30', fri: '06:30-12:00 14:30-21:00' }),
-    photos: ['storefront', 'kitchen', 'tea-brass'],
+    photos: ['front-bakery', 'oven-kitchen', 'near-bread'],
   },
   {
     key: 'mokha-house',
@@ -166,7 +166,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Open late', ar: 'مفتوح لوقت متأخّر' },
     ],
     hours: week({ mon_thu: '08:00-01:00', fri_sat: '08:00-02:00', sun: '09:00-01:00' }),
-    photos: ['cafe', 'tea-amber', 'cafe-evening', 'baklava-walnut'],
+    photos: ['cafe', 'tea-brass', 'cafe-evening', 'baklava-walnut'],
   },
   {
     key: 'qahwat-sanaa',
@@ -192,7 +192,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Catering for mosques', ar: 'ضيافة للمساجد' },
     ],
     hours: week({ mon_sun: '05:30-23:00' }),
-    photos: ['cafe-evening', 'tea-brass', 'spices-herbs'],
+    photos: ['near-dallah', 'cafe-evening', 'tea-brass'],
   },
   {
     key: 'shubra-cafe',
@@ -219,7 +219,7 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Ful and ta’ameya until late', ar: 'فول وطعمية حتى وقت متأخّر' },
     ],
     hours: week({ mon_sun: '12:00-02:00' }),
-    photos: ['cafe-evening', 'tea', 'oud-night', 'facade-evening'],
+    photos: ['front-coffee', 'tea', 'cafe-evening', 'tea-brass'],
   },
   {
     key: 'dar-atay',
@@ -246,6 +246,6 @@ export const bakeriesAndCoffee: DemoBusiness[] = [
       { en: 'Small birthday parties', ar: 'حفلات ميلاد صغيرة' },
     ],
     hours: week({ mon_thu: '09:00-20:00', fri_sat: '09:00-22:00', sun: '10:00-20:00' }),
-    photos: ['tea', 'cafe-garden', 'baklava-rose'],
+    photos: ['near-teapot', 'tea', 'cafe-garden', 'baklava-walnut'],
   },
 ];

@@ -29,7 +29,7 @@ export const beautyAndOccasions: DemoBusiness[] = [
       { en: 'Hammam and scrub', ar: 'حمّام مغربي وتقشير' },
     ],
     hours: week({ mon: 'closed', tue_thu: '10:00-19:00', fri_sat: '09:00-20:00', sun: '10:00-17:00' }),
-    photos: ['room-warm', 'chest-teal', 'tea-amber'],
+    photos: ['near-salon', 'barber-teal', 'near-flowers'],
   },
   {
     key: 'halab-barbers',
@@ -55,7 +55,7 @@ export const beautyAndOccasions: DemoBusiness[] = [
       { en: 'Boys’ haircuts', ar: 'قصّ شعر للأولاد' },
     ],
     hours: week({ mon_thu: '10:00-20:00', fri: '10:00-12:30 14:00-21:00', sat: '09:00-21:00', sun: '10:00-17:00' }),
-    photos: [],
+    photos: ['barber', 'perfumes-rose', 'barber-teal'],
   },
   {
     key: 'qasr-al-farah-hall',
@@ -83,7 +83,7 @@ export const beautyAndOccasions: DemoBusiness[] = [
       { en: 'Graduation dinners', ar: 'حفلات تخرّج' },
     ],
     hours: week({ mon_tue: 'closed', wed_thu: '12:00-20:00', fri_sun: '12:00-01:00' }),
-    photos: ['tea', 'baklava', 'oud', 'facade-evening'],
+    photos: ['wedding-hall', 'baklava', 'near-gown', 'near-flowers'],
   },
   {
     key: 'lahza-studio',
@@ -111,7 +111,7 @@ export const beautyAndOccasions: DemoBusiness[] = [
       { en: 'Passport photos', ar: 'صور لجواز السفر' },
     ],
     hours: week({ mon_tue: 'closed', wed_sun: '11:00-19:00' }),
-    photos: ['room-light', 'oud-night', 'baklava-rose', 'facade-evening'],
+    photos: ['photo-studio', 'near-flowers', 'near-gown'],
   },
   {
     key: 'barakah-travel',
@@ -139,6 +139,6 @@ export const beautyAndOccasions: DemoBusiness[] = [
       { en: 'Family visit packages', ar: 'باقات زيارة الأهل' },
     ],
     hours: week({ mon_thu: '09:30-19:00', fri: '09:30-12:30 14:30-19:00', sat: '10:00-16:00', sun: 'closed' }),
-    photos: [],
+    photos: ['near-travel', 'near-suitcases', 'office'],
   },
 ];

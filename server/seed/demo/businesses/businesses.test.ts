@@ -3,7 +3,7 @@ import { emailSchema, linkSchema, phoneSchema, socialLinksSchema } from '../../.
 import { weekSchema } from '../../../../contract/hours.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { isAlwaysOpen } from '../../../../contract/opening.ts';
-import { demoPhotos } from '../../../rooms/art/raster.ts';
+import { demoScenes } from '../../../rooms/art/raster.ts';
 import { categories } from '../../base/categories.ts';
 import { places } from '../../base/places.ts';
 import type { DemoBusiness } from '../shapes.ts';
@@ -13,7 +13,7 @@ const categoryOf = (slug: string) => categories.find((category) => category.slug
 const placeOf = (slug: string) => places.find((place) => place.slug === slug);
 const textsOf = (business: DemoBusiness) => [business.name, business.description, ...business.services];
 
-const knownPhotos = new Set(demoPhotos().map((photo) => photo.key));
+const knownPhotos = new Set(demoScenes().map((photo) => photo.key));
 
 /** Area codes by borough and, outside the five boroughs, by city. */
 const areaCodes: Record<string, string[]> = {

@@ -27,7 +27,7 @@ export const communityAndLearning: DemoBusiness[] = [
       { en: 'Calligraphy', ar: 'خطّ عربي' },
     ],
     hours: week({ mon_tue: 'closed', wed_thu: '17:00-20:30', fri: 'closed', sat: '09:30-14:30', sun: '09:30-13:00' }),
-    photos: ['facade', 'room-light', 'room-warm'],
+    photos: ['classroom', 'near-reading', 'near-books'],
   },
   {
     key: 'bayan-tutoring',
@@ -82,7 +82,7 @@ export const communityAndLearning: DemoBusiness[] = [
       { en: 'Personal training in Arabic', ar: 'تدريب شخصي بالعربية' },
     ],
     hours: week({ mon_fri: '05:30-23:00', sat_sun: '07:00-21:00' }),
-    photos: [],
+    photos: ['gym-hall', 'office-blue', 'near-suitcases'],
   },
   {
     key: 'jiran-community-center',
@@ -112,6 +112,6 @@ export const communityAndLearning: DemoBusiness[] = [
       { en: 'Winter coat collection', ar: 'جمع معاطف الشتاء' },
     ],
     hours: week({ mon_wed: '10:00-18:00', thu: '10:00-20:00', fri: '10:00-12:30 14:30-18:00', sat: '11:00-16:00', sun: 'closed' }),
-    photos: ['facade', 'tea', 'room', 'cafe-garden'],
+    photos: ['gathering', 'tea', 'classroom', 'baklava'],
   },
 ];

@@ -29,7 +29,7 @@ export const groceriesAndCatering: DemoBusiness[] = [
       { en: 'Delivery in western Queens', ar: 'توصيل في غرب كوينز' },
     ],
     hours: week({ mon_sat: '09:00-22:00', sun: '09:00-21:00' }),
-    photos: ['storefront-market', 'spices-nuts', 'spices'],
+    photos: ['market', 'spices-nuts', 'spices', 'near-jars'],
   },
   {
     key: 'yasmin-market',
@@ -56,7 +56,7 @@ export const groceriesAndCatering: DemoBusiness[] = [
       { en: 'Delivery', ar: 'توصيل' },
     ],
     hours: week({ mon_thu: '08:00-23:00', fri: '08:00-12:30 14:00-23:00', sat_sun: '08:00-23:00' }),
-    photos: ['storefront-market', 'spices-herbs', 'facade'],
+    photos: ['front-grocery', 'market', 'spices-herbs'],
   },
   {
     key: 'bilqis-deli',
@@ -110,7 +110,7 @@ export const groceriesAndCatering: DemoBusiness[] = [
       { en: 'Shipping in the US', ar: 'شحن داخل الولايات المتحدة' },
     ],
     hours: week({ mon_sat: '10:00-19:30', sun: '11:00-18:00' }),
-    photos: ['spices', 'spices-herbs', 'spices-nuts', 'chest'],
+    photos: ['spices', 'spices-herbs', 'spices-nuts', 'near-jars'],
   },
   {
     key: 'al-waha-supermarket',
@@ -136,7 +136,7 @@ export const groceriesAndCatering: DemoBusiness[] = [
       { en: 'Free parking', ar: 'موقف سيارات مجّاني' },
     ],
     hours: week({ mon_sat: '08:00-21:30', sun: '09:00-20:00' }),
-    photos: ['storefront-market', 'spices-nuts', 'tea'],
+    photos: ['near-groceries', 'market', 'storefront-market'],
   },
   {
     key: 'layali-catering',
@@ -166,6 +166,6 @@ export const groceriesAndCatering: DemoBusiness[] = [
       { en: 'Tasting by appointment', ar: 'تذوّق بموعد' },
     ],
     hours: week({ mon_sat: '09:00-18:00', sun: 'closed' }),
-    photos: ['baklava', 'kitchen-white', 'tea-brass', 'spices'],
+    photos: ['near-banquet', 'mezze', 'baklava', 'tea-brass'],
   },
 ];

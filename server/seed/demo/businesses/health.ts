@@ -28,7 +28,7 @@ export const health: DemoBusiness[] = [
       { en: 'Medicaid and Medicare accepted', ar: 'نقبل ميديكيد وميديكير' },
     ],
     hours: week({ mon_wed: '09:00-18:00', thu: '09:00-19:30', fri: '09:00-12:30 14:30-18:00', sat: '10:00-14:00', sun: 'closed' }),
-    photos: ['facade-limestone', 'room-light', 'facade'],
+    photos: ['near-doctor', 'waiting-room', 'desk-doctor'],
   },
   {
     key: 'small-steps-pediatrics',
@@ -56,7 +56,7 @@ export const health: DemoBusiness[] = [
       { en: 'Same-day sick visits', ar: 'مواعيد عاجلة في اليوم نفسه' },
     ],
     hours: week({ mon_tue: '09:00-17:00', wed: '09:00-19:00', thu: '09:00-17:00', fri: '09:00-13:00', sat: '09:00-13:00', sun: 'closed' }),
-    photos: [],
+    photos: ['waiting-room', 'near-toys', 'desk-doctor'],
   },
   {
     key: 'rihana-womens-health',
@@ -83,7 +83,7 @@ export const health: DemoBusiness[] = [
       { en: 'Family planning', ar: 'تنظيم الأسرة' },
     ],
     hours: week({ mon: '09:00-17:00', tue: '12:00-20:30', wed_fri: '09:00-17:00', sat_sun: 'closed' }),
-    photos: ['room-light', 'facade-limestone', 'room'],
+    photos: ['clinic', 'waiting-room', 'near-flowers'],
   },
   {
     key: 'nabd-heart-clinic',
@@ -109,7 +109,7 @@ export const health: DemoBusiness[] = [
       { en: 'Second opinions', ar: 'رأي طبّي ثانٍ' },
     ],
     hours: week({ mon_thu: '08:30-16:30', fri: '08:30-12:30', sat_sun: 'closed' }),
-    photos: [],
+    photos: ['desk-doctor', 'waiting-room', 'clinic-sand'],
   },
   {
     key: 'dr-lina-haddad',
@@ -138,7 +138,7 @@ export const health: DemoBusiness[] = [
       { en: 'Payment plans', ar: 'دفع بالتقسيط' },
     ],
     hours: week({ mon_tue: '09:00-18:00', wed: '11:00-20:00', thu_fri: '09:00-17:00', sat: '09:00-14:00', sun: 'closed' }),
-    photos: ['facade', 'room-light', 'room'],
+    photos: ['near-tooth', 'clinic-sand', 'waiting-room'],
   },
   {
     key: 'siwak-dental',
@@ -191,7 +191,7 @@ export const health: DemoBusiness[] = [
       { en: 'Free first visit', ar: 'زيارة أولى مجّانية' },
     ],
     hours: week({ mon: '12:00-19:00', tue_thu: '10:00-18:00', fri: 'closed', sat: '09:00-14:00', sun: 'closed' }),
-    photos: [],
+    photos: ['desk-tooth', 'clinic-sand', 'waiting-room'],
   },
   {
     key: 'sundus-pharmacy',
@@ -220,6 +220,6 @@ export const health: DemoBusiness[] = [
       { en: 'Free delivery', ar: 'توصيل مجّاني' },
     ],
     hours: aroundTheClock,
-    photos: [],
+    photos: ['front-pharmacy', 'near-pharmacy', 'waiting-room'],
   },
 ];

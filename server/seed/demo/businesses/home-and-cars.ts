@@ -28,7 +28,7 @@ export const homeAndCars: DemoBusiness[] = [
       { en: 'Emergency leaks', ar: 'تسرّبات طارئة' },
     ],
     hours: week({ mon_fri: '07:30-18:00', sat: '08:00-14:00', sun: 'closed' }),
-    photos: ['kitchen-white', 'kitchen-wood', 'room-light', 'bedroom-sand'],
+    photos: ['near-tools', 'kitchen-white', 'bathroom'],
   },
   {
     key: 'rahhal-movers',
@@ -56,7 +56,7 @@ export const homeAndCars: DemoBusiness[] = [
       { en: 'New Jersey and Connecticut', ar: 'نقل إلى نيوجيرسي وكونيتيكت' },
     ],
     hours: week({ mon_sat: '07:00-20:00', sun: '08:00-18:00' }),
-    photos: [],
+    photos: ['near-truck', 'near-suitcases', 'room-light'],
   },
   {
     key: 'najm-auto-repair',
@@ -82,6 +82,6 @@ export const homeAndCars: DemoBusiness[] = [
       { en: 'Checks before you buy', ar: 'فحص السيارة قبل الشراء' },
     ],
     hours: week({ mon_thu: '06:30-18:30', fri: '06:30-12:30 14:30-18:30', sat: '08:00-15:00', sun: 'closed' }),
-    photos: [],
+    photos: ['garage', 'near-car', 'office-blue'],
   },
 ];

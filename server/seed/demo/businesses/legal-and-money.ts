@@ -28,7 +28,7 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'Meetings in Arabic', ar: 'اجتماعات بالعربية' },
     ],
     hours: week({ mon_fri: '09:00-17:30', sat_sun: 'closed' }),
-    photos: [],
+    photos: ['desk-scales', 'near-scales', 'office'],
   },
   {
     key: 'salma-idris-law',
@@ -56,7 +56,7 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'Mediation', ar: 'وساطة وصلح' },
     ],
     hours: week({ mon_wed: '09:30-17:30', thu: '12:00-20:00', fri: '09:30-16:00', sat_sun: 'closed' }),
-    photos: [],
+    photos: ['near-scales', 'office', 'near-books'],
   },
   {
     key: 'manara-immigration',
@@ -85,7 +85,7 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'Fee waiver forms', ar: 'نماذج الإعفاء من الرسوم' },
     ],
     hours: week({ mon_thu: '10:00-18:00', fri: '10:00-12:00 14:30-18:00', sat: '10:00-15:00', sun: 'closed' }),
-    photos: ['facade', 'room-light', 'room'],
+    photos: ['desk-passport', 'near-suitcases', 'office-blue'],
   },
   {
     key: 'dalil-visa',
@@ -138,7 +138,7 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'ITIN applications', ar: 'طلبات الرقم الضريبي للأفراد' },
     ],
     hours: week({ mon_fri: '09:00-18:00', sat: '10:00-14:00', sun: 'closed' }),
-    photos: [],
+    photos: ['desk-taxes', 'office', 'tea-brass'],
   },
   {
     key: 'harf-translation',
@@ -166,7 +166,7 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'Letters written for you', ar: 'كتابة الرسائل والطلبات' },
     ],
     hours: week({ mon_fri: '10:00-13:00 14:00-18:00', sat: '11:00-15:00', sun: 'closed' }),
-    photos: [],
+    photos: ['desk-translation', 'near-books', 'office'],
   },
   {
     key: 'jisr-money-transfer',
@@ -191,7 +191,7 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'Currency exchange', ar: 'صرافة' },
     ],
     hours: week({ mon_sat: '09:00-20:00', sun: '10:00-17:00' }),
-    photos: [],
+    photos: ['near-money', 'office-blue', 'storefront-gifts'],
   },
   {
     key: 'miftah-realty',
@@ -219,6 +219,6 @@ export const legalAndMoney: DemoBusiness[] = [
       { en: 'Lease review in Arabic', ar: 'مراجعة عقود الإيجار بالعربية' },
     ],
     hours: week({ mon_sat: '09:30-18:30', sun: '12:00-16:00' }),
-    photos: ['facade', 'room', 'bedroom', 'kitchen-white', 'facade-limestone'],
+    photos: ['near-keys', 'brownstones', 'room-light', 'apartments'],
   },
 ];

@@ -30,7 +30,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Delivery in Bay Ridge', ar: 'توصيل في باي ريدج' },
     ],
     hours: week({ sun_thu: '12:00-23:30', fri: '14:00-00:30', sat: '12:00-00:30' }),
-    photos: ['cafe-evening', 'kitchen-wood', 'spices', 'tea-brass'],
+    photos: ['near-grill', 'restaurant-room', 'oven-kitchen', 'mezze'],
   },
   {
     key: 'sufrat-teta',
@@ -58,7 +58,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Whole pots, a day ahead', ar: 'قدور كاملة تُطلب قبل يوم' },
     ],
     hours: week({ mon: 'closed', tue_thu: '11:30-20:30', fri: '13:30-21:30', sat_sun: '11:30-21:30' }),
-    photos: ['cafe-garden', 'kitchen-white', 'tea-amber'],
+    photos: ['near-hummus', 'mezze', 'cafe-garden', 'tea'],
   },
   {
     key: 'marib-kitchen',
@@ -86,7 +86,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Trays for groups', ar: 'صوانٍ للمجموعات' },
     ],
     hours: week({ sat_thu: '11:00-00:00', fri: '14:00-01:00' }),
-    photos: ['kitchen', 'tea-brass', 'spices-herbs'],
+    photos: ['oven-kitchen', 'tea-brass', 'restaurant-room', 'spices-herbs'],
   },
   {
     key: 'koshari-corner',
@@ -113,7 +113,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Delivery in Astoria', ar: 'توصيل في أستوريا' },
     ],
     hours: week({ mon_thu: '11:00-01:00', fri_sat: '11:00-03:00', sun: '12:00-01:00' }),
-    photos: ['cafe', 'kitchen-white', 'spices'],
+    photos: ['front-restaurant', 'restaurant-room', 'spices'],
   },
   {
     key: 'ghouta-table',
@@ -141,7 +141,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Group tables for up to 30', ar: 'حجوزات تصل إلى 30 شخصًا' },
     ],
     hours: week({ mon: 'closed', tue_thu: '12:00-15:30 17:30-22:00', fri_sat: '12:00-23:00', sun: '09:30-21:00' }),
-    photos: ['cafe-garden', 'tea', 'baklava', 'kitchen', 'spices-herbs'],
+    photos: ['courtyard', 'tea', 'baklava', 'restaurant-room', 'spices-herbs'],
   },
   {
     key: 'dar-fes',
@@ -168,7 +168,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Private room for 16', ar: 'قاعة خاصّة تتّسع لستة عشر شخصًا' },
     ],
     hours: week({ mon_thu: '11:30-22:00', fri: '11:30-12:45 14:15-23:00', sat: '13:00-23:00', sun: 'closed' }),
-    photos: ['cafe', 'tea', 'spices-herbs', 'facade-limestone'],
+    photos: ['near-tagine', 'tea', 'cafe-evening', 'spices-herbs'],
   },
   {
     key: 'omdurman-kitchen',
@@ -195,7 +195,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Takeaway', ar: 'طلبات خارجية' },
     ],
     hours: week({ mon: 'closed', tue_sat: '08:00-20:00', sun: '09:00-17:00' }),
-    photos: ['tea-brass', 'kitchen-wood', 'spices-nuts'],
+    photos: ['near-pots', 'tea-brass', 'restaurant-room', 'spices-nuts'],
   },
   {
     key: 'carthage-street',
@@ -222,7 +222,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Tables outside in summer', ar: 'طاولات خارجية في الصيف' },
     ],
     hours: week({ mon_tue: 'closed', wed_thu: '11:00-21:00', fri_sat: '11:00-22:30', sun: '10:00-16:00' }),
-    photos: ['cafe-garden', 'kitchen', 'spices', 'facade'],
+    photos: ['terrace', 'mezze', 'spices', 'near-jars'],
   },
   {
     key: 'bayt-al-karak',
@@ -249,7 +249,7 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Delivery in Yonkers', ar: 'توصيل في يونكرز' },
     ],
     hours: week({ mon_thu: '12:00-21:00', fri: '13:30-22:00', sat_sun: '12:00-22:00' }),
-    photos: ['kitchen-wood', 'tea-amber', 'cafe-evening'],
+    photos: ['restaurant-room', 'mezze', 'baklava', 'tea'],
   },
   {
     key: 'zahle-garden',
@@ -276,6 +276,6 @@ export const restaurants: DemoBusiness[] = [
       { en: 'Reservations for up to 12', ar: 'حجوزات تصل إلى 12 شخصًا' },
     ],
     hours: week({ mon_tue: '17:00-22:00', wed_thu: '12:00-22:00', fri_sat: '12:00-23:30', sun: '12:00-21:00' }),
-    photos: ['cafe-garden', 'facade', 'kitchen-white', 'baklava-rose'],
+    photos: ['cafe-garden', 'restaurant-room', 'mezze', 'baklava-walnut'],
   },
 ];

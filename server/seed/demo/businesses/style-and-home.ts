@@ -28,7 +28,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Women-only fitting hours', ar: 'ساعات قياس للنساء فقط' },
     ],
     hours: week({ mon: 'closed', tue_thu: '11:00-20:00', fri: '14:00-21:00', sat_sun: '11:00-21:00' }),
-    photos: ['storefront-gifts', 'room-light', 'chest-teal'],
+    photos: ['boutique', 'near-thobe', 'boutique-evening', 'storefront-gifts'],
   },
   {
     key: 'sabika-gold',
@@ -56,7 +56,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'We buy old gold', ar: 'نشتري الذهب القديم' },
     ],
     hours: week({ mon_thu: '10:00-18:00', fri: '10:00-12:30 14:00-17:30', sat_sun: 'closed' }),
-    photos: ['chest', 'chest-teal', 'storefront-gifts'],
+    photos: ['near-necklace', 'near-bracelet', 'storefront-gifts'],
   },
   {
     key: 'oud-alley',
@@ -83,7 +83,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Wedding favours', ar: 'توزيعات أعراس' },
     ],
     hours: week({ mon_thu: '11:00-20:00', fri_sat: '11:00-21:30', sun: '12:00-19:00' }),
-    photos: ['chest-teal', 'spices-herbs', 'storefront-gifts'],
+    photos: ['perfumes', 'perfumes-rose', 'storefront-gifts'],
   },
   {
     key: 'dar-al-hibr',
@@ -111,7 +111,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Calligraphy pens and ink', ar: 'أقلام خطّ وأحبار' },
     ],
     hours: week({ mon: 'closed', tue_fri: '10:00-19:00', sat: '10:00-20:00', sun: '11:00-18:00' }),
-    photos: ['storefront-gifts', 'chest', 'oud', 'room-light'],
+    photos: ['books', 'near-books', 'front-books', 'near-reading'],
   },
   {
     key: 'ishara-phones',
@@ -138,7 +138,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Arabic keyboard set-up', ar: 'ضبط لوحة المفاتيح العربية' },
     ],
     hours: week({ mon_sat: '10:00-20:00', sun: '11:00-18:00' }),
-    photos: [],
+    photos: ['devices', 'near-phone', 'office-blue'],
   },
   {
     key: 'sadu-carpets',
@@ -167,7 +167,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Delivery and set-up', ar: 'توصيل وتركيب' },
     ],
     hours: week({ mon_tue: '11:00-19:00', wed: 'closed', thu_sat: '11:00-20:00', sun: '12:00-18:00' }),
-    photos: ['room-warm', 'chest', 'chest-teal', 'room', 'bedroom-sand'],
+    photos: ['carpets', 'near-rug', 'storefront-gifts', 'near-lantern'],
   },
   {
     key: 'jouri-flowers',
@@ -194,6 +194,6 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Hospital delivery', ar: 'توصيل إلى المستشفيات' },
     ],
     hours: week({ mon_fri: '09:00-19:00', sat: '08:00-20:00', sun: '09:00-15:00' }),
-    photos: [],
+    photos: ['near-flowers', 'perfumes-rose', 'storefront-gifts'],
   },
 ];

@@ -20,7 +20,7 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: 32_000,
     phone: '+19735550134',
     daysAgo: 4,
-    photos: [],
+    photos: ['near-thobe'],
   },
   {
     key: 'product-new-abayas',
@@ -41,7 +41,7 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: 4_500,
     phone: '+17185550135',
     daysAgo: 9,
-    photos: [],
+    photos: ['boutique-evening'],
   },
   {
     key: 'product-wool-coat',
@@ -62,7 +62,7 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: 9_000,
     phone: '+12125550136',
     daysAgo: 18,
-    photos: [],
+    photos: ['near-coat'],
   },
   {
     key: 'product-wedding-dress',
@@ -83,7 +83,7 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: null,
     phone: '+19145550137',
     daysAgo: 22,
-    photos: [],
+    photos: ['near-gown'],
   },
   {
     key: 'product-gold-bracelet',
@@ -104,7 +104,7 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: 165_000,
     phone: '+13475550138',
     daysAgo: 3,
-    photos: [],
+    photos: ['near-bracelet'],
   },
   {
     key: 'product-seiko-automatic',
@@ -125,7 +125,7 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: 16_000,
     phone: '+16465550139',
     daysAgo: 12,
-    photos: [],
+    photos: ['near-watch'],
   },
   {
     key: 'product-fez-satchel',
@@ -146,6 +146,6 @@ export const fashionProducts: DemoProduct[] = [
     priceCents: 7_500,
     phone: '+16465550140',
     daysAgo: 24,
-    photos: [],
+    photos: ['near-satchel'],
   },
 ];

@@ -20,7 +20,7 @@ export const gadgetProducts: DemoProduct[] = [
     priceCents: 41_000,
     phone: '+13475550117',
     daysAgo: 1,
-    photos: [],
+    photos: ['near-phone'],
   },
   {
     key: 'product-galaxy-tab',
@@ -41,7 +41,7 @@ export const gadgetProducts: DemoProduct[] = [
     priceCents: 21_500,
     phone: '+13475550118',
     daysAgo: 11,
-    photos: [],
+    photos: ['near-tablet'],
   },
   {
     key: 'product-wanted-two-phones',
@@ -83,7 +83,7 @@ export const gadgetProducts: DemoProduct[] = [
     priceCents: 54_000,
     phone: '+13475550120',
     daysAgo: 3,
-    photos: [],
+    photos: ['near-laptop'],
   },
   {
     key: 'product-thinkpad-t14',
@@ -104,6 +104,6 @@ export const gadgetProducts: DemoProduct[] = [
     priceCents: 36_500,
     phone: '+13475550121',
     daysAgo: 15,
-    photos: [],
+    photos: ['near-laptop'],
   },
 ];

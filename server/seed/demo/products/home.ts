@@ -20,7 +20,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 68_000,
     phone: '+17185550122',
     daysAgo: 5,
-    photos: ['chest'],
+    photos: ['near-chest'],
   },
   {
     key: 'product-majlis-set',
@@ -41,7 +41,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 95_000,
     phone: '+17185550123',
     daysAgo: 8,
-    photos: [],
+    photos: ['near-majlis'],
   },
   {
     key: 'product-dining-table',
@@ -62,7 +62,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 38_000,
     phone: '+13475550124',
     daysAgo: 10,
-    photos: [],
+    photos: ['near-table'],
   },
   {
     key: 'product-wanted-bunk-bed',
@@ -104,7 +104,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 8_500,
     phone: '+17185550126',
     daysAgo: 0,
-    photos: ['tea-brass'],
+    photos: ['near-teapot'],
   },
   {
     key: 'product-dallah-pair',
@@ -125,7 +125,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 7_000,
     phone: '+13475550127',
     daysAgo: 14,
-    photos: [],
+    photos: ['near-dallah'],
   },
   {
     key: 'product-stand-mixer',
@@ -146,7 +146,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 18_000,
     phone: '+12015550128',
     daysAgo: 17,
-    photos: [],
+    photos: ['near-mixer'],
   },
   {
     key: 'product-spice-jars',
@@ -167,7 +167,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 3_500,
     phone: '+13475550129',
     daysAgo: 21,
-    photos: ['spices'],
+    photos: ['near-jars'],
   },
   {
     key: 'product-wanted-iftar-pots',
@@ -209,7 +209,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 24_000,
     phone: '+17185550131',
     daysAgo: 6,
-    photos: [],
+    photos: ['near-rug'],
   },
   {
     key: 'product-hall-runner',
@@ -230,7 +230,7 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 11_000,
     phone: '+17185550132',
     daysAgo: 20,
-    photos: [],
+    photos: ['near-rug'],
   },
   {
     key: 'product-moroccan-lanterns',
@@ -251,6 +251,6 @@ export const homeProducts: DemoProduct[] = [
     priceCents: 9_500,
     phone: '+13475550133',
     daysAgo: 23,
-    photos: [],
+    photos: ['near-lantern'],
   },
 ];

@@ -21,7 +21,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 42_000,
     phone: '+17185550141',
     daysAgo: 1,
-    photos: ['oud'],
+    photos: ['near-oud'],
   },
   {
     key: 'product-darbuka',
@@ -42,7 +42,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 13_000,
     phone: '+17185550143',
     daysAgo: 8,
-    photos: [],
+    photos: ['near-drum'],
   },
   {
     key: 'product-wanted-qanun',
@@ -84,7 +84,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 9_000,
     phone: '+12125550143',
     daysAgo: 5,
-    photos: [],
+    photos: ['near-books'],
   },
   {
     key: 'product-arabic-textbooks',
@@ -105,7 +105,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 4_000,
     phone: '+16465550144',
     daysAgo: 15,
-    photos: [],
+    photos: ['near-reading'],
   },
   {
     key: 'product-wanted-picture-books',
@@ -147,7 +147,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 15_000,
     phone: '+13475550146',
     daysAgo: 7,
-    photos: [],
+    photos: ['near-stroller'],
   },
   {
     key: 'product-alphabet-puzzle',
@@ -168,7 +168,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 2_200,
     phone: '+17185550147',
     daysAgo: 25,
-    photos: [],
+    photos: ['near-toys'],
   },
   {
     key: 'product-window-ac',
@@ -189,7 +189,7 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 12_000,
     phone: '+17185550148',
     daysAgo: 10,
-    photos: [],
+    photos: ['near-cooler'],
   },
   {
     key: 'product-two-suitcases',
@@ -210,6 +210,6 @@ export const leisureProducts: DemoProduct[] = [
     priceCents: 6_500,
     phone: '+13475550149',
     daysAgo: 17,
-    photos: [],
+    photos: ['near-suitcases'],
   },
 ];

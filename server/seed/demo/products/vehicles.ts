@@ -20,7 +20,7 @@ export const vehicleProducts: DemoProduct[] = [
     priceCents: 980_000,
     phone: '+17185550111',
     daysAgo: 2,
-    photos: [],
+    photos: ['near-car'],
   },
   {
     key: 'product-odyssey-2018',
@@ -41,7 +41,7 @@ export const vehicleProducts: DemoProduct[] = [
     priceCents: 1_790_000,
     phone: '+17185550112',
     daysAgo: 9,
-    photos: [],
+    photos: ['near-car'],
   },
   {
     key: 'product-camry-hybrid-2021',
@@ -62,7 +62,7 @@ export const vehicleProducts: DemoProduct[] = [
     priceCents: 1_480_000,
     phone: '+17185550113',
     daysAgo: 6,
-    photos: [],
+    photos: ['near-car'],
   },
   {
     key: 'product-wanted-small-car',
@@ -104,7 +104,7 @@ export const vehicleProducts: DemoProduct[] = [
     priceCents: 22_000,
     phone: '+17185550115',
     daysAgo: 13,
-    photos: [],
+    photos: ['near-tires'],
   },
   {
     key: 'product-roof-box',

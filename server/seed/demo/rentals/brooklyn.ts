@@ -24,7 +24,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550150',
     anonymous: false,
     daysAgo: 2,
-    photos: ['room-light', 'bedroom', 'kitchen-white', 'facade'],
+    photos: ['living', 'bedroom', 'kitchen-white', 'facade'],
   },
   {
     key: 'rental-bay-ridge-room-women',
@@ -49,7 +49,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+13475550151',
     anonymous: false,
     daysAgo: 5,
-    photos: ['bedroom-sand'],
+    photos: ['single-room'],
   },
   {
     key: 'rental-bay-ridge-house',
@@ -74,7 +74,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550152',
     anonymous: false,
     daysAgo: 14,
-    photos: ['facade', 'room-warm', 'kitchen-wood'],
+    photos: ['detached', 'room-light', 'kitchen-white'],
   },
   {
     key: 'rental-dyker-heights-upper-floor',
@@ -99,7 +99,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550153',
     anonymous: false,
     daysAgo: 9,
-    photos: ['room', 'kitchen'],
+    photos: ['dining-room', 'kitchen-white'],
   },
   {
     key: 'rental-bensonhurst-one-bedroom',
@@ -124,7 +124,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+13475550154',
     anonymous: false,
     daysAgo: 21,
-    photos: ['kitchen-white', 'bedroom-dusk'],
+    photos: ['cooking', 'bedroom'],
   },
   {
     key: 'rental-sunset-park-three-bedroom',
@@ -149,7 +149,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550155',
     anonymous: false,
     daysAgo: 17,
-    photos: ['room', 'bedroom-sand', 'kitchen'],
+    photos: ['apartments', 'bedroom', 'kitchen-white'],
   },
   {
     key: 'rental-atlantic-avenue-studio',
@@ -174,7 +174,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550156',
     anonymous: false,
     daysAgo: 6,
-    photos: ['room-warm', 'facade-limestone'],
+    photos: ['studio', 'facade'],
   },
   {
     key: 'rental-park-slope-townhouse',
@@ -199,7 +199,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550157',
     anonymous: false,
     daysAgo: 26,
-    photos: ['facade-evening', 'room-light', 'bedroom-dusk', 'kitchen-wood'],
+    photos: ['brownstones', 'room-light', 'bedroom', 'kitchen-white'],
   },
   {
     key: 'rental-flatbush-two-bedroom',
@@ -249,7 +249,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: null,
     anonymous: false,
     daysAgo: 11,
-    photos: ['bedroom', 'kitchen-wood'],
+    photos: ['sleeping', 'kitchen-white'],
   },
   {
     key: 'rental-canarsie-house',
@@ -274,7 +274,7 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+17185550159',
     anonymous: false,
     daysAgo: 40,
-    photos: ['facade'],
+    photos: ['near-house'],
   },
   {
     key: 'rental-bed-stuy-townhouse',
@@ -299,6 +299,6 @@ export const brooklynRentals: DemoRental[] = [
     phone: '+13475550160',
     anonymous: false,
     daysAgo: 23,
-    photos: ['facade-evening', 'room', 'kitchen-white'],
+    photos: ['brownstones', 'room-light', 'kitchen-white'],
   },
 ];

@@ -25,7 +25,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+12125550168',
     anonymous: false,
     daysAgo: 10,
-    photos: ['facade-limestone', 'room-warm', 'bedroom-dusk'],
+    photos: ['house-front', 'room-light', 'bedroom'],
   },
   {
     key: 'rental-washington-heights-room',
@@ -50,7 +50,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+16465550169',
     anonymous: false,
     daysAgo: 3,
-    photos: ['bedroom', 'kitchen'],
+    photos: ['single-room', 'kitchen-white'],
   },
   {
     key: 'rental-upper-west-side-studio',
@@ -75,7 +75,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+12125550170',
     anonymous: false,
     daysAgo: 7,
-    photos: ['room-light', 'kitchen-white'],
+    photos: ['studio', 'kitchen-white'],
   },
   {
     key: 'rental-lower-east-side-one-bedroom',
@@ -100,7 +100,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+12125550171',
     anonymous: false,
     daysAgo: 35,
-    photos: ['room', 'bedroom-dusk', 'kitchen-wood'],
+    photos: ['living', 'bedroom', 'kitchen-white'],
   },
   {
     key: 'rental-parkchester-one-bedroom',
@@ -125,7 +125,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+17185550172',
     anonymous: false,
     daysAgo: 13,
-    photos: ['kitchen', 'bedroom-sand'],
+    photos: ['apartments', 'bedroom'],
   },
   {
     key: 'rental-belmont-three-bedroom',
@@ -150,7 +150,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+17185550173',
     anonymous: false,
     daysAgo: 24,
-    photos: ['room-warm', 'kitchen-wood'],
+    photos: ['dining-room', 'kitchen-white'],
   },
   {
     key: 'rental-van-nest-room-men',
@@ -200,7 +200,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+17185550175',
     anonymous: false,
     daysAgo: 45,
-    photos: ['facade-evening', 'room-warm', 'bedroom-sand', 'kitchen'],
+    photos: ['house-front', 'room-light', 'bedroom', 'kitchen-white'],
   },
   {
     key: 'rental-st-george-house',
@@ -225,7 +225,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+17185550176',
     anonymous: false,
     daysAgo: 20,
-    photos: ['facade-limestone', 'room-light'],
+    photos: ['detached', 'room-light'],
   },
   {
     key: 'rental-new-springville-townhouse',
@@ -250,7 +250,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+13475550177',
     anonymous: false,
     daysAgo: 38,
-    photos: ['room', 'facade'],
+    photos: ['house-front', 'facade'],
   },
   {
     key: 'rental-paterson-two-bedroom',
@@ -275,7 +275,7 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+19735550178',
     anonymous: false,
     daysAgo: 18,
-    photos: ['room-warm', 'bedroom-dusk'],
+    photos: ['living', 'bedroom'],
   },
   {
     key: 'rental-yonkers-one-bedroom',
@@ -300,6 +300,6 @@ export const elsewhereRentals: DemoRental[] = [
     phone: '+19145550179',
     anonymous: false,
     daysAgo: 29,
-    photos: ['room'],
+    photos: ['balcony'],
   },
 ];

@@ -24,7 +24,7 @@ export const queensRentals: DemoRental[] = [
     phone: '+17185550161',
     anonymous: false,
     daysAgo: 1,
-    photos: ['room', 'bedroom-sand', 'kitchen'],
+    photos: ['balcony', 'bedroom', 'kitchen-white'],
   },
   {
     key: 'rental-astoria-room-men',
@@ -74,7 +74,7 @@ export const queensRentals: DemoRental[] = [
     phone: '+17185550163',
     anonymous: false,
     daysAgo: 12,
-    photos: ['facade', 'room-warm', 'bedroom'],
+    photos: ['courtyard', 'room-light', 'bedroom'],
   },
   {
     key: 'rental-sunnyside-room',
@@ -99,7 +99,7 @@ export const queensRentals: DemoRental[] = [
     phone: '+17185550164',
     anonymous: false,
     daysAgo: 15,
-    photos: ['bedroom-dusk', 'facade-limestone'],
+    photos: ['single-room', 'facade'],
   },
   {
     key: 'rental-ridgewood-three-bedroom',
@@ -124,7 +124,7 @@ export const queensRentals: DemoRental[] = [
     phone: '+13475550165',
     anonymous: false,
     daysAgo: 28,
-    photos: ['room-light', 'kitchen-wood'],
+    photos: ['living', 'kitchen-white'],
   },
   {
     key: 'rental-forest-hills-studio',
@@ -149,7 +149,7 @@ export const queensRentals: DemoRental[] = [
     phone: '+17185550166',
     anonymous: false,
     daysAgo: 19,
-    photos: ['room-light'],
+    photos: ['studio'],
   },
   {
     key: 'rental-bayside-house',
@@ -174,7 +174,7 @@ export const queensRentals: DemoRental[] = [
     phone: '+17185550167',
     anonymous: false,
     daysAgo: 30,
-    photos: ['facade', 'room', 'kitchen-white', 'bedroom'],
+    photos: ['detached', 'room-light', 'kitchen-white', 'bedroom'],
   },
   {
     key: 'rental-ozone-park-room',
@@ -199,6 +199,6 @@ export const queensRentals: DemoRental[] = [
     phone: null,
     anonymous: true,
     daysAgo: 4,
-    photos: ['bedroom-sand'],
+    photos: ['sleeping'],
   },
 ];
