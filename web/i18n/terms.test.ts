@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Lang, langs } from '../../contract/locales.ts';
+import { forbidden, matches, type Rule, ruleOf } from './term-rules.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Text {
+  /** File and key, or file alone. */
+  from: string;
+  text: string;
+}
+
+function textsIn(value: unknown, from: string): Text[] {
+  if (typeof value === 'string') return [{ from, text: value }];
+  return Object.entries(value as object).flatMap(([key, one]) => textsIn(one, `${from} ${key}`));
+}
+
+/** Every message that people read: of the pages, and of the server's answers, emails and reports. */
+function messages(lang: Lang): Text[] {
+  const paths = globSync([`web/i18n/${lang}/*.json`, `server/**/messages/${lang}.json`], { cwd: root });
+  return paths.flatMap((path) => textsIn(JSON.parse(read(path)), path));
+}
+
+/** Articles and pages of the demo site, and the names and texts of its other content and of the categories. */
+function seeds(lang: Lang): Text[] {
+  const articles = globSync(`server/seed/demo/articles/**/${lang}.md`, { cwd: root });
+  const sources = globSync(
+    ['server/seed/demo/*.ts', 'server/seed/demo/*/*.ts', 'server/seed/base/categories.ts'],
+    {
+      cwd: root,
+    },
+  );
+  const quoted = new RegExp(`\\b${lang}: (['"\`])(.*?)(?<!\\\\)\\1`, 'gs');
+  return [
+    ...articles.map((path) => ({ from: path, text: read(path) })),
+    ...sources.flatMap((path) =>
+      [...read(path).matchAll(quoted)].map(([, , text = '']) => ({ from: path, text })),
+    ),
+  ];
+}
+
+const rules = forbidden(read('docs/terms.md'));
+const violations = (texts: Text[], words: Rule[]) =>
+  texts.flatMap(({ from, text }) =>
+    words.filter((rule) => matches(rule, text)).map(({ word }) => ({ from, word, text: text.slice(0, 80) })),
+  );
+
+describe('the terms of docs/terms.md', () => {
+  it('are listed for both languages, for messages and for all texts', () => {
+    for (const lang of langs) {
+      expect(rules[lang].terms.length).toBeGreaterThan(15);
+      expect(rules[lang].spelling.length).toBeGreaterThan(10);
+      expect(messages(lang).length).toBeGreaterThan(1000);
+      expect(seeds(lang).length).toBeGreaterThan(100);
+    }
+  });
+
+  it.each(langs)('are used in every message (%s)', (lang) => {
+    expect(violations(messages(lang), [...rules[lang].terms, ...rules[lang].spelling])).toEqual([]);
+  });
+
+  it.each(langs)('are spelled in one way on the demo site (%s)', (lang) => {
+    expect(violations(seeds(lang), rules[lang].spelling)).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  it.each([
+    ['colour*', 'Colourful rugs', true],
+    ['mails', 'Emails are off', false],
+    ['mails', 'No mails yet', true],
+    ['فئة', 'اختر الفئة أولًا', true],
+    ['فئة', 'وبالفئة نفسها', true],
+    ['مقال', 'مقالات أقدم', false],
+    ['غرض', 'عرض الكل', false],
+    ['استعمل*', 'ربما استُعمل من قبل', true],
+    ['كراج', 'كراجات', false],
+  ])('%s in «%s»: %s', (word, text, found) => {
+    const lang = /\p{Script=Arabic}/u.test(word) ? 'ar' : 'en';
+    expect(matches(ruleOf(lang, word), text)).toBe(found);
+  });
+});
+
+it('a term that contains a forbidden word stays allowed', () => {
+  const rule = ruleOf('ar', 'فئة', ['الفئة المناسبة']);
+  expect(matches(rule, 'اختر الفئة المناسبة')).toBe(false);
+  expect(matches(rule, 'اختر الفئة')).toBe(true);
+});
+
+/** Words that are two when a shadda is added. */
+const homographs =
+  'غير كل تعد سجل فعل المبلغ مبلغ تعرف بدل لكل يجد غيرها يعد فعله شغل جدد يحمل ورد تحقق'.split(' ');
+
+it('an Arabic word is written with its shadda everywhere or nowhere', () => {
+  const spellings = new Map<string, Map<string, string>>();
+  for (const { from, text } of messages('ar')) {
+    for (const [word] of text.matchAll(/[\u0621-\u0652\u0670]+/g)) {
+      const withShadda = word.replace(/[\u064b-\u0650\u0652\u0670]/g, '');
+      const bare = withShadda.replaceAll('\u0651', '');
+      spellings.set(bare, (spellings.get(bare) ?? new Map()).set(withShadda, from));
+    }
+  }
+  const several = [...spellings].filter(([bare, forms]) => forms.size > 1 && !homographs.includes(bare));
+  expect(several.map(([, forms]) => Object.fromEntries(forms))).toEqual([]);
+});
+
+/** Names, formats, keys and commands that Arabic readers know in Latin letters. */
+const latin = new Set(
+  (
+    'AVIF JPEG PNG WebP HEIC CSV JSON UTF IP QR JavaScript PostgreSQL OpenStreetMap Google Meta Crisp Apple Pay PayPal ' +
+    'Venmo Zelle EBT SNAP FARE App Store Play Windows BACKUP_DIR DEMO PUBLIC_URL SMTP_URL TRUSTED_PROXIES Enter Escape ' +
+    'Shift English YYYY MM DD big endian command npm run cli doctor map build admin create https about babtouma'
+  ).split(' '),
+);
+
+it('Arabic texts have no Latin word where an Arabic one is in use', () => {
+  const found = messages('ar').flatMap(({ from, text }) =>
+    (text.replace(/\{\{?\w+\}?\}|https?:\/\/\S*/g, '').match(/[A-Za-z_]{2,}/g) ?? [])
+      .filter((word) => !latin.has(word))
+      .map((word) => ({ from, word })),
+  );
+  expect(found).toEqual([]);
+});
+
+it('quotation marks are those of the language, and an ellipsis follows its word', () => {
+  const marks: Record<Lang, RegExp> = { en: /["'«»]| …/, ar: /["'“”]| …/ };
+  for (const lang of langs) {
+    expect(messages(lang).filter(({ text }) => marks[lang].test(text))).toEqual([]);
+  }
+});
