@@ -103,7 +103,7 @@ const trustedProxies = given(
         const examples = '192.0.2.1, 10.0.0.0/8, 2001:db8::/32, loopback or private';
         context.addIssue({
           code: 'custom',
-          message: `must be addresses and networks such as ${examples}, with commas between, not «${bad.join('», «')}»`,
+          message: `must be addresses and networks such as ${examples}, with commas between, not “${bad.join('”, “')}”`,
         });
         return z.NEVER;
       }

@@ -145,7 +145,7 @@ async function firstAdmin({ admin }: Environment, db: Db): Promise<void> {
 async function builtPages(db: Db): Promise<PageRenderer> {
   const folder = join(ROOT, 'dist');
   if (!existsSync(join(folder, 'stamp')))
-    throw new StartError('The pages are not built: run «npm run build» first.');
+    throw new StartError('The pages are not built: run “npm run build” first.');
   const id = await readFile(join(folder, 'stamp'), 'utf8');
   await storeRelease(db, { id, folder: join(folder, 'client'), now: new Date() });
   return builtRenderer(folder);

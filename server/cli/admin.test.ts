@@ -90,7 +90,7 @@ describe('admin create', () => {
   it.each([
     [[], 'Usage: admin create --email EMAIL'],
     [['create'], 'Usage: admin create --email EMAIL'],
-    [['create', '--email', 'root'], '«root» is no e-mail address.'],
+    [['create', '--email', 'root'], '“root” isn’t an email address.'],
     [['create', '--email', email, '--password', 'x'], "Unknown option '--password'"],
   ])('%j is refused before anything is asked', async (args, message) => {
     const { code, said } = await admin(args, { given: password });

@@ -27,13 +27,13 @@ export const adminCommand: Command = {
   name: 'admin',
   usage: [usage],
   about:
-    'Makes an administrator, or gives an account that is there the role, a new password and no second factor. ' +
+    'Creates an administrator, or gives an existing account the role and a new password and turns off its two-step sign-in. ' +
     'Asks for the password, or takes it from ADMIN_PASSWORD.',
   options: { email: { type: 'string' } },
   async run({ positionals, values }, terminal) {
     const email = typeof values.email === 'string' ? values.email.trim().toLowerCase() : '';
     if (positionals.join(' ') !== 'create' || !email) throw new UsageError(`Usage: admin ${usage}`);
-    if (!emailSchema.safeParse(email).success) throw new UsageError(`«${email}» is no e-mail address.`);
+    if (!emailSchema.safeParse(email).success) throw new UsageError(`“${email}” isn’t an email address.`);
     const outcome = await terminal.withDatabase(async (db, { adminPassword }) => {
       const password = newPasswordSchema.safeParse(await askPassword(terminal, adminPassword));
       if (!password.success) throw new UsageError('The password must have 8 to 128 characters.');

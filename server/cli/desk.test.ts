@@ -78,10 +78,10 @@ describe('user', () => {
     const { email, id } = salma;
     const [lamp = 0] = await addProducts(site, { title: { en: 'Lamp' }, ownerId: id });
     expect((await cli('user', 'find', 'salma', 'kh')).out).toContain(`${id}  ${email}  Salma Khoury  member`);
-    expect((await cli('user', 'find', 'nobody-at-all')).out).toBe('Nobody found.\n');
+    expect((await cli('user', 'find', 'nobody-at-all')).out).toBe('No one found.\n');
     expect((await cli('user', 'role', email, 'editor')).out).toContain('is editor now, was member');
     expect((await salma.ask('GET', 'profile')).status).toBe(401);
-    expect((await cli('user', 'role', email, 'editor')).out).toContain('is editor already');
+    expect((await cli('user', 'role', email, 'editor')).out).toContain('is already editor');
     expect(await cli('user', 'ban', email, '--reason', 'x')).toMatchObject({
       code: 2,
       error: expect.stringContaining('Take its role first'),
@@ -91,13 +91,15 @@ describe('user', () => {
       'is banned and signed out',
     );
     expect((await site.get(`products/${lamp}`)).status).toBe(410);
-    expect((await cli('user', 'unban', email)).out).toContain('is let in again');
+    expect((await cli('user', 'unban', email)).out).toContain('is no longer banned');
     expect((await site.get(`products/${lamp}`)).status).toBe(200);
     expect((await cli('user', 'sign-out', email)).code).toBe(0);
     await sql`update app_user set totp_secret = ${'A'.repeat(32)}, totp_confirmed_at = now() where id = ${id}`.execute(
       site.db,
     );
-    expect((await cli('user', 'reset-second-factor', email)).out).toContain('no second factor any more');
+    expect((await cli('user', 'reset-second-factor', email)).out).toContain(
+      'no longer uses two-step sign-in',
+    );
     const log = await logOf(id);
     expect(log.map(({ action }) => action)).toEqual([
       'user.role',
@@ -113,7 +115,7 @@ describe('user', () => {
   });
   it.each([
     [['user'], 'Usage: user find WORDS'],
-    [['user', 'ban', 'x@y.example', '--reason', 'x'], 'Nobody has the address «x@y.example».'],
+    [['user', 'ban', 'x@y.example', '--reason', 'x'], 'No account has the address “x@y.example”.'],
     [['user', 'fly', 'x@y.example'], 'Usage: user find WORDS'],
   ])('%j is refused', async (args, message) => {
     expect(await cli(...args)).toMatchObject({ code: 2, out: '', error: expect.stringContaining(message) });
@@ -130,7 +132,7 @@ describe('queue', () => {
       { title: { en: 'An oud' }, ...waiting },
     );
     const two = await cli('queue');
-    expect(two.out).toContain('2 wait: product 2.');
+    expect(two.out).toContain('2 waiting: product 2.');
     expect(two.out).toMatch(new RegExp(`product  ${chair} +new  \\d+ \\w+ +A chair`));
     expect(await cli('queue', 'approve', 'product', String(chair))).toMatchObject({
       code: 2,
@@ -142,9 +144,9 @@ describe('queue', () => {
     expect((await cli('queue', 'reject', 'product', String(oud), ...as)).error).toContain('--reason');
     expect((await cli('queue', 'reject', 'product', String(oud), ...as, '--reason', 'Twice')).code).toBe(0);
     expect((await cli('queue', 'approve', 'product', String(oud), ...as)).error).toContain(
-      'decided this already',
+      'already decided this',
     );
-    expect((await cli('queue')).out).toBe('Nothing waits.\n');
+    expect((await cli('queue')).out).toBe('Nothing is waiting.\n');
     expect(await logOf(chair)).toMatchObject([{ actor_id: judge.id, action: 'post.approve' }]);
   });
 });

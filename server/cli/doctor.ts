@@ -10,7 +10,7 @@ export const doctorCommand: Command = {
   name: 'doctor',
   usage: [''],
   about:
-    'Looks at database, queue, storage, mail, disk, clock, administrators and demo data, a line each: ok, warn or fail. ' +
+    'Checks database, queue, storage, mail, disk, clock, administrators and demo data, a line each: ok, warn or fail. ' +
     'The exit code is 0 where nothing failed, else 1.',
   async run(_args, { out, withDatabase }) {
     try {

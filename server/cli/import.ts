@@ -47,7 +47,7 @@ export const importCommand: Command = {
 function limitOf(value: string | boolean | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^[1-9]\d{0,9}$/.test(value)) {
-    throw new UsageError(`--limit must be a whole number from 1, not «${value}».`);
+    throw new UsageError(`--limit must be a whole number from 1, not “${value}”.`);
   }
   return Number(value);
 }

@@ -8,7 +8,7 @@ import { type Command, UsageError } from './command.ts';
 export function kindOf(positionals: string[], { name, usage }: Command, words: number): TransferKind {
   const kind = kindNames.find((one) => one === positionals[0]);
   if (positionals[0] !== undefined && !kind) {
-    throw new UsageError(`There is no kind «${positionals[0]}». There are: ${kindNames.join(', ')}.`);
+    throw new UsageError(`There is no kind “${positionals[0]}”. There are: ${kindNames.join(', ')}.`);
   }
   if (!kind || positionals.length !== words) throw new UsageError(`Usage: ${name} ${usage[0]}`);
   return kind;

@@ -5,7 +5,7 @@ export const maintenanceCommand: Command = {
   name: 'maintenance',
   usage: ['', 'on', 'off'],
   about:
-    'Says whether the site is in maintenance mode, or turns it on or off on every server: readers go on, whoever writes is told to come back.',
+    'Says whether the site is in maintenance mode, or turns it on or off on every server: people can read, and are asked to come back when they submit something.',
   async run({ positionals: [wish, ...rest] }, { out, withDatabase }) {
     if (rest.length > 0 || (wish !== undefined && wish !== 'on' && wish !== 'off'))
       throw new UsageError('Usage: maintenance [on | off]');

@@ -12,7 +12,7 @@ export const mapCommand: Command = {
   usage: ['build --layers FOLDER [--attribution TEXT]'],
   about:
     'Builds the street map, the file MAP_PMTILES, out of a folder of GeoJSON layers. The attribution is ' +
-    `«${openStreetMap}» unless given. A server shows the new map once it is restarted.`,
+    `“${openStreetMap}” unless given. A server shows the new map once it is restarted.`,
   options: { layers: { type: 'string' }, attribution: { type: 'string' } },
   async run({ positionals, values }, { out, error, settings }) {
     const { layers, attribution = openStreetMap } = values;

@@ -21,7 +21,7 @@ async function decider({ users }: SiteRooms, email: unknown): Promise<Actor> {
   const id = await users.idOf(email.trim().toLowerCase());
   const role = id === undefined ? undefined : await users.roleOf(id);
   if (id === undefined || !role || !abilitiesOf[role].includes('queue'))
-    throw new UsageError(`«${email}» is no moderator and no admin.`);
+    throw new UsageError(`“${email}” is neither a moderator nor an admin.`);
   return { userId: id, role, sessionId: 0, secondFactor: true };
 }
 
@@ -43,7 +43,7 @@ async function list({ moderation, now }: SiteRooms): Promise<string> {
   const asked = { lang: 'en', cityId: 0, now: now() } as const;
   const { data, meta } = await moderation.queue({ limit: page }, nobody, asked);
   const waiting = meta.counts.reduce((sum, { count }) => sum + count, 0);
-  if (waiting === 0) return 'Nothing waits.\n';
+  if (waiting === 0) return 'Nothing is waiting.\n';
   const rows = data.map(({ kind, id, change, submittedAt, title }) => [
     kind,
     String(id),
@@ -52,7 +52,7 @@ async function list({ moderation, now }: SiteRooms): Promise<string> {
     title,
   ]);
   const sums = meta.counts.map(({ kind, count }) => `${kind} ${count}`).join(', ');
-  return `${waiting} wait: ${sums}. The oldest first:\n${columns(rows)}`;
+  return `${waiting} waiting: ${sums}. Oldest first:\n${columns(rows)}`;
 }
 
 async function decide(rooms: SiteRooms, { positionals, values }: Arguments): Promise<string> {
@@ -84,7 +84,7 @@ export const queueCommand: Command = {
   name: 'queue',
   usage,
   about:
-    'Says what waits for a moderator, by kind and age; approves or rejects one in the name of a moderator.',
+    'Shows what is waiting for a moderator, by kind and age; approves or rejects one on behalf of a moderator.',
   options: { as: { type: 'string' }, reason: { type: 'string' } },
   run,
 };

@@ -6,7 +6,7 @@ const said = 100_000;
 export const reindexCommand: Command = {
   name: 'reindex',
   usage: [''],
-  about: 'Writes the words anew by which listings are found, by their categories and places as they are now.',
+  about: 'Rebuilds the words by which listings are found, from their current categories and places.',
   async run({ positionals }, { out, error, withDatabase }) {
     if (positionals.length > 0) throw new UsageError('Usage: reindex');
     const changed = await withDatabase((db) =>

@@ -9,8 +9,8 @@ export const restoreCommand: Command = {
   name: 'restore',
   usage: [usage],
   about:
-    'Puts a backup into an empty site that is stopped, or with --force in the place of all that is there. ' +
-    'Reads all of it before; --dry-run does no more than that.',
+    'Restores a backup into an empty, stopped site, or with --force replaces everything in it. ' +
+    'Reads all of it first; --dry-run stops there.',
   options: { force: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   async run({ positionals, values }, { out, settings, withClosedSite }) {
     const [folder, ...rest] = positionals;

@@ -52,19 +52,19 @@ describe('what cannot be done is said in one message', () => {
   it.each([
     [
       ['fly'],
-      'There is no command «fly». There are: import, export, seed, reindex, announce, admin, user, queue, content, map, backup, restore, move-to, maintenance, doctor, migrate, help.',
+      'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, backup, restore, move-to, maintenance, doctor, migrate, help.',
     ],
     [['import'], 'Usage: import businesses|rents|jobs|products FILE.csv[.gz]'],
-    [['import', 'cars', 'x.csv'], 'There is no kind «cars». There are: businesses, rents, jobs, products.'],
+    [['import', 'cars', 'x.csv'], 'There is no kind “cars”. There are: businesses, rents, jobs, products.'],
     [['import', 'jobs', '/none/x.csv'], 'Cannot read /none/x.csv: there is no such file.'],
     [['import', 'jobs', '/'], 'Cannot read /: it is no file.'],
     [['import', 'jobs', '/', '--map', '/none.json'], 'Cannot read /none.json: there is no such file.'],
     [['import', 'jobs', '/', '--fast'], "Unknown option '--fast'. Usage: import"],
-    [['import', 'jobs', '/', '--limit', 'all'], '--limit must be a whole number from 1, not «all».'],
+    [['import', 'jobs', '/', '--limit', 'all'], '--limit must be a whole number from 1, not “all”.'],
     [['export', 'jobs', 'more'], 'Usage: export businesses|rents|jobs|products [--out FILE.csv]'],
     [['export', 'jobs', '--out', '/none/x.csv'], 'Cannot write /none/x.csv: ENOENT.'],
     [['announce'], 'Usage: announce SLUG [--kind news|blog]'],
-    [['announce', 'x', '--kind', 'poem'], '--kind must be news or blog, not «poem».'],
+    [['announce', 'x', '--kind', 'poem'], '--kind must be news or blog, not “poem”.'],
     [['announce', 'x'], 'Nobody can be told: PUSH_PUBLIC_KEY'],
     [['seed', 'all'], 'There is nothing to seed named «all». Usage: seed demo'],
   ])('%j', async (args, message) => {
@@ -146,7 +146,7 @@ describe('the program itself', () => {
       code: 2,
       out: '',
       error:
-        'There is no command «fly». There are: import, export, seed, reindex, announce, admin, user, queue, content, map, backup, restore, move-to, maintenance, doctor, migrate, help.\n',
+        'There is no command “fly”. There are: import, export, seed, reindex, announce, admin, user, queue, content, map, backup, restore, move-to, maintenance, doctor, migrate, help.\n',
     });
   });
 

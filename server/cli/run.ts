@@ -23,7 +23,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     const command = commands.find((one) => one.name === name);
     if (!command) {
       const known = commands.map((one) => one.name).join(', ');
-      throw new UsageError(`There is no command «${name}». There are: ${known}, help.`);
+      throw new UsageError(`There is no command “${name}”. There are: ${known}, help.`);
     }
     return (await command.run(parse(command, rest), terminal)) ?? 0;
   } catch (error) {

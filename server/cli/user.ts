@@ -15,7 +15,7 @@ const wrong = () => new UsageError(`Usage: ${usage.map((line) => `user ${line}`)
 
 async function find({ users }: SiteRooms, words: string): Promise<string> {
   const { data } = await users.find({ q: words, banned: false, limit: 60 });
-  if (data.length === 0) return 'Nobody found.\n';
+  if (data.length === 0) return 'No one found.\n';
   return columns(
     data.map(({ id, email, name, role, bannedAt }) => [
       String(id),
@@ -29,7 +29,7 @@ async function find({ users }: SiteRooms, words: string): Promise<string> {
 
 async function idOf({ users }: SiteRooms, email: string): Promise<number> {
   const id = await users.idOf(email);
-  if (id === undefined) throw new UsageError(`Nobody has the address «${email}».`);
+  if (id === undefined) throw new UsageError(`No account has the address “${email}”.`);
   return id;
 }
 
@@ -41,7 +41,7 @@ const acts: Record<string, Act> = {
     const role = roles.find((one) => one === positionals[2]);
     if (!role) throw wrong();
     const before: Role = await db.transaction().execute((tx) => users.giveRole(tx, userId, role, now()));
-    return before === role ? `is ${role} already.` : `is ${role} now, was ${before}, and is signed out.`;
+    return before === role ? `is already ${role}.` : `is ${role} now, was ${before}, and is signed out.`;
   },
   async ban({ db, users, now }, userId, { values }) {
     const { reason, posts = 'hide' } = values;
@@ -50,11 +50,11 @@ const acts: Record<string, Act> = {
     if (posts !== 'hide' && posts !== 'remove') throw wrong();
     const ban = { userId, posts, reason: reason.trim() } as const;
     const isNew = await db.transaction().execute((tx) => users.ban(tx, ban, 'command', now()));
-    return isNew ? 'is banned and signed out.' : 'is banned already.';
+    return isNew ? 'is banned and signed out.' : 'is already banned.';
   },
   async unban({ db, users, now }, userId) {
     const wasBanned = await db.transaction().execute((tx) => users.unban(tx, userId, 'command', now()));
-    return wasBanned ? 'is let in again.' : 'is not banned.';
+    return wasBanned ? 'is no longer banned.' : 'is not banned.';
   },
   async 'sign-out'({ db, users }, userId) {
     await db.transaction().execute((tx) => users.signOut(tx, userId, 'command'));
@@ -64,7 +64,7 @@ const acts: Record<string, Act> = {
     const hadOne = await db
       .transaction()
       .execute((tx) => users.resetSecondFactor(tx, userId, 'command', now()));
-    return hadOne ? 'has no second factor any more, and is signed out.' : 'has no second factor.';
+    return hadOne ? 'no longer uses two-step sign-in, and is signed out.' : 'doesn’t use two-step sign-in.';
   },
 };
 
@@ -84,8 +84,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<void> {
 export const userCommand: Command = {
   name: 'user',
   usage,
-  about:
-    'Finds accounts, gives roles, bans, signs out, takes a lost second factor off. The log keeps all of it.',
+  about: 'Finds accounts, gives roles, bans, signs out, turns off two-step sign-in. All of it is logged.',
   options: { reason: { type: 'string' }, posts: { type: 'string' } },
   run,
 };
