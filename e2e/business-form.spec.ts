@@ -39,7 +39,7 @@ async function ownBusiness(page: Page) {
 async function fillBasics(page: Page, { lang }: Pick<Look, 'lang'>): Promise<void> {
   await fill(page, { companyName: lang === 'ar' ? 'زهور وردة' : 'Warda Flowers' });
   await field(page, 'businessType').selectOption({
-    label: lang === 'ar' ? 'زهور وتوزيعات' : 'Flowers & sweets gifts',
+    label: lang === 'ar' ? 'زهور وتوزيعات' : 'Flowers & favors',
   });
   await fill(page, { description: lang === 'ar' ? 'مخبز عائلي منذ 1987.' : 'A family bakery since 1987.' });
   await givePhotos(page, 'logo', 1);

@@ -160,7 +160,7 @@ test('what only the database refuses is reported row by row', async () => {
   const summary = await run(good, { mapping });
   expect(summary).toMatchObject({ inserted: 1, refused: 1 });
   expect(summary.problems[0]).toMatchObject({ line: '2', level: 'error' });
-  expect(summary.problems[0]?.reason).toBe('the database refused the row (code 23503)');
+  expect(summary.problems[0]?.reason).toBe('the database rejected the row (code 23503)');
 });
 
 test('a file without keys may count its equal rows', async () => {

@@ -30,7 +30,7 @@ const english = {
   townhouse: 'townhouse',
   room: 'room',
 } as const;
-const arabic = { apartment: 'شقة', house: 'بيت', townhouse: 'تاون هاوس', room: 'غرفة' } as const;
+const arabic = { apartment: 'شقة', house: 'بيت', townhouse: 'بيت متلاصق', room: 'غرفة' } as const;
 
 /** «بغرفتي نوم»: the bedrooms after the preposition, feminine noun, so numbers 3 to 10 lose their ة. */
 const arabicBedrooms: Record<number, string> = {

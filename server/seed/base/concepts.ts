@@ -147,7 +147,7 @@ const homesAndWork: BaseConcept[] = [
   { slug: 'studio', terms: ['studio', 'studio apartment', 'استوديو', 'ستوديو'] },
   { slug: 'room', terms: ['room', 'غرفة', 'غرف', 'أوضة'] },
   { slug: 'house', terms: ['house', 'بيت', 'بيوت', 'منزل', 'منازل'] },
-  { slug: 'townhouse', terms: ['townhouse', 'town house', 'تاون هاوس'] },
+  { slug: 'townhouse', terms: ['townhouse', 'town house', 'تاون هاوس', 'بيت متلاصق'] },
   { slug: 'villa', terms: ['villa', 'فيلا', 'فلة', 'فلل'] },
   { slug: 'rent', terms: ['rent', 'rental', 'إيجار', 'آجار'] },
   { slug: 'for-rent', terms: ['for rent', 'to let', 'للإيجار', 'للايجار'] },

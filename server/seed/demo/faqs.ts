@@ -3,7 +3,7 @@ import type { DemoContent } from './shapes.ts';
 
 const start: Both = { en: 'Getting started', ar: 'البداية' };
 const posting: Both = { en: 'Posting', ar: 'النشر' };
-const business: Both = { en: 'Businesses', ar: 'الأعمال' };
+const business: Both = { en: 'Businesses', ar: 'الأنشطة التجارية' };
 const safety: Both = { en: 'Safety', ar: 'الأمان' };
 const account: Both = { en: 'Account', ar: 'الحساب' };
 
@@ -58,7 +58,7 @@ const questions: Question[] = [
     question: { en: 'How do I see only what is near me?', ar: 'كيف أرى القريب منّي فقط؟' },
     answer: {
       en: 'Choose your borough or city, and every list follows it. You can also sort by distance, if you let your browser share where you are; we use the point for that search only.',
-      ar: 'اختر القسم أو المدينة فتتبعها كل القوائم. ويمكنك أن ترتّب حسب المسافة إن سمحت لمتصفّحك بمشاركة موقعك، ولا نستعمله إلا في ذلك البحث.',
+      ar: 'اختر المنطقة أو المدينة فتتبعها كل القوائم. ويمكنك أن ترتّب حسب المسافة إن سمحت لمتصفّحك بمشاركة موقعك، ولا نستخدمه إلا في ذلك البحث.',
     },
   },
   {
@@ -67,7 +67,7 @@ const questions: Question[] = [
     question: { en: 'How do I save something and find it again?', ar: 'كيف أحفظ شيئًا وأجده لاحقًا؟' },
     answer: {
       en: 'Sign in and press the save button on any card. Saved businesses, homes, jobs, products and articles each have their own list in your account.',
-      ar: 'سجّل الدخول واضغط زرّ الحفظ على أيّ بطاقة. للأعمال والمساكن والوظائف والمنتجات والمقالات المحفوظة قائمة لكل منها في حسابك.',
+      ar: 'سجّل الدخول واضغط زرّ الحفظ على أيّ بطاقة. في حسابك قائمة لكل من الأنشطة والمساكن والوظائف والمنتجات والمقالات المحفوظة.',
     },
   },
   {
@@ -94,7 +94,7 @@ const questions: Question[] = [
     question: { en: 'My post was sent back. What now?', ar: 'أُعيد إليّ إعلاني، فماذا أفعل؟' },
     answer: {
       en: 'Read the reason beside it, correct that point and send it again. The usual ones are a missing price, a photo that isn’t yours, or a request for money in advance.',
-      ar: 'اقرأ السبب المكتوب إلى جانبه، وصحّح تلك النقطة، وأرسله من جديد. والمعتاد سعر ناقص، أو صورة ليست لك، أو طلب مال مقدّم.',
+      ar: 'اقرأ السبب المكتوب إلى جانبه، وصحّح تلك النقطة، وأرسله من جديد. والأسباب المعتادة سعر ناقص، أو صورة ليست لك، أو طلب مال مقدّم.',
     },
   },
   {
@@ -103,22 +103,22 @@ const questions: Question[] = [
     question: { en: 'How do I change a post or take it down?', ar: 'كيف أعدّل إعلاني أو أزيله؟' },
     answer: {
       en: 'Open it from your account. When you change words or pictures, the old version stays visible until the new one is approved. Mark it sold, rented or filled once it’s done, so that people stop calling.',
-      ar: 'افتحه من حسابك. إذا غيّرت النصّ أو الصور بقيت النسخة القديمة ظاهرة إلى أن تُقبل الجديدة. وحين ينتهي أمره فأشِر إلى أنه بيع أو أُجّر أو شُغل، ليكفّ الناس عن الاتصال.',
+      ar: 'افتحه من حسابك. إذا غيّرت النصّ أو الصور بقيت النسخة القديمة ظاهرة إلى أن تُقبل الجديدة. وحين ينتهي أمره فحدّد أنه تم البيع أو التأجير أو شغل الوظيفة، ليكفّ الناس عن الاتصال.',
     },
   },
   {
     slug: 'post-without-my-name',
     group: posting,
-    question: { en: 'Can I post without showing my name?', ar: 'هل أنشر من غير أن يظهر اسمي؟' },
+    question: { en: 'Can I post without showing my name?', ar: 'هل أنشر من دون أن يظهر اسمي؟' },
     answer: {
-      en: 'Yes, for jobs and rentals: choose to post anonymously. Your name is hidden, and your phone or email address appears only if you give it for showing. Moderators still know who posted.',
-      ar: 'نعم، في الوظائف والإيجارات: اختر النشر من غير اسم. يُخفى اسمك، ولا يظهر هاتفك أو بريدك إلا إن قدّمته للعرض. ويبقى المشرفون على علم بصاحب الإعلان.',
+      en: 'Yes, for jobs and rentals: choose to post anonymously. Your name is hidden, and your phone or email address appears only if you choose to show it. Moderators still know who posted.',
+      ar: 'نعم، في الوظائف والإيجارات: اختر النشر من دون اسمك. يُخفى اسمك، ولا يظهر هاتفك أو بريدك إلا إن اخترت عرضه. ويبقى المشرفون على علم بصاحب الإعلان.',
     },
   },
   {
     slug: 'add-a-business',
     group: business,
-    question: { en: 'What do I need to add my business?', ar: 'ماذا يلزمني لأضيف عملي؟' },
+    question: { en: 'What do I need to add my business?', ar: 'ماذا يلزمني لأضيف نشاطي؟' },
     answer: {
       en: 'A logo, a cover picture, the address, your hours, a description of one to three lines, and three to nine services. Then <a href="/add-business">add it here</a>: about ten minutes, if the photos are ready.',
       ar: 'شعار، وصورة غلاف، والعنوان، والمواعيد، ووصف من سطر إلى 3 أسطر، وخدمات من 3 إلى 9. ثم <a href="/add-business">أضفه هنا</a>: نحو عشر دقائق إن كانت الصور جاهزة.',
@@ -127,7 +127,7 @@ const questions: Question[] = [
   {
     slug: 'how-many-photos',
     group: business,
-    question: { en: 'How many photos may a business have?', ar: 'كم صورة يمكن أن تكون لعملي؟' },
+    question: { en: 'How many photos may a business have?', ar: 'كم صورة يمكن أن أضيف إلى صفحة نشاطي؟' },
     answer: {
       en: 'Three to six main photos, which you need. An extra gallery is up to you: if you add one, it takes six to ten.',
       ar: 'الصور الرئيسية من 3 إلى 6، وهي لازمة. أما المعرض الإضافي فباختيارك: وإن أضفته ففيه من 6 إلى 10 صور.',
@@ -148,7 +148,7 @@ const questions: Question[] = [
     question: { en: 'What does the verified badge mean?', ar: 'ما معنى شارة التوثيق؟' },
     answer: {
       en: 'Our team checked that the business exists and answers at the contact it gives. It can’t be bought, and it isn’t a recommendation. To ask for it, <a href="/Contact">write to us</a>.',
-      ar: 'تحقّق فريقنا من أن العمل موجود ويردّ على وسيلة التواصل التي ذكرها. لا تُشترى الشارة وليست توصية. ولطلبها <a href="/Contact">اكتب إلينا</a>.',
+      ar: 'تحقّق فريقنا من أن النشاط موجود ويردّ على وسيلة التواصل التي ذكرها. لا تُشترى الشارة وليست توصية. ولطلبها <a href="/Contact">اكتب إلينا</a>.',
     },
   },
   {
@@ -156,7 +156,7 @@ const questions: Question[] = [
     group: safety,
     question: { en: 'How do I stay safe when I meet a stranger?', ar: 'كيف أبقى آمنًا حين ألتقي بشخص لا أعرفه؟' },
     answer: {
-      en: 'Only meet in public places, take someone with you, and inspect the thing before buying. Never pay or transfer money in advance, whatever the story.',
+      en: 'Only meet in public places, take someone with you, and inspect the item before buying. Never pay or transfer money in advance, whatever the story.',
       ar: 'لا تلتقِ به إلا في مكان عام، واصطحب أحدًا معك، وافحص الشيء قبل الشراء. ولا تدفع ولا تحوّل مالًا مقدّمًا أبدًا، مهما كانت القصة.',
     },
   },
@@ -184,7 +184,7 @@ const questions: Question[] = [
     question: { en: 'How do I start or stop the newsletter?', ar: 'كيف أشترك في النشرة أو ألغي اشتراكي؟' },
     answer: {
       en: 'Write your email address in the box at the bottom of any page. To stop it, use the link in any issue, or switch it off in your <a href="/Profile">profile</a>.',
-      ar: 'اكتب بريدك الإلكتروني في المربّع أسفل أيّ صفحة. ولإيقافها استعمل الرابط الموجود في أيّ عدد، أو أطفئها من <a href="/Profile">ملفّك الشخصي</a>.',
+      ar: 'اكتب بريدك الإلكتروني في المربّع أسفل أيّ صفحة. ولإيقافها استخدم الرابط الموجود في أيّ عدد، أو أوقفها من <a href="/Profile">ملفّك الشخصي</a>.',
     },
   },
   {

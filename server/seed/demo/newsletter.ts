@@ -16,7 +16,7 @@ const subscribers: [name: string, lang: Lang, state: 'confirmed' | 'asked' | 'le
 const draft = {
   subject: { en: 'New in the city this month', ar: 'جديد المدينة هذا الشهر' },
   body: {
-    en: '<p>Three places opened since our last letter, and Eid is near. Here is what is worth a visit.</p><h2>New on the map</h2><ul><li>A bakery in Bay Ridge that bakes from six</li><li>A bookshop in Astoria with an Arabic shelf</li></ul><p><a href="/News">All news</a></p>',
+    en: '<p>Three places opened since our last issue, and Eid is near. Here is what is worth a visit.</p><h2>New on the map</h2><ul><li>A bakery in Bay Ridge that bakes from six</li><li>A bookshop in Astoria with an Arabic shelf</li></ul><p><a href="/News">All news</a></p>',
     ar: '<p>ثلاثة أماكن افتُتحت منذ رسالتنا الماضية، والعيد قريب. إليكم ما يستحق الزيارة.</p><h2>جديد على الخريطة</h2><ul><li>مخبز في باي ريدج يفتح من السادسة</li><li>مكتبة في أستوريا فيها رفّ عربي</li></ul><p><a href="/News">كل الأخبار</a></p>',
   },
 };

@@ -80,7 +80,7 @@ export const demoSettings: DemoSettings = {
       { type: 'pinterest', url: 'https://pinterest.example/arabnewyork' },
     ],
     subscribe: {
-      en: 'One good email every Friday: new places, rooms and jobs from your neighborhood. No spam; leave any time.',
+      en: 'One good email every Friday: new places, rooms and jobs from your neighborhood. No spam; unsubscribe at any time.',
       ar: 'رسالة واحدة مفيدة كل جمعة: أماكن وغرف ووظائف جديدة في منطقتك. بلا رسائل مزعجة، ويمكنك إلغاء الاشتراك متى شئت.',
     },
     email: 'salam@arabnewyork.example',

@@ -14,7 +14,7 @@ const sentences: readonly Both[] = [
   { en: 'Families and students are welcome.', ar: 'نرحب بالعائلات والطلاب.' },
   { en: 'Heat and hot water are included.', ar: 'التدفئة والماء الساخن مشمولان.' },
   { en: 'Pay every week, paid training.', ar: 'الأجر أسبوعي والتدريب مدفوع.' },
-  { en: 'Since many years in the neighbourhood.', ar: 'منذ سنوات طويلة في الحي.' },
+  { en: 'In the neighborhood for many years.', ar: 'منذ سنوات طويلة في الحي.' },
   { en: 'Ask for our offers for weddings and feasts.', ar: 'اسأل عن عروضنا للأعراس والأعياد.' },
 ];
 

@@ -80,7 +80,7 @@ export const styleAndHome: DemoBusiness[] = [
       { en: 'Oud oil by the tola', ar: 'دهن عود بالتولة' },
       { en: 'Bakhoor and burners', ar: 'بخور ومباخر' },
       { en: 'Custom blends', ar: 'خلطات خاصّة' },
-      { en: 'Wedding favours', ar: 'توزيعات أعراس' },
+      { en: 'Wedding favors', ar: 'توزيعات أعراس' },
     ],
     hours: week({ mon_thu: '11:00-20:00', fri_sat: '11:00-21:30', sun: '12:00-19:00' }),
     photos: ['perfumes', 'perfumes-rose', 'storefront-gifts'],
@@ -174,7 +174,7 @@ export const styleAndHome: DemoBusiness[] = [
     categories: ['flowers'],
     name: { en: 'Jouri Flowers', ar: 'زهور جوري' },
     description: {
-      en: 'Damask roses when they’re in season, bridal cars, and favours for the katb kitab. Same-day delivery in southern Brooklyn if you order by two.',
+      en: 'Damask roses when they’re in season, bridal cars, and favors for the katb kitab. Same-day delivery in southern Brooklyn if you order by two.',
       ar: 'ورد جوري في موسمه، وتزيين سيارات الأعراس، وتوزيعات لعقد القران. توصيل في اليوم نفسه في جنوب بروكلين إذا طلبت قبل الثانية ظهرًا.',
     },
     street: '7615 13th Ave',
@@ -190,7 +190,7 @@ export const styleAndHome: DemoBusiness[] = [
     services: [
       { en: 'Bouquets', ar: 'باقات ورد' },
       { en: 'Bridal cars', ar: 'تزيين سيارات الأعراس' },
-      { en: 'Sweets and favours', ar: 'حلوى وتوزيعات' },
+      { en: 'Sweets and favors', ar: 'حلوى وتوزيعات' },
       { en: 'Hospital delivery', ar: 'توصيل إلى المستشفيات' },
     ],
     hours: week({ mon_fri: '09:00-19:00', sat: '08:00-20:00', sun: '09:00-15:00' }),

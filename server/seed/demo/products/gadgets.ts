@@ -34,7 +34,7 @@ export const gadgetProducts: DemoProduct[] = [
     postType: 'sale',
     condition: 'used',
     year: 2023,
-    color: 'Grey',
+    color: 'Gray',
     brand: 'Samsung',
     model: 'Galaxy Tab S9 FE',
     area: 'jackson-heights',

@@ -140,7 +140,7 @@ export const leisureProducts: DemoProduct[] = [
     postType: 'sale',
     condition: 'used',
     year: 2023,
-    color: 'Grey',
+    color: 'Gray',
     brand: 'Baby Jogger',
     model: 'City Mini Double',
     area: 'forest-hills',

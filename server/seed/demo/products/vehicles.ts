@@ -69,7 +69,7 @@ export const vehicleProducts: DemoProduct[] = [
     category: 'cars',
     title: { en: 'Wanted: small reliable car under $7,000', ar: 'مطلوب: سيارة صغيرة موثوقة بأقلّ من 7 آلاف دولار' },
     description: {
-      en: 'I’m starting a night shift in Westchester and need a small car with a clean title. Any make, under 130,000 miles, automatic. I pay by bank cheque and can look at it the same day around Parkchester.',
+      en: 'I’m starting a night shift in Westchester and need a small car with a clean title. Any make, under 130,000 miles, automatic. I pay by bank check and can look at it the same day around Parkchester.',
       ar: 'سأبدأ عملًا ليليًّا في وستشستر وأحتاج إلى سيارة صغيرة سند ملكيتها سليم. أيّ نوع، أوتوماتيك، وأقلّ من 130 ألف ميل. أدفع بشيك مصرفيّ، وأستطيع معاينتها في اليوم نفسه حول باركتشستر.',
     },
     type: 'Sedan or hatchback',

@@ -178,7 +178,7 @@ export const brooklynRentals: DemoRental[] = [
   },
   {
     key: 'rental-park-slope-townhouse',
-    title: { en: 'Whole brownstone with a garden', ar: 'تاون هاوس كامل من الحجر البنّيّ مع حديقة' },
+    title: { en: 'Whole brownstone with a garden', ar: 'بيت متلاصق كامل من الحجر البنّيّ مع حديقة' },
     description: {
       en: 'Four floors, four bedrooms and three bathrooms, with the old mouldings and a new boiler. The garden gets sun until four. Prospect Park is three avenues up, and the F and G trains are at 9th Street. Lease of one or two years.',
       ar: 'أربعة طوابق وأربع غرف نوم وثلاثة حمّامات، بزخارفه القديمة ومرجل تدفئة جديد. تصل الشمس إلى الحديقة حتى الرابعة. حديقة بروسبكت على بعد ثلاث جادات، والقطاران F وG عند شارع 9. العقد لسنة أو سنتين.',
@@ -278,7 +278,7 @@ export const brooklynRentals: DemoRental[] = [
   },
   {
     key: 'rental-bed-stuy-townhouse',
-    title: { en: 'Garden duplex in a Bed-Stuy townhouse', ar: 'طابقان مع حديقة في تاون هاوس ببدفورد ستايفسنت' },
+    title: { en: 'Garden duplex in a Bed-Stuy townhouse', ar: 'طابقان مع حديقة في بيت متلاصق ببدفورد ستايفسنت' },
     description: {
       en: 'The lower two floors of a brownstone: three bedrooms, two baths and a door to the garden. Washer and dryer inside, and central air on the parlour floor. The G train is ten minutes away. Dogs are fine.',
       ar: 'الطابقان السفليان من بيت من الحجر البنّيّ: ثلاث غرف نوم وحمّامان وباب إلى الحديقة. الغسّالة والنشّافة في الداخل، والتكييف مركزيّ في الطابق الرئيس. القطار G على بعد 10 دقائق. لا مانع من الكلاب.',

@@ -179,7 +179,7 @@ export const elsewhereRentals: DemoRental[] = [
   },
   {
     key: 'rental-mott-haven-townhouse',
-    title: { en: 'Townhouse in the Mott Haven historic district', ar: 'تاون هاوس في الحيّ التاريخيّ من موت هيفن' },
+    title: { en: 'Townhouse in the Mott Haven historic district', ar: 'بيت متلاصق في الحيّ التاريخيّ من موت هيفن' },
     description: {
       en: 'Three floors on Alexander Avenue, with a stoop, pocket doors and a sunny back room. Four bedrooms and two baths; the kitchen was redone in 2023. The 6 train is three minutes away, and Midtown is about twenty.',
       ar: 'ثلاثة طوابق في ألكسندر أفنيو، بدرج أماميّ وأبواب منزلقة وغرفة خلفية مشمسة. أربع غرف نوم وحمّامان، والمطبخ جُدّد عام 2023. القطار 6 على بعد 3 دقائق، وميدتاون على بعد نحو 20 دقيقة.',
@@ -229,7 +229,7 @@ export const elsewhereRentals: DemoRental[] = [
   },
   {
     key: 'rental-new-springville-townhouse',
-    title: { en: 'Townhouse with parking near the mall', ar: 'تاون هاوس مع موقف سيارة قرب المركز التجاريّ' },
+    title: { en: 'Townhouse with parking near the mall', ar: 'بيت متلاصق مع موقف سيارة قرب المركز التجاريّ' },
     description: {
       en: 'Two bedrooms and a den on two floors, with one parking space and a small deck. Washer and dryer are on the first floor. The express bus to Manhattan stops on Richmond Avenue.',
       ar: 'غرفتا نوم وغرفة إضافية على طابقين، مع موقف لسيارة واحدة ومصطبة خشبية صغيرة. الغسّالة والنشّافة في الطابق الأوّل. الحافلة السريعة إلى مانهاتن تقف في ريتشموند أفنيو.',
