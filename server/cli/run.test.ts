@@ -66,7 +66,7 @@ describe('what cannot be done is said in one message', () => {
     [['announce'], 'Usage: announce SLUG [--kind news|blog]'],
     [['announce', 'x', '--kind', 'poem'], '--kind must be news or blog, not “poem”.'],
     [['announce', 'x'], 'Nobody can be told: PUSH_PUBLIC_KEY'],
-    [['seed', 'all'], 'There is nothing to seed named «all». Usage: seed demo'],
+    [['seed', 'all'], 'There is nothing to seed named “all”. Usage: seed demo'],
   ])('%j', async (args, message) => {
     const { code, out, error } = await call(...args);
     expect(code).toBe(2);

@@ -52,7 +52,7 @@ export const seedCommand: Command = {
     if (rest.length === 0 && what === 'demo') return seedDemoContent(terminal);
     if (rest.length === 0 && what === 'synthetic') return seedMadeListings(args, terminal);
     throw new UsageError(
-      `There is nothing to seed named «${args.positionals.join(' ')}». Usage: seed demo  or  seed synthetic --listings N`,
+      `There is nothing to seed named “${args.positionals.join(' ')}”. Usage: seed demo  or  seed synthetic --listings N`,
     );
   },
 };
