@@ -104,6 +104,18 @@ describe('a file', () => {
       expect((await send(bytes, 'a.jpg', 'en', type)).status).toBe(422);
     expect(await stored()).toBe(before);
   });
+  it.each([
+    [
+      'a drawing with a size',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100"/><script>alert(1)</script></svg>',
+    ],
+    ['a film', 'gif'],
+    ['a picture of scanners', 'tiff'],
+  ])('that the decoder could read, and that nobody may send, is refused: %s', async (_what, source) => {
+    const bytes = source === 'gif' || source === 'tiff' ? await picture()[source]().toBuffer() : source;
+    const response = await send(bytes, 'a.png', 'en', 'image/png');
+    expect(response.status).toBe(422);
+  });
   it('that says less of its pixels than it has is not decoded', async () => {
     const png = await picture(100, 100).png().toBuffer();
     // The width of a PNG, in its first chunk: 60,000 × 60,000 pixels would be 14 GB.

@@ -12,6 +12,7 @@ import { expendable } from './keeping.ts';
 import { lastBackup, lateBackup } from './last-backup.ts';
 import { backupName, backupTime, listBackups } from './names.ts';
 import { openWholeBackup } from './restore-backup.ts';
+import { readTrial } from './trial.ts';
 
 const passphrase = 'seven olive trees';
 let folder: string;
@@ -105,7 +106,7 @@ describe('each day', () => {
     const { log, lines, line } = capturedLog();
     const { connectionString } = place;
     const queue = createQueue({ connectionString, log, lookEverySeconds: 0.5 });
-    const environment = { backupDir, backupPassphrase: passphrase, dataDir: folder };
+    const environment = { backupDir, backupPassphrase: passphrase, dataDir: folder, databaseUrl: undefined };
     const done = Promise.withResolvers<void>();
     const watched = {
       ...queue,
@@ -133,7 +134,10 @@ describe('each day', () => {
       await mkdir(join(backups, part));
     }
     const { lines } = await dueAt('2026-11-23T04:00:00Z', place, backups);
-    expect(lines.join('\n')).toMatch(/backed up \d+ tables with \d+ rows, 1 files/);
+    expect(lines.join('\n')).toMatch(
+      /backed up \d+ tables with \d+ rows, 1 files, .* restored on trial, and the same/,
+    );
+    expect(await readTrial(join(backups, 'backup-20261123T040000Z'))).toBe('restored');
     expect((await readdir(backups)).sort()).toEqual([
       ...['01', '04', '05', '06', '07', '08', '09'].map((day) => `backup-202611${day}T040000Z`),
       'backup-20261123T030000Z.7.part',

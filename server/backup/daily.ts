@@ -7,6 +7,7 @@ import type { Nothing, Queue } from '../queue/queue.ts';
 import { expendable } from './keeping.ts';
 import { sizeOf } from './manifest.ts';
 import { backupTime, listBackups } from './names.ts';
+import { type TrialOutcome, tryRestore } from './trial.ts';
 import { writeBackup } from './write-backup.ts';
 
 const backupJob: JobKind<Nothing> = {
@@ -25,15 +26,23 @@ const abandonedMs = 86_400_000;
 
 export interface DailyNeeds {
   queue: Queue;
-  environment: Pick<Environment, 'backupDir' | 'backupPassphrase' | 'dataDir'>;
+  environment: Pick<Environment, 'backupDir' | 'backupPassphrase' | 'dataDir' | 'databaseUrl'>;
   connectionString: string;
   log: Logger;
   now?: () => Date;
 }
 
+/** What the log says of a trial. */
+const trialWords: Record<TrialOutcome, string> = {
+  restored: 'restored on trial, and the same in every table',
+  denied: 'not restored on trial: the database user may not create databases',
+  'no-room': 'not restored on trial: the disk has no room for the database twice',
+};
+
 /**
- * Backs the site up each day, verified, by whichever server is free, and removes what is no longer kept. Does nothing
- * without BACKUP_DIR, which servers of one site share.
+ * Backs the site up each day by whichever server is free, restores each backup on trial, and removes what is no longer
+ * kept. A backup that cannot be restored is none: the job fails. Does nothing without BACKUP_DIR, which servers of one
+ * site share.
  */
 export function backUpDaily({
   queue,
@@ -42,13 +51,25 @@ export function backUpDaily({
   log,
   now = () => new Date(),
 }: DailyNeeds) {
-  const { backupDir, backupPassphrase: passphrase, dataDir } = environment;
+  const { backupDir, backupPassphrase: passphrase, dataDir, databaseUrl } = environment;
+  const server = { connectionString, diskOf: databaseUrl === undefined ? dataDir : undefined };
   if (backupDir === undefined) return;
   queue.repeat(backupJob, checkEverySeconds, async () => {
     const [newest] = await listBackups(backupDir);
     if (newest && now().getTime() - newest.at.getTime() < everyMs) return;
-    const { folder, manifest } = await writeBackup({ connectionString, dataDir, passphrase, now }, backupDir);
-    log.info({ folder }, `backed up ${sizeOf(manifest)}`);
+    let outcome: TrialOutcome = 'restored';
+    const { folder, manifest } = await writeBackup(
+      {
+        ...{ connectionString, dataDir, passphrase, now },
+        trial: async (backup) => {
+          outcome = await tryRestore(backup, server);
+        },
+      },
+      backupDir,
+    );
+    const words = `backed up ${sizeOf(manifest)}; ${trialWords[outcome]}`;
+    if (outcome === 'restored') log.info({ folder }, words);
+    else log.warn({ folder }, words);
     for (const { name } of expendable(await listBackups(backupDir))) await remove(backupDir, name);
     await sweepAbandoned(backupDir, now());
   });

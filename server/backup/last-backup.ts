@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { listBackups } from './names.ts';
+import { readTrial, type TrialOutcome } from './trial.ts';
 
 const lateMs = 2 * 86_400_000;
 
@@ -9,13 +11,22 @@ export interface LastBackup {
   count: number;
   /** Whether one should have been made since. */
   isLate: boolean;
+  /** What became of restoring it on trial; undefined where nobody tried. */
+  trial?: TrialOutcome | undefined;
 }
 
 /** When the site was backed up last, as its folder of backups shows. */
 export async function lastBackup(backupDir: string, now: Date): Promise<LastBackup> {
   const backups = await listBackups(backupDir);
-  const at = backups[0]?.at;
-  return { at, count: backups.length, isLate: !at || now.getTime() - at.getTime() > lateMs };
+  const [newest] = backups;
+  const at = newest?.at;
+  const trial = newest && (await readTrial(join(backupDir, newest.name)));
+  return {
+    at,
+    count: backups.length,
+    isLate: !at || now.getTime() - at.getTime() > lateMs,
+    ...(trial && { trial }),
+  };
 }
 
 /**

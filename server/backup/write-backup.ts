@@ -20,7 +20,7 @@ import {
   tablePath,
 } from './manifest.ts';
 import { backupName } from './names.ts';
-import { openBackup, verifyBackup } from './open-backup.ts';
+import { type OpenBackup, openBackup, verifyBackup } from './open-backup.ts';
 import { type Place, writeStored } from './stored-files.ts';
 import { copyOut, copySettings, readSequences, readTableShapes } from './tables.ts';
 
@@ -30,6 +30,8 @@ export interface BackupSource {
   dataDir: string;
   passphrase: string | undefined;
   now?: () => Date;
+  /** Tries what was written before it gets its name; what it throws, the backup is refused for. */
+  trial?: (backup: OpenBackup) => Promise<void>;
 }
 
 export interface WrittenBackup {
@@ -47,7 +49,7 @@ const json = (value: unknown) => Readable.from([Buffer.from(JSON.stringify(value
  * @throws BackupError
  */
 export async function writeBackup(source: BackupSource, into: string): Promise<WrittenBackup> {
-  const { passphrase, now = () => new Date() } = source;
+  const { passphrase, now = () => new Date(), trial } = source;
   const createdAt = now();
   const folder = join(into, backupName(createdAt));
   const part = `${folder}.${process.pid}.part`;
@@ -61,7 +63,9 @@ export async function writeBackup(source: BackupSource, into: string): Promise<W
     const { stored } = await writeStored(place, manifestPath, json(manifest));
     const head: Head = { format: FORMAT, manifest: stored, encryption };
     await writeStored({ folder: part, key: undefined }, headName, json(head));
-    await verifyBackup(await openBackup(part, passphrase));
+    const written = await openBackup(part, passphrase);
+    await verifyBackup(written);
+    await trial?.(written);
     await syncTree(part);
     await rename(part, folder);
     return { folder, manifest };

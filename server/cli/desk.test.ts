@@ -201,6 +201,18 @@ describe('doctor on backups', () => {
     await mkdir(join(backups, backupName(new Date())));
     expect(await said(settings)).toMatch(/^ok .*2 in /);
   });
+  it('says whether the last one was restored on trial, and why not', async () => {
+    const backups = join(folder, 'tried');
+    const newest = join(backups, backupName(new Date()));
+    await mkdir(newest, { recursive: true });
+    const saidOf = async (outcome: string) => {
+      await writeFile(join(newest, 'trial.json'), JSON.stringify({ outcome }));
+      return said({ BACKUP_DIR: backups });
+    };
+    expect(await saidOf('restored')).toMatch(/^ok .*, restored on trial$/);
+    expect(await saidOf('denied')).toMatch(/^warn .*not restored on trial: .*alter role … createdb/);
+    expect(await saidOf('no-room')).toMatch(/^warn .*not restored on trial: the disk has no room/);
+  });
 });
 
 describe('doctor on the map', () => {

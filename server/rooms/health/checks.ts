@@ -100,9 +100,11 @@ export const checks = {
   },
   async backups({ environment: { backupDir: folder } }) {
     if (!folder) return ['ok', 'backups.off'];
-    const { at, count, isLate } = await lastBackup(folder, new Date());
+    const { at, count, isLate, trial } = await lastBackup(folder, new Date());
     if (!at) return ['warn', 'backups.none', { folder }];
-    return [isLate ? 'warn' : 'ok', 'backups.last', { count, folder, at: at.toISOString() }];
+    const isTried = trial === undefined || trial === 'restored';
+    const message = trial ? (`backups.${trial}` as const) : 'backups.last';
+    return [isLate || !isTried ? 'warn' : 'ok', message, { count, folder, at: at.toISOString() }];
   },
   async permissions({ environment: { dataDir: folder } }) {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
