@@ -39,7 +39,7 @@ describe('a file', () => {
   ])('that is really %s is refused in both languages', async (_, bytes, name) => {
     const english = await send(bytes, name);
     expect(english.status).toBe(422);
-    expect((await english.json()).errors.file[0]).toMatch(/^This is not a picture/);
+    expect((await english.json()).errors.file[0]).toMatch(/^We can’t use this file as a picture/);
     expect((await (await send(bytes, name, 'ar')).json()).errors.file[0]).toMatch(/^لا يمكننا/);
   });
   it('that is torn in the middle is refused', async () => {
