@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { jobCardSchema } from './jobs.ts';
 import { langs } from './locales.ts';
-import { pointSchema } from './places.ts';
+import { nearSchema, pointSchema } from './places.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
 
@@ -108,6 +108,7 @@ export type Neighborhood = z.infer<typeof neighborhoodSchema>;
 export const listNeighborhoods = endpoint({
   path: '/neighborhoods',
   summary: 'Neighborhoods and near cities with their outlines and how much there is in each',
+  query: z.object({ at: nearSchema.optional().describe('Only those that this point lies in') }),
   answer: envelope(z.array(neighborhoodCardSchema)),
   returns: 'The neighborhoods, in the order of the lists',
 });

@@ -10,6 +10,7 @@ import { maintenanceCommand } from './maintenance.ts';
 import { mapCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
 import { moveToCommand } from './move-to.ts';
+import { placesCommand } from './places.ts';
 import { queueCommand } from './queue.ts';
 import { reindexCommand } from './reindex.ts';
 import { restoreCommand } from './restore.ts';
@@ -28,6 +29,7 @@ export const commands: Command[] = [
   queueCommand,
   contentCommand,
   mapCommand,
+  placesCommand,
   backupCommand,
   restoreCommand,
   moveToCommand,

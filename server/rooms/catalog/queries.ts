@@ -25,20 +25,26 @@ export interface ReferenceData {
 
 /** Inserts the rows that are missing and touches no other; call it in a transaction. Answers how many were new. */
 export async function insertMissingReferenceData(db: Kysely<Tables>, data: ReferenceData): Promise<number> {
-  const states = await db
-    .insertInto('state')
-    .values(data.states)
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('code')
-    .execute();
+  const states =
+    data.states.length === 0
+      ? []
+      : await db
+          .insertInto('state')
+          .values(data.states)
+          .onConflict((conflict) => conflict.column('code').doNothing())
+          .returning('code')
+          .execute();
   const places = await insertTree(db, 'place', data.places);
   const categories = await insertTree(db, 'category', data.categories);
-  const concepts = await db
-    .insertInto('concept')
-    .values(data.concepts)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('slug')
-    .execute();
+  const concepts =
+    data.concepts.length === 0
+      ? []
+      : await db
+          .insertInto('concept')
+          .values(data.concepts)
+          .onConflict((conflict) => conflict.column('slug').doNothing())
+          .returning('slug')
+          .execute();
   return states.length + places + categories + concepts.length;
 }
 

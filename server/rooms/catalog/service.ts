@@ -88,8 +88,12 @@ export async function readCatalog(db: Db): Promise<Catalog> {
   };
 }
 
-/** Adds the rows that are missing, all or none, and leaves those that are there. Answers how many were new. */
+/**
+ * Adds the rows that are missing, all or none, and leaves those that are there. Answers how many were new.
+ * @param db may be a transaction, which it is then a part of
+ */
 export function addReferenceData(db: Db, data: ReferenceData): Promise<number> {
+  if (db.isTransaction) return insertMissingReferenceData(db, data);
   return db.transaction().execute((transaction) => insertMissingReferenceData(transaction, data));
 }
 

@@ -5,7 +5,9 @@ import type { Neighborhoods } from './service.ts';
 
 export function neighborhoodRoutes(neighborhoods: Neighborhoods) {
   const router = apiRouter();
-  serve(router, listNeighborhoods, async ({ request }) => ({ data: await neighborhoods.list(request) }));
+  serve(router, listNeighborhoods, async ({ query, request }) => ({
+    data: await neighborhoods.list(query.at, request),
+  }));
   serve(router, readNeighborhood, async ({ params, request }) => ({
     data: await neighborhoods.read(params.slug, request),
   }));

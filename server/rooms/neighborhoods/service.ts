@@ -10,6 +10,7 @@ import {
   rentSizes,
 } from '../../../contract/neighborhoods.ts';
 import { cityMoment } from '../../../contract/opening.ts';
+import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
 import { areaContains } from '../../geography/areas.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -30,6 +31,7 @@ import { createKnownAreas, type KnownArea } from './known-areas.ts';
 import { readRents } from './queries.ts';
 
 export { addDrawnOutlines } from './drawn-outlines.ts';
+export { importOutlines } from './importing.ts';
 
 const most = { categories: 12, late: 4, guides: 3, newest: 4, ofKind: 2 } as const;
 /** Minutes of the day: what is open late is told from 6 pm to 4 am, and is open at 11 pm. */
@@ -86,9 +88,11 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     return { catalog, areas, card };
   }
 
-  async function list(context: RequestContext): Promise<NeighborhoodCard[]> {
-    const { catalog, card } = await presenter(context);
-    return catalog.places.filter(hasPage).map(card);
+  /** @param at only those whose outlines are around this point */
+  async function list(at: Point | undefined, context: RequestContext): Promise<NeighborhoodCard[]> {
+    const { catalog, areas, card } = await presenter(context);
+    const isThere = ({ id }: PlaceRow) => !at || areaContains(areas.get(id)?.area ?? [], at);
+    return catalog.places.filter((place) => hasPage(place) && isThere(place)).map(card);
   }
 
   /**

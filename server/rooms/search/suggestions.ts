@@ -113,7 +113,9 @@ function placeSuggestion(id: number, catalog: Catalog, lang: Lang): Suggestion[]
   const text = nameOf(place, lang);
   const state = catalog.states.find(({ code }) => code === place.state_code);
   const detail = within ? nameOf(within, lang) : state ? nameOf(state, lang) : place.state_code;
-  return [{ kind: 'place', id, text, lang, detail, icon: 'map-pin', href: wordsPath(text) }];
+  // Boroughs have no page of their own.
+  const href = place.kind === 'borough' ? wordsPath(text) : `/Neighborhood/${place.slug}`;
+  return [{ kind: 'place', id, text, lang, detail, icon: 'map-pin', href }];
 }
 
 /** Words of the concepts that the text begins, beside what they are called in the other language. */

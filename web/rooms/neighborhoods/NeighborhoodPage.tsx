@@ -75,7 +75,7 @@ function Rents({ area: { id, homes, rents } }: { area: Neighborhood }) {
   const t = useWords();
   return (
     <section className={layoutStyles.panel}>
-      <div className={`${layoutStyles.row} ${layoutStyles.spread}`}>
+      <div className={`${layoutStyles.row} ${layoutStyles.spread} ${styles.panelHead}`}>
         <h2>{t('neighborhoods:rents')}</h2>
         {homes > 0 && (
           <OnwardLink to={rentalsPath({ city: id })}>
