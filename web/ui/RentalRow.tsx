@@ -36,7 +36,7 @@ export const RentalRow = memo(function RentalRow({ rental, hot, eager, distance,
   return (
     <article className={hot ? `${rowStyles.row} ${rowStyles.hot}` : rowStyles.row} data-place={id}>
       <div className={artStyles.art}>
-        <RentalArt rental={rental} sizes="(width <= 992px) 100vw, 196px" eager={eager} />
+        <RentalArt rental={rental} sizes="(width <= 600px) 96px, 220px" eager={eager} />
         <SaveButton kind="rent" id={id} name={title} />
         {distance && distanceMeters !== null && (
           <span className={`${tagStyles.glass} ${rowStyles.distance}`}>

@@ -38,7 +38,7 @@ export const ResultRow = memo(function ResultRow({ business, hot, eager, distanc
       <div className={artStyles.art}>
         <BusinessArt
           business={business}
-          sizes="(width <= 992px) 100vw, 196px"
+          sizes="(width <= 600px) 96px, 220px"
           {...(eager && { eager: true })}
         />
         <SaveButton kind="business" id={id} name={name} />
