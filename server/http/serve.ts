@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type {
@@ -15,6 +16,7 @@ import type { ApiEnvironment } from './api-environment.ts';
 import { bodyBound, checked, sentFields } from './body.ts';
 import { documentEndpoint } from './document-endpoint.ts';
 import { routesOf } from './endpoint-routes.ts';
+import { insideOf } from './inside.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { requireAbility, requireStaff } from './roles.ts';
 import { actorOf } from './session.ts';
@@ -118,8 +120,13 @@ function answerWith<E extends EndpointDefinition>(
   { context }: OpenCall<E>,
   answer: AnswerOf<E>,
 ): Response {
-  const headers: Record<string, string> = method === 'get' ? {} : { 'cache-control': 'no-store' };
-  return context.json(answer as object, status, headers);
+  if (method !== 'get' || insideOf(context)) {
+    return context.json(answer as object, status, method === 'get' ? {} : { 'cache-control': 'no-store' });
+  }
+  // Hashed here, while it is one string: the middleware would copy the body and have another thread hash it.
+  const body = JSON.stringify(answer);
+  const headers = { 'content-type': 'application/json', etag: `"${hash('sha1', body)}"` };
+  return context.body(body, status, headers);
 }
 
 /**

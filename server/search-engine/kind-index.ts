@@ -58,7 +58,10 @@ export class KindIndex {
   segments: Segment[] = [];
   /** Changes with everything that a search could see. */
   private version = 0;
-  private readonly cache = new LRUCache<IndexQuestion, { version: number; matches: SegmentMatches[] }>({
+  private readonly cache = new LRUCache<
+    IndexQuestion,
+    { version: number; matches: SegmentMatches[]; areScored: boolean }
+  >({
     maxSize: cacheBytes,
     sizeCalculation: ({ matches }) =>
       1_000 + matches.reduce((sum, { documents }) => sum + documents.length * 12, 0),
@@ -144,7 +147,9 @@ export class KindIndex {
 
   /** What has the words of a question and passes a filter. */
   find(question: IndexQuestion, filter: IndexFilter): Found {
-    const filtered = this.matchesOf(question).map((matches) => applyFilter(matches, filter, this.tables));
+    const filtered = this.matchesOf(question, { areScored: true }).map((matches) =>
+      applyFilter(matches, filter, this.tables),
+    );
     return this.foundOf(filtered, filter);
   }
 
@@ -159,24 +164,24 @@ export class KindIndex {
 
   /** How many have the words of a question and pass a filter. */
   count(question: IndexQuestion, filter: IndexFilter): number {
-    return this.matchesOf(question).reduce(
+    return this.matchesOf(question, { areScored: false }).reduce(
       (sum, matches) => sum + applyFilter(matches, filter, this.tables).passed.length,
       0,
     );
   }
 
-  private matchesOf(question: IndexQuestion): SegmentMatches[] {
+  private matchesOf(question: IndexQuestion, { areScored }: { areScored: boolean }): SegmentMatches[] {
     const known = this.cache.get(question);
-    if (known?.version === this.version) return known.matches;
+    if (known?.version === this.version && (known.areScored || !areScored)) return known.matches;
     const matches = this.segments.map((segment) => {
       const matched = matchDocuments(segment, question);
       return {
         segment,
         documents: matched.documents,
-        wordScores: wordScores(segment, matched, question, this.tables),
+        wordScores: areScored ? wordScores(segment, matched, question, this.tables) : undefined,
       };
     });
-    this.cache.set(question, { version: this.version, matches });
+    this.cache.set(question, { version: this.version, matches, areScored });
     return matches;
   }
 

@@ -13,8 +13,8 @@ export const mainCategoryDimension = 'main';
 export interface SegmentMatches {
   segment: Segment;
   documents: Uint32Array;
-  /** By their words alone; in the order of the documents. */
-  wordScores: Float64Array;
+  /** By their words alone, in the order of the documents; undefined where they were matched to be counted. */
+  wordScores?: Float64Array | undefined;
 }
 
 const allOf = new WeakMap<Segment, SegmentMatches>();
@@ -24,7 +24,7 @@ export function allDocuments(segment: Segment): SegmentMatches {
   const known = allOf.get(segment);
   if (known) return known;
   const documents = Uint32Array.from({ length: segment.size }, (_, document) => document);
-  const all = { segment, documents, wordScores: new Float64Array() };
+  const all = { segment, documents };
   allOf.set(segment, all);
   return all;
 }
@@ -92,11 +92,12 @@ export function scoreAll(
   each: (document: number, score: number) => void,
 ): void {
   const liftBy = liftOf(segment.columns, filter);
+  const { wordScores = new Float64Array(matches.documents.length) } = matches;
   const categories = segment.columns.dimensions[mainCategoryDimension] as ValueColumn;
   for (const index of passed) {
     const document = matches.documents[index] as number;
     const share = (categoryCounts[categories[document] as number] as number) / total;
-    const words = (matches.wordScores[index] as number) + bonus.ofItsKind * share;
+    const words = (wordScores[index] as number) + bonus.ofItsKind * share;
     each(document, Math.fround(words * liftBy(document)));
   }
 }

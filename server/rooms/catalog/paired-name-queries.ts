@@ -35,6 +35,14 @@ export async function readOtherNames(db: Db, names: readonly string[]): Promise<
   return rows;
 }
 
+/** The next names that are borne in both scripts behind a name, in the order of their bytes. */
+export async function readNamesAfter(db: Db, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from search_name where name > ${after}
+    order by name limit ${limit}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Adds names to those that are borne in both scripts, or to how many listings were written with them. Common ones are
  * left alone and the others taken in their order, as with words.

@@ -2,11 +2,13 @@ import type { Selectable } from 'kysely';
 import type { CategoryType, ListingKind } from '../../../contract/categories.ts';
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
 import type { Changes } from '../../changes/changes.ts';
+import { createListingCache, type ListingCache } from '../../changes/listing-cache.ts';
 import { bitmapsOf, type Db } from '../../database/connect.ts';
 import type { CategoryTable, PlaceTable } from '../../database/tables.ts';
 import { lookupObserved } from '../../metrics/observations.ts';
 import type { KindIndex, SearchEngine } from '../../search-engine/search-engine.ts';
 import { createKeptCounts, type KeptCounts } from '../counts/service.ts';
+
 import { type LinkedCounts, linkedCounts } from './linked-counts.ts';
 import { insertMissingReferenceData, type ReferenceData, readReferenceData } from './queries.ts';
 import { createUnderstanding, type Understanding, type Understood } from './understanding.ts';
@@ -114,6 +116,8 @@ export interface CatalogSource {
   searchIndex(kind: ListingKind): Promise<KindIndex | undefined>;
   /** The same of blogs, news and guide articles. */
   articleIndex(): KindIndex | undefined;
+  /** A cache of what is read of listings of some kinds, as `createListingCache` makes it. */
+  listingCache<Value extends object>(kinds: readonly ListingKind[], most: number): ListingCache<Value>;
   /** Forgets what it knows: the next question reads the database. */
   forget(): void;
 }
@@ -193,6 +197,7 @@ export function createCatalogSource(
       return index;
     },
     articleIndex: () => engine?.articles(),
+    listingCache: (kinds, most) => createListingCache(changes, kinds, most),
     forget: catalog.forget,
   };
 }

@@ -6,6 +6,7 @@ import type { Vocabulary } from '../../search-engine/search-engine.ts';
 import { otherLayoutReadings, typedOnOtherLayout } from './keyboard-layout.ts';
 import { type ConceptTexts, createLexicon, type Lexicon } from './lexicon.ts';
 import { beginningsOf, type Match, marksOf, matchesOf } from './match.ts';
+import { createNameFilter } from './name-filter.ts';
 import { namesWithin, withOtherNames } from './other-names.ts';
 import { readOtherNames } from './paired-name-queries.ts';
 import { type Question, understand, wantedBy } from './question.ts';
@@ -98,6 +99,8 @@ export function createUnderstanding(
     if (dropped === 'all' || dropped.has('catalog')) isStale = true;
   });
 
+  const mayBeKnown = changes ? createNameFilter(db, changes) : (names: readonly string[]) => names;
+
   let stamping: Promise<string> | undefined;
   /** The lists of one page ask in the same turn, and so together. */
   function conceptStamp(): Promise<string> {
@@ -172,7 +175,7 @@ export function createUnderstanding(
     if (asRead.units.length === 0) return null;
     // An index in memory finds by beginnings as quickly as by words.
     const [names, begun] = await Promise.all([
-      readOtherNames(db, namesWithin(asRead, lexicon)),
+      readOtherNames(db, mayBeKnown(namesWithin(asRead, lexicon))),
       indexed ? new Map<string, string[]>() : readBegun(db, beginningsOf(asRead)),
     ]);
     const { question, otherNames } = withOtherNames(asRead, names);

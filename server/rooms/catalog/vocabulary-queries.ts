@@ -105,6 +105,17 @@ export function readShownVectors(db: Db, table: 'listing' | 'content', afterId: 
     .execute();
 }
 
+/** The vectors of some listings or articles, of those that are shown. */
+export async function readVectorsOf(db: Db, table: 'listing' | 'content', ids: readonly number[]) {
+  const rows = await db
+    .selectFrom(table)
+    .select('search_vector')
+    .where('status', '=', 'published')
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ search_vector }) => search_vector);
+}
+
 /** Changes when any concept does: what editors do acts at once. */
 export async function readConceptStamp(db: Db): Promise<string> {
   const { rows } = await sql<{ stamp: string }>`

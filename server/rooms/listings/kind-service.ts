@@ -33,6 +33,9 @@ export interface ListQuery {
   price_max?: number | undefined;
 }
 
+/** So many listings of each kind are cached with what their cards show. */
+const mostCached = 25_000;
+
 type WithStatus = Parameters<typeof requireShown>[0] & object;
 
 /** A kind of listing as its service serves it; how it is read, `queries` say. */
@@ -80,6 +83,8 @@ export function createListings<
     kind: queries.kind,
     conditions: queries.cellConditions,
   };
+  const cards = source.listingCache<Row>([queries.kind], mostCached);
+  const cardPictures = source.listingCache<PictureRow[]>([queries.kind], mostCached);
   const indexed = async () => ({
     index: await source.searchIndex(queries.kind),
     conditions: queries.indexConditions,
@@ -96,8 +101,11 @@ export function createListings<
 
   async function present(rows: readonly Row[], view: PostView): Promise<Card[]> {
     const ids = rows.map(({ id }) => id);
-    const pictures = await readPictures(db, ids, roles.card);
-    return rows.map((row) => kind.presentCard(row, pictures, view));
+    const pictures = await cardPictures.read(ids, async (missing) => {
+      const read = Map.groupBy(await readPictures(db, missing, roles.card), ({ listing_id }) => listing_id);
+      return missing.map((id) => [id, read.get(id) ?? []] as const);
+    });
+    return rows.map((row) => kind.presentCard(row, pictures.get(row.id) ?? [], view));
   }
 
   function filterOf(query: Query, context: RequestContext, view: PostView, match: Match | undefined): F {
@@ -190,7 +198,7 @@ export function createListings<
 
   async function readPage(filter: F, order: SortOrder, cursor: Cursor | undefined, limit: number) {
     const { index } = await indexed();
-    return queries.readPage(db, filter, order, cursor, limit, index);
+    return queries.readPage(db, filter, order, cursor, limit, { index, cards });
   }
 
   /** The first of a sort order, presented by `present`. */

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
+import type { ListingCache } from '../../changes/listing-cache.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListingTable } from '../../database/tables.ts';
 import type { Cursor } from '../../http/cursor.ts';
@@ -8,6 +9,7 @@ import type { CellConditions } from '../counts/service.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
 import { type ListingFilter, narrowed } from './filtering-queries.ts';
 import { findIndexed, readIndexed, readListed } from './indexed-lists.ts';
+
 import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
 import { countRanked, readRanked } from './rankings.ts';
 import {
@@ -30,6 +32,14 @@ interface Listed<F, O> {
   indexConditions: (filter: F) => CellConditions | null;
   /** The same, with what a card shows: rows of `O`. */
   cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
+}
+
+/** What in memory a list can be read from. */
+export interface InMemory<O extends object> {
+  /** Undefined while there is no index. */
+  index?: KindIndex | undefined;
+  /** What cards show. */
+  cards?: ListingCache<O>;
 }
 
 /** How the lists of a kind are read and counted. */
@@ -57,10 +67,10 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     order: SortOrder,
     cursor: Cursor | undefined,
     limit: number,
-    index?: KindIndex,
+    inMemory: InMemory<O> = {},
   ): Promise<(O & SortedRow)[]> {
     // What a card reads is told by the definition of its kind: only there its columns have types.
-    return (await readRows(db, filter, order, cursor, limit, index)) as (O & SortedRow)[];
+    return (await readRows(db, filter, order, cursor, limit, inMemory)) as (O & SortedRow)[];
   }
 
   async function readRows(
@@ -69,12 +79,23 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     order: SortOrder,
     cursor: Cursor | undefined,
     limit: number,
-    index?: KindIndex,
+    { index, cards: cached }: InMemory<O>,
   ): Promise<SortedRow[]> {
     if (isRanked(order)) {
       const readCards = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
       const found = findIndexed({ index, conditions: indexConditions }, filter);
-      if (found) return readIndexed(found, readCards, cursor, limit + 1);
+      if (found) {
+        // The index has filtered them: all that is left to see to is that they are published.
+        const shown = (ids: number[]) =>
+          cards(db, { at: filter.at, only: ids } as F).execute() as Promise<O[]>;
+        const readShown = async (ids: number[]) => {
+          if (!cached) return shown(ids);
+          const rowsOf = async (missing: number[]) =>
+            (await shown(missing)).map((row) => [row.id, row] as const);
+          return [...(await cached.read(ids, rowsOf)).values()];
+        };
+        return readIndexed(found, readShown, cursor, limit + 1);
+      }
       return readRanked(db, { ...rankedBy(filter), readRows: readCards }, cursor, limit + 1);
     }
     // The index has found and sorted them; what they are sorted by is read for the cursor.

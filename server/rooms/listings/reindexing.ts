@@ -2,13 +2,10 @@ import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Catalog, eitherOf, readCatalog, rememberWords } from '../catalog/service.ts';
 import { type Indexed, type Offered, vectorOf } from './draft.ts';
-import {
-  type IndexedRange,
-  type IndexedRow,
-  readIndexed,
-  readIndexedOf,
-  writeVectors,
-} from './reindexing-queries.ts';
+
+export { type IndexedRow, readIndexedOf } from './reindexing-queries.ts';
+
+import { type IndexedRange, type IndexedRow, readIndexed, writeVectors } from './reindexing-queries.ts';
 
 /** What a listing offers, as the words of its kind are made of it. */
 function offeredBy(row: IndexedRow): Offered {
@@ -36,7 +33,7 @@ function offeredBy(row: IndexedRow): Offered {
 }
 
 /** What a listing is found by now, as its row and the catalog have it. */
-function indexedNow(row: IndexedRow, catalog: Catalog): Indexed {
+export function indexedNow(row: IndexedRow, catalog: Catalog): Indexed {
   return {
     title: eitherOf(row.title_en, row.title_ar),
     description: eitherOf(row.description_en, row.description_ar),
@@ -46,16 +43,6 @@ function indexedNow(row: IndexedRow, catalog: Catalog): Indexed {
     zip: row.zip,
     offered: offeredBy(row),
   };
-}
-
-/** What some listings are found by, by their ids. */
-export async function readIndexedNow(
-  db: Db,
-  catalog: Catalog,
-  ids: readonly number[],
-): Promise<Map<number, Indexed>> {
-  const rows = await readIndexedOf(db, ids);
-  return new Map(rows.map((row) => [row.id, indexedNow(row, catalog)]));
 }
 
 const wordsIn = (vector: string) => [...vector.matchAll(/'([^']+)':/g)].map(([, word = '']) => word);

@@ -44,11 +44,11 @@ const queries = queriesOf<RentalFilter, RentalRow, RentalDetailRow>({
 });
 
 /** One row more than a page, so that it shows whether there is a next one. */
-const readPage: typeof queries.readPage = async (db, filter, order, cursor, limit, index) => {
+const readPage: typeof queries.readPage = async (db, filter, order, cursor, limit, inMemory = {}) => {
   const { bedrooms, place, cityId, radiusKm, match } = filter;
   // What lies in one place, or has some words, is found by these.
-  const isBySize = !index && bedrooms && !(place || cityId || radiusKm || match) && isByPrice(order);
-  if (!isBySize) return queries.readPage(db, filter, order, cursor, limit, index);
+  const isBySize = !inMemory.index && bedrooms && !(place || cityId || radiusKm || match) && isByPrice(order);
+  if (!isBySize) return queries.readPage(db, filter, order, cursor, limit, inMemory);
   const rest: RentalFilter = { ...sortedByPrice(filter, order), bedrooms: undefined };
   // Twice the same: the one is that of the indexes by price, the other that of the homes of a kind.
   const ofSize = (size: RawBuilder<number>) =>

@@ -1,3 +1,4 @@
+import { listingKinds } from '../../../contract/categories.ts';
 import { type Either, type Lang, langs, pickText } from '../../../contract/locales.ts';
 import type { SearchResults, SearchType, Why } from '../../../contract/search-results.ts';
 import type { Db } from '../../database/connect.ts';
@@ -5,7 +6,7 @@ import { type CatalogSource, nameOf, type Understood } from '../catalog/service.
 import { plainText } from '../content/service.ts';
 import { publicStreet } from '../listings/approximate.ts';
 import { type Indexed, offersOf } from '../listings/draft.ts';
-import { readIndexedNow } from '../listings/reindexing.ts';
+import { type IndexedRow, indexedNow, readIndexedOf } from '../listings/reindexing.ts';
 import { type ArticleTexts, readArticleTexts } from './queries.ts';
 import { explain, type Told, unshown } from './why.ts';
 
@@ -73,11 +74,19 @@ const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
 const isShown = (card: Card, why: Why) =>
   why.in === 'category' && 'name' in card && card.category.name === why.parts.join('');
 
+/** The texts of so many listings are cached. */
+const mostCached = 50_000;
+
 /**
  * Says of each result why it was found, where its title does not show that. Only results that are shown are read again,
  * by their numbers, and only where a title leaves something to say.
  */
 export function createExplaining(db: Db, source: CatalogSource) {
+  const texts = source.listingCache<IndexedRow>(listingKinds, mostCached);
+  const readTexts = (ids: number[]) =>
+    texts.read(ids, async (missing) =>
+      (await readIndexedOf(db, missing)).map((row) => [row.id, row] as const),
+    );
   return async (data: Data, { units }: Understood, lang: Lang): Promise<Data> => {
     const unsaid = Object.entries(data).flatMap(([type, list]) =>
       list.flatMap((card) => {
@@ -90,13 +99,15 @@ export function createExplaining(db: Db, source: CatalogSource) {
     const [listingIds, articleIds] = [idsOf(false), idsOf(true)];
     const catalog = await source.catalog();
     const [listings, articles] = await Promise.all([
-      listingIds.length > 0 ? readIndexedNow(db, catalog, listingIds) : undefined,
+      listingIds.length > 0 ? readTexts(listingIds) : undefined,
       articleIds.length > 0 ? readArticleTexts(db, articleIds) : undefined,
     ]);
     const whys = new Map<Card, Why>();
     for (const { card, isArticle, missing } of unsaid) {
       const [listing, article] = [listings?.get(card.id), articles?.get(card.id)];
-      const toldBy = isArticle ? article && toldOfArticle(article, lang) : listing && toldOf(listing, lang);
+      const toldBy = isArticle
+        ? article && toldOfArticle(article, lang)
+        : listing && toldOf(indexedNow(listing, catalog), lang);
       const why = toldBy && explain(missing, toldBy);
       if (why && !isShown(card, why)) whys.set(card, why);
     }

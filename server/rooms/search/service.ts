@@ -115,6 +115,8 @@ interface MatchCount {
   isExact: boolean;
 }
 
+const typeOf = (kind: MatchCount['kind']): SearchType => (kind === 'rental' ? 'rent' : kind);
+
 interface Found {
   data: SearchResults['data'];
   groups: Groups;
@@ -183,12 +185,17 @@ export function createSearch(db: Db, needs: SearchNeeds) {
   }
 
   /** Those that are counted to the end anyway are asked for again now and then only. */
-  async function countOthers(match: Match, at: Date, placeIds: number[]): Promise<MatchCount[]> {
+  async function countOthers(
+    match: Match,
+    at: Date,
+    placeIds: number[],
+    kinds: readonly ListingKind[],
+  ): Promise<MatchCount[]> {
     const keyOf = (kind: ListingKind) => `${kind} ${placeIds} ${match.all}`;
-    const indexed = await countInMemory(match, at, placeIds);
+    const indexed = await countInMemory(match, at, placeIds, kinds);
     const isIndexed = (kind: MatchCount['kind']) => indexed.some((one) => one.kind === kind);
-    if ([...listingKinds, 'guide' as const].every(isIndexed)) return indexed;
-    const read = listingKinds.filter((kind) => !isIndexed(kind));
+    if ([...kinds, 'guide' as const].every(isIndexed)) return indexed;
+    const read = kinds.filter((kind) => !isIndexed(kind));
     const known = read.filter((kind) => broad.has(keyOf(kind)));
     const unknown = read.filter((kind) => !known.includes(kind));
     const counted = (await countMatches(db, match.all, at, placeIds, unknown)).map((one) => ({
@@ -207,10 +214,11 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     { index: question }: Match,
     now: Date,
     placeIds: number[],
+    kinds: readonly ListingKind[],
   ): Promise<MatchCount[]> {
     const at = now.getTime();
-    const indexes = await Promise.all(listingKinds.map(source.searchIndex));
-    const counts = listingKinds.flatMap((kind, place): MatchCount[] => {
+    const indexes = await Promise.all(kinds.map(source.searchIndex));
+    const counts = kinds.flatMap((kind, place): MatchCount[] => {
       const count = indexes[place]?.count(question, { at, conditions: isInPlaces(placeIds) });
       return count === undefined ? [] : [{ kind, count, isExact: true }];
     });
@@ -228,16 +236,18 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     ];
   }
 
-  /** How many of each type have the words, whatever else is asked of one of them. */
+  /** How many of each type have the words, whatever else is asked of one of them; of one type nobody wants to know. */
   async function totals(
     { city }: SearchQuery,
     { cityId, now }: RequestContext,
     match: Match,
+    except?: SearchType,
   ): Promise<Groups> {
     const groups = { ...noGroups };
+    const kinds = listingKinds.filter((kind) => typeOf(kind) !== except);
     const placeIds = [city, cityId].filter((id): id is number => id !== undefined && id > 0);
-    for (const { kind, count, isExact } of await countOthers(match, now, placeIds)) {
-      groups[kind === 'rental' ? 'rent' : kind] = { ...nothing, total: count, totalIsExact: isExact };
+    for (const { kind, count, isExact } of await countOthers(match, now, placeIds, kinds)) {
+      groups[typeOf(kind)] = { ...nothing, total: count, totalIsExact: isExact };
     }
     return groups;
   }
@@ -252,7 +262,7 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     const { query: narrowed, exactBedrooms } = narrow(query, type);
     const [list, groups] = await Promise.all([
       lists[type](narrowed, context, { facets: true, looseness: match.looseness, exactBedrooms }),
-      totals(query, context, match),
+      totals(query, context, match, type),
     ]);
     return { data: { ...noResults(), [type]: list.data }, groups: { ...groups, [type]: list.meta } };
   }
