@@ -7,7 +7,7 @@ import type { Cursor } from '../../http/cursor.ts';
 import type { KindIndex } from '../../search-engine/search-engine.ts';
 import type { CellConditions } from '../counts/service.ts';
 import { type Counted, countingFew, countRows, type FacetColumn } from './counting-queries.ts';
-import { type ListingFilter, narrowed } from './filtering-queries.ts';
+import { type ListingFilter, narrowed, shownAt } from './filtering-queries.ts';
 import { findIndexed, readIndexed, readListed } from './indexed-lists.ts';
 
 import { type Among, byWords, type Listings, mostCompared } from './ranking-queries.ts';
@@ -32,6 +32,13 @@ interface Listed<F, O> {
   indexConditions: (filter: F) => CellConditions | null;
   /** The same, with what a card shows: rows of `O`. */
   cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
+}
+
+/** Which of some listings may be shown now. */
+async function readShownIds(db: Db, ids: readonly number[], at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing as l where l.id = any (${ids}::bigint[]) and ${shownAt(at)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What in memory a list can be read from. */
@@ -92,7 +99,12 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
           if (!cached) return shown(ids);
           const rowsOf = async (missing: number[]) =>
             (await shown(missing)).map((row) => [row.id, row] as const);
-          return [...(await cached.read(ids, rowsOf)).values()];
+          // Whatever is cached: what was withdrawn a moment ago is not shown.
+          const [read, published] = await Promise.all([
+            cached.read(ids, rowsOf),
+            readShownIds(db, ids, filter.at),
+          ]);
+          return published.flatMap((id) => read.get(id) ?? []);
         };
         return readIndexed(found, readShown, cursor, limit + 1);
       }
