@@ -92,7 +92,7 @@ describe('a file of outlines', () => {
       /^No Arabic name is known of Nowhere Known/,
     );
     const twice = file(area('Elmhurst', -73.88, 40.72), area('Elmhurst', -73.86, 40.74));
-    await expect(take(twice, { adds: true })).rejects.toThrow(/address «elmhurst»/);
+    await expect(take(twice, { adds: true })).rejects.toThrow(/address “elmhurst”/);
     const far = file(area('Far Away', -74.9, 41.4, { name_ar: 'بعيد' }));
     await expect(take(far, { adds: true })).rejects.toThrow(/^Far Away lies in no borough/);
     expect(await take(file(area('Elmhurst', -73.88, 40.72)), { adds: true })).toMatchObject({

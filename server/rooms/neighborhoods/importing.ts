@@ -128,7 +128,7 @@ export async function importOutlines(
   const { known, others } = matched(inhabited, catalog);
   const slugs = others.map(({ slug, en }) => slug ?? slugOf(en));
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index || catalog.placeBySlug(slug));
-  if (options.adds && twice) throw new TransferError(`Two areas would have the address «${twice}».`);
+  if (options.adds && twice) throw new TransferError(`Two areas would have the address “${twice}”.`);
   const arabic = others.map((one) => one.ar ?? options.arabicName(one.en));
   const nameless = others.filter((_, index) => !arabic[index]).map(({ en }) => en);
   if (options.adds && nameless.length > 0)
