@@ -28,7 +28,7 @@ const post = (path: string, body: unknown) => {
   });
 };
 
-it(`${guesses} guesses from as many networks open no account`, { timeout: 180_000 }, async () => {
+it(`${guesses} guesses from as many networks open no account`, { timeout: 600_000 }, async () => {
   const { id, email } = await site.member();
   const guess = async (otp: number) =>
     (await post('verify-otp', { email, otp: String(otp % 1_000_000).padStart(6, '0') })).status;
