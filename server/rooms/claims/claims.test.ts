@@ -134,7 +134,7 @@ describe('an admin', () => {
     expect([approved.receiver, taken.receiver]).toEqual([salma.email, omar.email]);
     expect(approved.text).toContain('/my-business?lang=ar');
     expect(approved.text).toContain('باب توما');
-    expect(taken.text).toContain('Somebody else has shown us');
+    expect(taken.text).toContain('Someone else has shown us');
     expect(await shown()).toMatchObject({ verified: true, claimable: false });
     const own = await (await salma.ask('GET', 'profile/posts?kind=business')).json();
     expect(own.data).toMatchObject([{ id: bakery, status: 'published' }]);

@@ -196,13 +196,13 @@ describe('what is no picture of ours', () => {
     expect(english.status).toBe(422);
     const { message, code, errors } = await english.json();
     expect({ message, code }).toEqual({ message: 'Some fields need another look.', code: 'invalid_fields' });
-    expect(errors.file[0]).toMatch(/^This is not a picture that we can use/);
+    expect(errors.file[0]).toMatch(/^We can’t use this file as a picture/);
     const arabic = await (await send(bytes, { name: 'photo.png', type: 'image/png', lang: 'ar' })).json();
     expect(arabic.errors.file[0]).toMatch(/^لا يمكننا استخدام/);
   });
   it('such as HEIC, where the decoder has it not, is told how to come again', async () => {
     const bytes = await heic();
-    expect((await (await send(bytes)).json()).errors.file[0]).toMatch(/^We cannot read HEIC pictures here/);
+    expect((await (await send(bytes)).json()).errors.file[0]).toMatch(/^We can’t read HEIC pictures here/);
     expect((await (await send(bytes, { lang: 'ar' })).json()).errors.file[0]).toMatch(/HEIC/);
     const brandsOnly = Buffer.from(
       '\u0000\u0000\u0000\u0018ftypmif1\u0000\u0000\u0000\u0000mif1heic',
