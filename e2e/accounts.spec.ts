@@ -248,7 +248,7 @@ test.describe('without scripts', () => {
   test('the doors say that they need them', async ({ page }) => {
     for (const path of ['/Login', '/Register', '/Forget-Password', '/Profile']) {
       await page.goto(`${path}?lang=en`);
-      await expect(page.getByText('An account needs JavaScript.')).toBeVisible();
+      await expect(page.getByText('You need JavaScript to use an account.')).toBeVisible();
       await expect(page.getByRole('main').locator('form')).not.toBeVisible();
     }
   });

@@ -330,7 +330,7 @@ test.describe('without scripts', () => {
     await panel.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/price_max=1200/);
     await page.getByRole('article').getByRole('link').first().click();
-    await expect(page.getByText('Numbers are hidden from robots.')).toBeVisible();
+    await expect(page.getByText('Phone numbers are hidden from bots.')).toBeVisible();
   });
 });
 
