@@ -146,6 +146,7 @@ export function createPins(board: PinBoard, { groupWords, onHot, onSelect }: Pin
         count.textContent = numbers.format(many);
         button.replaceChildren(count);
         button.classList.add('many');
+        // The name contains the number that is visible, which voice control asks for.
         const where = pins.length === 1 && first.count && first.name;
         button.setAttribute('aria-label', where ? `${where}: ${groupWords(many)}` : groupWords(many));
       }
