@@ -210,7 +210,7 @@ describe('doctor on backups', () => {
       return said({ BACKUP_DIR: backups });
     };
     expect(await saidOf('restored')).toMatch(/^ok .*, restored on trial$/);
-    expect(await saidOf('denied')).toMatch(/^warn .*not restored on trial: .*alter role … createdb/);
+    expect(await saidOf('denied')).toMatch(/^warn .*not restored on trial: .*ALTER ROLE…CREATEDB/);
     expect(await saidOf('no-room')).toMatch(/^warn .*not restored on trial: the disk has no room/);
   });
 });

@@ -112,7 +112,7 @@ const latin = new Set(
   (
     'AVIF JPEG PNG WebP HEIC CSV JSON UTF IP QR JavaScript PostgreSQL OpenStreetMap Google Meta Crisp Apple Pay PayPal ' +
     'Venmo Zelle EBT SNAP FARE App Store Play Windows BACKUP_DIR DEMO PUBLIC_URL SMTP_URL TRUSTED_PROXIES Enter Escape ' +
-    'Shift English YYYY MM DD big endian command npm run cli doctor map build admin create https about babtouma'
+    'Shift English YYYY MM DD big endian command npm run cli doctor map build admin create ALTER ROLE CREATEDB https about babtouma'
   ).split(' '),
 );
 
