@@ -76,7 +76,7 @@ describe('registering', () => {
     [{ password: 'short', passwordConfirmation: 'short' }, 'password', 'at least 8 characters'],
     [{ password: 'PassWord123', passwordConfirmation: 'PassWord123' }, 'password', 'too common'],
     [{ password: 'x'.repeat(129), passwordConfirmation: 'x'.repeat(129) }, 'password', '128 characters'],
-    [{ password: ' '.repeat(9), passwordConfirmation: ' '.repeat(9) }, 'password', 'Spaces alone'],
+    [{ password: ' '.repeat(9), passwordConfirmation: ' '.repeat(9) }, 'password', 'only spaces'],
     [{ passwordConfirmation: 'another' }, 'passwordConfirmation', 'does not match'],
     [{ termsAccepted: false }, 'termsAccepted', 'terms'],
     [{ termsAccepted: undefined }, 'termsAccepted', 'terms'],
