@@ -61,6 +61,7 @@ for (const look of told) {
       const textOf = (lang: 'en' | 'ar') =>
         panel(lang).getByRole('textbox', { name: `${w('fieldBody')}, ${names[lang]}` });
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const message = (text: string) => page.getByRole('status').getByText(text, { exact: true });
 
       await beEditor(page);
       await visit(page, '/admin/articles/blog/new', look);
@@ -130,14 +131,14 @@ for (const look of told) {
       const from = page.getByLabel(w('fieldFrom'));
       await from.fill('2099-01-01T09:00');
       await press(w('schedule'));
-      await expect(page.getByText(w('saved.scheduled'), { exact: true })).toBeVisible();
+      await expect(message(w('saved.scheduled'))).toBeVisible();
       await expect(page).toHaveURL(/\/admin\/articles\/blog\/\d+$/);
       const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
       const first = `mint-tea-${mark}`;
       expect((await request.get(`/Show-Blog/${id}/${first}`)).status()).toBe(404);
       await from.fill('');
       await press(w('update'));
-      await expect(page.getByText(w('saved.published'), { exact: true })).toBeVisible();
+      await expect(message(w('saved.published'))).toBeVisible();
       for (const lang of ['en', 'ar'] as const) {
         await expect(async () => {
           const answer = await request.get(`/Show-Blog/${id}/${first}?lang=${lang}`, { maxRedirects: 0 });
@@ -188,7 +189,7 @@ for (const look of told) {
         .getByRole('dialog')
         .getByRole('button', { name: w('archive') })
         .click();
-      await expect(page.getByText(w('saved.archived'))).toBeVisible();
+      await expect(message(w('saved.archived'))).toBeVisible();
       await expect(async () => {
         expect((await request.get(`/Show-Blog/${id}/tea-with-mint-${mark}`)).status()).toBe(410);
       }).toPass({ timeout: 5_000 });
