@@ -381,6 +381,13 @@ export const siteMap: PageEntry[] = [
     words: ['conversations'],
     memberOnly: true,
   },
+  {
+    path: '/poster/:kind/:id',
+    route: async () => (await import('./rooms/posters/poster.route.ts')).posterRoute,
+    file: 'web/rooms/posters/poster.route.ts',
+    words: ['posters'],
+    memberOnly: true,
+  },
   ...posting,
   {
     path: '/admin/*',

@@ -71,7 +71,7 @@ const visits: Record<string, Visit> = {
 
 /** Results, forms, and pages of one person: nothing for an index. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|saved-|my-|edit|delete-account|changePassword|messages|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|saved-|my-|edit|delete-account|changePassword|messages|poster|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 

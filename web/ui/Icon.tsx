@@ -54,6 +54,8 @@ export type IconName =
   | 'pin'
   | 'pinterest'
   | 'plus'
+  | 'print'
+  | 'qr'
   | 'restaurant'
   | 'scales'
   | 'search'
