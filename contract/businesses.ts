@@ -33,11 +33,11 @@ import {
   optionalLine,
   optionalLink,
   requiredLine,
-  spokenLanguages,
   wholeNumber,
 } from './posting/fields.ts';
 import { idParamSchema } from './posts.ts';
 import { specialHoursSchema, specialPeriodSchema } from './special-hours.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 
 export const paymentMethods = [
   'cash',

@@ -16,8 +16,9 @@ import {
   switchField,
   textField,
 } from './listing-fields.ts';
-import { cents, optional, requiredChoice, spokenLanguages } from './posting/fields.ts';
+import { cents, optional, requiredChoice } from './posting/fields.ts';
 import { dollarsSchema, idParamSchema, namedSchema, postCardSchema, postDetailSchema } from './posts.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 
 export const jobPostTypes = ['hiring', 'seeking'] as const;
 export const jobTypes = ['full_time', 'part_time', 'both'] as const;

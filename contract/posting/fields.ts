@@ -181,22 +181,3 @@ export const isInOrder = (from: unknown, to: unknown) =>
 /** A post names a phone number or an e-mail address, or both (the specification's section 5). */
 export const hasContact = ({ phone, email }: { phone?: unknown; email?: unknown }) =>
   isGiven(phone) || isGiven(email);
-
-/** Languages that people of the community speak, as ISO 639-1 codes; the words are the pages'. */
-export const spokenLanguages = [
-  'ar',
-  'en',
-  'fr',
-  'es',
-  'tr',
-  'fa',
-  'ur',
-  'ru',
-  'bn',
-  'ku',
-  'he',
-  'zh',
-  'hi',
-  'am',
-  'so',
-] as const;

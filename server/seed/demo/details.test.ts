@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFeatures, paymentMethods } from '../../../contract/businesses.ts';
 import { linkSchema } from '../../../contract/contact-details.ts';
-import { spokenLanguages } from '../../../contract/posting/fields.ts';
 import { subwayLines, utilities } from '../../../contract/rentals.ts';
+import { spokenLanguages } from '../../../contract/spoken-languages.ts';
 import { businessDetails } from './businesses/details.ts';
 import { demoBusinesses } from './businesses/index.ts';
 import { jobDetails } from './jobs/details.ts';

@@ -1,6 +1,6 @@
 import { accessibilityFeatures, paymentMethods } from '../../../../contract/businesses.ts';
 import { limits } from '../../../../contract/limits.ts';
-import { spokenLanguages } from '../../../../contract/posting/fields.ts';
+import { spokenLanguages } from '../../../../contract/spoken-languages.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { MultiChoice } from '../../../posting/form/bound/MultiChoice.tsx';
 import { PhotosField } from '../../../posting/form/bound/PhotosField.tsx';

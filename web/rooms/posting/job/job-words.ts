@@ -1,5 +1,5 @@
 import { experienceLevels, jobTypes, salaryTypes, workplaces } from '../../../../contract/jobs.ts';
-import { spokenLanguages } from '../../../../contract/posting/fields.ts';
+import { spokenLanguages } from '../../../../contract/spoken-languages.ts';
 import type { WordKey } from '../../../i18n/words.ts';
 
 /* The words of what is chosen from, by the values of the contract. */
