@@ -3,10 +3,12 @@ import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { memberPageAddressSchema, publicNameForms } from './member-names.ts';
 import { normalPassword, passwordProblem } from './passwords.ts';
 import { pictureSchema } from './pictures.ts';
 import { roles } from './roles.ts';
 import { westernDigits } from './search.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { checkboxSchema, line, typedEmailSchema } from './typed-text.ts';
 
 /* Accounts: getting one, getting in, getting back in. A message of a schema is a key of the server's messages. */
@@ -31,6 +33,18 @@ export const userSchema = z
     newsletter: z.boolean(),
     secondFactor: z.boolean(),
     picture: pictureSchema.nullable(),
+    /** What others see of the account. */
+    publicPage: z.object({
+      /** Whether there is to be one. */
+      isOn: z.boolean(),
+      /** Null while it is off, and before anything was published under the member's name. */
+      address: memberPageAddressSchema.nullable(),
+      /** The name in each form. */
+      names: z.record(z.enum(publicNameForms), z.string()),
+      nameForm: z.enum(publicNameForms),
+      hasPicture: z.boolean(),
+      languages: z.array(z.enum(spokenLanguages)),
+    }),
     createdAt: z.string(),
   })
   .meta({ id: 'User' });

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { memberPageAddressSchema } from './member-names.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, postParamsSchema } from './posts.ts';
@@ -51,8 +52,9 @@ export type ConversationPost = z.infer<typeof conversationPostSchema>;
 export const conversationPartnerSchema = z
   .object({
     kind: z.enum(['member', 'anonymous', 'former']),
-    /** First name and initial. */
+    /** As others see them. */
     name: z.string().nullable(),
+    page: memberPageAddressSchema.nullable(),
     joinedAt: z.string().nullable(),
     emailConfirmed: z.boolean().nullable(),
   })

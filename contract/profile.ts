@@ -10,8 +10,10 @@ import {
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
+import { publicNameForms } from './member-names.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { idParamSchema } from './posts.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { checkboxSchema, typedEmailSchema } from './typed-text.ts';
 
 /* What the owner of an account does with it. */
@@ -26,6 +28,13 @@ export const saveProfileSchema = z
     picture: z.number().int().positive().nullable(),
     newsletter: checkboxSchema,
     lang: z.enum(langs),
+    publicPage: z.boolean(),
+    publicName: z.enum(publicNameForms, { error: 'field.choice' }),
+    publicPicture: z.boolean(),
+    languages: z
+      .array(z.enum(spokenLanguages, { error: 'field.choice' }))
+      .max(spokenLanguages.length)
+      .overwrite((languages) => spokenLanguages.filter((one) => languages.includes(one))),
   })
   .partial()
   .meta({ id: 'SaveProfile' });

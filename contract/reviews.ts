@@ -4,6 +4,7 @@ import { endpoint, formTypes } from './endpoint.ts';
 import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
 import { langs } from './locales.ts';
+import { memberPageAddressSchema } from './member-names.ts';
 import { pictureSchema } from './pictures.ts';
 import { idParamSchema, writtenSchema } from './posts.ts';
 import {
@@ -42,8 +43,12 @@ export const reviewSchema = z
     text: z.string(),
     lang: z.enum(langs),
     photos: z.array(pictureSchema),
-    /** First name and initial, and how many published reviews they have written. */
-    author: z.object({ name: z.string(), reviews: z.number().int() }),
+    /** As others see them, with their public page, and how many published reviews they have written. */
+    author: z.object({
+      name: z.string(),
+      page: memberPageAddressSchema.nullable(),
+      reviews: z.number().int(),
+    }),
     helpful: z.number().int(),
     publishedAt: z.string(),
     isEdited: z.boolean(),

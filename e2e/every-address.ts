@@ -3,12 +3,22 @@ import { listBlogArticles, listGuides, listNewsArticles } from '../contract/arti
 import { listBusinesses } from '../contract/businesses.ts';
 import { listCategories } from '../contract/categories.ts';
 import { listJobs } from '../contract/jobs.ts';
-import { listProducts } from '../contract/products.ts';
+import { listProducts, readProduct } from '../contract/products.ts';
 import { listRentals } from '../contract/rentals.ts';
 import { siteMap } from '../web/site-map.ts';
 import { callApi } from './api.ts';
 
 type ReadList = (request: APIRequestContext) => Promise<{ data: { id: number; slug: string }[] }>;
+
+/** The first of the newest things for sale that somebody posted under their name. */
+const poster: ReadList = async (request) => {
+  const { data } = await callApi(request, listProducts, { query: { type: 'sale', limit: 60 } });
+  for (const { id } of data) {
+    const { data: product } = await callApi(request, readProduct, { params: { id } });
+    if (product.postedBy?.page) return { data: [product.postedBy.page] };
+  }
+  return { data: [] };
+};
 
 /** Pages whose address names a record, each with the list that has one. */
 const lists: Record<string, ReadList> = {
@@ -18,6 +28,7 @@ const lists: Record<string, ReadList> = {
   '/MarketProfile/:id/:slug?': (request) => callApi(request, listBusinesses, { query: { q: 'bakery' } }),
   '/Rent/:id/:slug?': (request) => callApi(request, listRentals, { query: { looking_for: 'offer' } }),
   '/show-job/:id/:slug?': (request) => callApi(request, listJobs, { query: { looking_for: 'hiring' } }),
+  '/Member/:id/:slug?': poster,
   '/Show-Product/:id/:slug?': (request) => callApi(request, listProducts, { query: { type: 'sale' } }),
 };
 
@@ -25,7 +36,6 @@ const lists: Record<string, ReadList> = {
 const variants: Record<string, string[]> = {
   '/Category/:type': ['/Category/services', '/Category/shops'],
   '/messages/:id?': ['/messages'],
-  '/poster/:kind/:id': ['/poster/business/1'],
   '/Neighborhood/:slug': ['/Neighborhood/bay-ridge'],
   '/search-result/:keyword': ['/search-result/bakery', '/search-result/zzqqxx'],
 };

@@ -19,6 +19,7 @@ import { revealContact } from './rooms/listings/contact.ts';
 import { contactRoutes } from './rooms/listings/contact-routes.ts';
 import { createTally } from './rooms/listings/tally.ts';
 import { tallyRoutes } from './rooms/listings/tally-routes.ts';
+import { memberPageRoutes } from './rooms/members/routes.ts';
 import { neighborhoodRoutes } from './rooms/neighborhoods/routes.ts';
 import type { Counting } from './rooms/numbers/service.ts';
 import { productRoutes } from './rooms/products/routes.ts';
@@ -67,6 +68,7 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms }: Gu
     .route('/', rentalRoutes(rooms.rentals))
     .route('/', productRoutes(rooms.products))
     .route('/', jobRoutes(rooms.jobs))
+    .route('/', memberPageRoutes(rooms.members))
     .route('/', contactRoutes(reveal, limit('reveal', perRoom.reveal), tally))
     .route('/', tallyRoutes(tally))
     .route('/', advertisementTallyRoutes(createAdvertisementTally(db, takeAdTally, now)))

@@ -37,8 +37,6 @@ import type { MyPosts } from './rooms/my-posts/service.ts';
 import { createAgeing } from './rooms/post-lifecycle/ageing.ts';
 import { postLifecycleRoutes } from './rooms/post-lifecycle/routes.ts';
 import { createPostLifecycle } from './rooms/post-lifecycle/service.ts';
-import { posterRoutes } from './rooms/posters/routes.ts';
-import type { Posters } from './rooms/posters/service.ts';
 import { postingRoutes } from './rooms/posting/routes.ts';
 import type { Posting } from './rooms/posting/service.ts';
 import { savedSearchRoutes } from './rooms/saved-searches/routes.ts';
@@ -62,7 +60,6 @@ export interface MemberRoomNeeds {
   cleanup: Cleanup;
   myPosts: MyPosts;
   posting: Posting;
-  posters: Posters;
   /** The rooms whose things can be saved. */
   shown: FavoritesNeeds;
   search: Search;
@@ -84,7 +81,6 @@ export function memberRoutes({
   cleanup,
   myPosts,
   posting,
-  posters,
   shown,
   search,
   source,
@@ -138,7 +134,6 @@ export function memberRoutes({
     .route('/', conversationRoutes(conversations, streams, limit('messages', rates.conversationMessages)))
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
     .route('/', myPostRoutes(myPosts))
-    .route('/', posterRoutes(posters))
     .route('/', postLifecycleRoutes(postLifecycle, limit('still-available', rates.stillAvailable)))
     .route('/', postingRoutes(posting))
     .route('/', uploadRoutes(uploads, uploadLimits));

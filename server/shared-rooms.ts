@@ -17,10 +17,10 @@ import { createJobs } from './rooms/jobs/service.ts';
 import { createManagedListings } from './rooms/managed-listings/service.ts';
 import type { StreetMap } from './rooms/map/service.ts';
 import { createCleanup } from './rooms/media/service.ts';
+import { createMembers } from './rooms/members/service.ts';
 import { createMyPosts } from './rooms/my-posts/service.ts';
 import { createNeighborhoods } from './rooms/neighborhoods/service.ts';
 import type { Counting } from './rooms/numbers/service.ts';
-import { createPosters } from './rooms/posters/service.ts';
 import { createPosting } from './rooms/posting/service.ts';
 import { createProducts } from './rooms/products/service.ts';
 import { createRentals } from './rooms/rentals/service.ts';
@@ -93,6 +93,7 @@ export function createSharedRooms({
     detailsOf,
     content,
     neighborhoods: createNeighborhoods(db, { ...kinds, source, content, streetMap }),
+    members: createMembers(db, kinds),
     search: createSearch(db, { ...kinds, counting, source, settings, content }),
     subscriptions: createSubscriptions({ db, queue, mailer, publicUrl, cityCode, now }),
     browserReports: createBrowserReports(db, now),
@@ -109,7 +110,6 @@ export function createSharedRooms({
     }),
     cleanup,
     myPosts,
-    posters: createPosters(db, source),
     posting: createPosting({ db, source, myPosts, cleanup }),
     users: createUsers({ db, myPosts, mailer, publicUrl, sweepLater: cleanup.sweepLater }),
     managedListings,

@@ -20,11 +20,6 @@ export function neighborhoodPath(slugOrId: string | number): string {
   return `/Neighborhood/${slugOrId}`;
 }
 
-/** The page that prints a poster; `kind` as the contract of posters has it. */
-export function posterPath(kind: string, id: number): string {
-  return `/poster/${kind}/${id}`;
-}
-
 /** What was found for some words, of one kind or of all. */
 export function searchPath(keyword: string, type?: SearchType | null): string {
   return `/search-result/${encodeURIComponent(keyword)}${type ? `/${type}` : ''}`;
@@ -41,6 +36,11 @@ export function rentalPath({ id, slug }: Addressed): string {
 
 export function productPath({ id, slug }: Addressed): string {
   return `/Show-Product/${id}/${encodeURIComponent(slug)}`;
+}
+
+/** The public page of a member: their id decides. */
+export function memberPath({ id, slug }: Addressed): string {
+  return `/Member/${id}/${encodeURIComponent(slug)}`;
 }
 
 export function jobPath({ id, slug }: Addressed): string {

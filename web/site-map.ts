@@ -164,6 +164,12 @@ export const siteMap: PageEntry[] = [
     words: ['directory', 'place', 'business-facts', 'languages'],
   },
   {
+    path: '/Member/:id/:slug?',
+    route: async () => (await import('./rooms/members/member.route.ts')).memberRoute,
+    file: 'web/rooms/members/member.route.ts',
+    words: ['members', 'reviews', 'languages'],
+  },
+  {
     path: '/Neighborhoods',
     route: async () => (await import('./rooms/neighborhoods/neighborhoods.route.ts')).neighborhoodsRoute,
     file: 'web/rooms/neighborhoods/neighborhoods.route.ts',
@@ -379,13 +385,6 @@ export const siteMap: PageEntry[] = [
     route: async () => (await import('./rooms/conversations/conversations.route.ts')).conversationsRoute,
     file: 'web/rooms/conversations/conversations.route.ts',
     words: ['conversations'],
-    memberOnly: true,
-  },
-  {
-    path: '/poster/:kind/:id',
-    route: async () => (await import('./rooms/posters/poster.route.ts')).posterRoute,
-    file: 'web/rooms/posters/poster.route.ts',
-    words: ['posters'],
     memberOnly: true,
   },
   ...posting,

@@ -139,7 +139,20 @@ describe('a statement tells what guests see changed', () => {
     const { id } = await site.member();
     await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
     expect(await notifiedBy(`update app_user set name = 'Another' where id = ${id}`)).toBe(
-      `${of('rental', sample.rental)} withdrawn`,
+      `member member:${id} ${of('rental', sample.rental)} withdrawn`,
+    );
+  });
+  it('what a member shows of themselves, and that they show it no more', async () => {
+    const { id } = await site.member();
+    const page = `member member:${id}`;
+    const set = (values: string) => notifiedBy(`update app_user set ${values} where id = ${id}`);
+    expect(await set(`languages = '{ar}'`)).toBe(page);
+    expect(await set('public_picture = true')).toBe(page);
+    await sql`update listing set owner_id = ${id} where id = ${sample.rental}`.execute(site.db);
+    expect(await set('public_page = false')).toBe(`${page} ${of('rental', sample.rental)} withdrawn`);
+    expect(await set('public_page = true')).toBe(`${page} ${of('rental', sample.rental)}`);
+    expect(await notifiedBy(`delete from app_user where id = ${(await site.member()).id}`)).toMatch(
+      /^member member:\d+ withdrawn$/,
     );
   });
   it('that a business is somebody’s now', async () => {
@@ -206,8 +219,6 @@ it('every table tells its changes, or is known to be nothing that guests see', a
     ...['newsletter_issue', 'newsletter_mail'],
     // What is counted by days.
     ...['page_view_day', 'activity_day', 'waiting_day'],
-    // Short addresses of posters are for members.
-    ...['short_address', 'short_address_scan'],
     // What things have been.
     'version',
     // How addresses ended before, and how often advertisements were met.

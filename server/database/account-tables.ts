@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../../contract/accounts.ts';
 import type { Lang } from '../../contract/locales.ts';
+import type { PublicNameForm } from '../../contract/member-names.ts';
 import type { Created, Moment, Updated } from './column-types.ts';
 
 /* People who have an account, and where they are signed in. */
@@ -24,6 +25,10 @@ export interface UserTable {
   totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
   recovery_hashes: Generated<string[]>;
   review_mails: Generated<boolean>;
+  public_page: Generated<boolean>;
+  public_name: Generated<PublicNameForm>;
+  public_picture: Generated<boolean>;
+  languages: Generated<string[]>;
   last_seen_at: Moment;
   created_at: Created;
   updated_at: Updated;

@@ -21,7 +21,6 @@ it('the tables that the code knows are the tables that the database has, column 
     'newsletter-tables',
     'number-tables',
     'place-tables',
-    'poster-tables',
     'queue-tables',
     'release-tables',
     'report-tables',

@@ -6,15 +6,20 @@ import { siteMap } from '../../web/site-map.ts';
 import { readPage } from '../testing/page-html.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
+import { addProducts } from '../testing/test-posts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 
 /* Every address of the site map, as search engines and those who share it see it, in both languages. */
 
 let site: TestSite;
 let sample: Sample;
+let poster = 0;
 beforeAll(async () => {
   site = await pageSite(() => import('../../web/entry.server.tsx'));
   sample = await addSample(site);
+  const member = await site.member();
+  poster = member.id;
+  await addProducts(site, { title: { en: 'An oud', ar: 'عود' }, ownerId: poster });
 });
 afterAll(() => site.close());
 
@@ -46,6 +51,7 @@ const visits: Record<string, Visit> = {
     address: () => `/MarketProfile/${sample.business}/bab-touma-bakery`,
     feeds: ['businesses'],
   },
+  '/Member/:id/:slug?': { address: () => `/Member/${poster}/salma-k` },
   '/Neighborhood/:slug': { address: () => '/Neighborhood/bay-ridge' },
   '/Rent': { canonical: () => '/rents', feeds: ['rentals'] },
   '/rents': { feeds: ['rentals'] },
@@ -71,7 +77,7 @@ const visits: Record<string, Visit> = {
 
 /** Results, forms, and pages of one person: nothing for an index. */
 const hidden =
-  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|saved-|my-|edit|delete-account|changePassword|messages|poster|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings)/;
+  /^\/(search-result|Newsletter|Still-Available|Login|Register|Forget-Password|Confirm-Email|Profile|Member\/|saved-|my-|edit|delete-account|changePassword|messages|add-business|post-|rentForm|jobforcompany|form\/|market-place\/new-product|admin|settings)/;
 
 const searched = siteMap.filter(({ path }) => path.startsWith('/search-result')).map(({ path }) => path);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RentalDetail } from '../../contract/rentals.ts';
+import { memberPath } from '../addresses.ts';
 import { AdSlot } from '../advertising/AdSlot.tsx';
 import { useWords } from '../i18n/words.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
@@ -198,7 +199,7 @@ function PostActions({ post: { id, title }, kind }: Pick<Props, 'post' | 'kind'>
 /** Who posted it, as far as they wish to be named. */
 function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
   const t = useWords();
-  const name = postedBy ?? (anonymous ? t('post-page:anonymous') : null);
+  const name = postedBy?.name ?? (anonymous ? t('post-page:anonymous') : null);
   if (name === null) return null;
   const letter = anonymous ? '' : encodeURIComponent([...name.trim()][0] ?? '');
   return (
@@ -214,7 +215,13 @@ function Poster({ post: { id, postedBy, anonymous } }: { post: Post }) {
         />
       </span>
       <div className={layoutStyles.grow}>
-        <b dir="auto">{name}</b>
+        {postedBy?.page ? (
+          <a className={textStyles.link} dir="auto" href={memberPath(postedBy.page)}>
+            {name}
+          </a>
+        ) : (
+          <b dir="auto">{name}</b>
+        )}
         {anonymous && (
           <div className={`${textStyles.small} ${textStyles.muted}`}>{t('post-page:anonymousText')}</div>
         )}

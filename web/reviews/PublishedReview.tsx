@@ -71,6 +71,7 @@ export function PublishedReview({ review, part, isSignedIn }: Props) {
     <ReviewCard
       review={review}
       name={author.name}
+      page={author.page}
       about={review.isEdited ? `${about} · ${t('reviews:edited')}` : about}
       answer={answer}
       actions={

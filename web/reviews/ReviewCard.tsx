@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MemberPageAddress } from '../../contract/member-names.ts';
 import type { Review } from '../../contract/reviews.ts';
+import { memberPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from '../ui/date-words.ts';
@@ -18,6 +20,8 @@ export type ShownReview = Pick<Review, 'stars' | 'cameFor' | 'visited' | 'text' 
 interface Props {
   review: ShownReview;
   name: string;
+  /** The public page of whoever wrote it. */
+  page?: MemberPageAddress | null;
   /** Below the name. */
   about: ReactNode;
   answer?: Review['answer'] | undefined;
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** A review: in its own language and direction, with what the owner answered. */
-export function ReviewCard({ review, name, about, answer, actions }: Props) {
+export function ReviewCard({ review, name, page, about, answer, actions }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { stars, cameFor, visited, text, photos } = review;
@@ -44,7 +48,13 @@ export function ReviewCard({ review, name, about, answer, actions }: Props) {
           {initials}
         </span>
         <div className={styles.who}>
-          <b dir="auto">{name}</b>
+          {page ? (
+            <a className={styles.author} dir="auto" href={memberPath(page)}>
+              {name}
+            </a>
+          ) : (
+            <b dir="auto">{name}</b>
+          )}
           <span className={`${textStyles.small} ${textStyles.muted}`}>{about}</span>
         </div>
         <div className={styles.visit}>

@@ -21,6 +21,7 @@ import {
 import type { ListMeta } from '../../contract/envelope.ts';
 import { type FavoriteMeta, listFavorites } from '../../contract/favorites.ts';
 import { type JobCard, listJobs, readJob } from '../../contract/jobs.ts';
+import { readMember } from '../../contract/members.ts';
 import { listOwnPosts } from '../../contract/my-posts.ts';
 import { listNeighborhoods, readNeighborhood } from '../../contract/neighborhoods.ts';
 import { listCities } from '../../contract/places.ts';
@@ -135,6 +136,8 @@ export const legal = createFetchSlice('legal', {
 /** What belongs to whoever is signed in. */
 export const profile = createFetchSlice('profile', {
   account: { ...one(readProfile), personal: true },
+  /** Somebody’s public page. */
+  member: one(readMember),
   sessions: { ...many(listSessions), personal: true },
   /** Asked for its counts: how many own posts there are, for the menu of the account. */
   posts: posted(),

@@ -54,8 +54,6 @@ export type IconName =
   | 'pin'
   | 'pinterest'
   | 'plus'
-  | 'print'
-  | 'qr'
   | 'restaurant'
   | 'scales'
   | 'search'

@@ -5,6 +5,8 @@ export interface ReadTags {
   tags: readonly string[];
   /** The kind of the one record that is read, whose id is the second step of the path. */
   record?: ListingKind;
+  /** Reads the member whose id is the second step of the path. */
+  isMember?: boolean;
   /** Says what is open now, and so changes with the minute. */
   byMinute?: boolean;
 }
@@ -40,6 +42,7 @@ const reads: [path: RegExp, shown: ReadTags][] = [
   ],
   [/^neighborhoods$/, { tags: ['catalog', 'counts'] }],
   [/^neighborhoods\/[^/]+$/, { tags: [...kinds, ...written, 'catalog', 'counts'], byMinute: true }],
+  [/^members\/\d+$/, { tags: [...kinds, 'catalog', 'member:*'], isMember: true, byMinute: true }],
   [/^app-promotion$/, { tags: ['content:app'] }],
   [/^our_services$/, { tags: ['content:service', 'settings', 'catalog', 'counts'] }],
   [/^welcome_screen$/, { tags: ['content:welcome'] }],
@@ -54,7 +57,8 @@ const reads: [path: RegExp, shown: ReadTags][] = [
 
 /** @param path of a read, below the base and without its query */
 export function tagsOfRead(path: string): ReadTags {
-  return reads.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;
+  const shown = reads.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;
+  return shown.isMember ? { ...shown, tags: [...shown.tags, `member:${path.split('/')[1]}`] } : shown;
 }
 
 /** The tags of one record's answer: its own, and of those like it that stand beside it. */

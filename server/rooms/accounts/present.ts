@@ -1,6 +1,9 @@
 import type { User } from '../../../contract/accounts.ts';
 import { AppError } from '../../../contract/errors.ts';
+import { publicName } from '../../../contract/member-names.ts';
 import type { Picture } from '../../../contract/pictures.ts';
+import { slugOf } from '../../../contract/slugs.ts';
+import { spokenLanguages } from '../../../contract/spoken-languages.ts';
 import type { Db } from '../../database/connect.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import { readUser, type UserRow } from './user-queries.ts';
@@ -9,6 +12,18 @@ function pictureOf({ picture_id: id, key, width, height, placeholder, variants }
   if (id === null || key === null || width === null || height === null) return null;
   const row = { id, key, width, height, placeholder, variants: variants ?? [], alt_en: null, alt_ar: null };
   return presentPicture(row, 'en');
+}
+
+function publicPageOf(row: UserRow): User['publicPage'] {
+  const names = { initial: publicName(row.name, 'initial'), first: publicName(row.name, 'first') };
+  return {
+    isOn: row.public_page,
+    address: row.has_page ? { id: row.id, slug: slugOf(names[row.public_name]) } : null,
+    names,
+    nameForm: row.public_name,
+    hasPicture: row.public_picture,
+    languages: spokenLanguages.filter((language) => row.languages.includes(language)),
+  };
 }
 
 /** An account as its owner sees it: no hash, no secret. */
@@ -26,6 +41,7 @@ function presentUser(row: UserRow): User {
     newsletter: row.newsletter,
     secondFactor: row.totp_confirmed_at !== null,
     picture: pictureOf(row),
+    publicPage: publicPageOf(row),
     createdAt: row.created_at.toISOString(),
   };
 }

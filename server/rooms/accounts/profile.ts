@@ -59,6 +59,10 @@ export function createProfiles(needs: ProfileNeeds) {
         ...(picture !== undefined && { picture_id: picture }),
         ...(newsletter !== undefined && { newsletter }),
         ...(fields.lang !== undefined && { lang: fields.lang }),
+        ...(fields.publicPage !== undefined && { public_page: fields.publicPage }),
+        ...(fields.publicName !== undefined && { public_name: fields.publicName }),
+        ...(fields.publicPicture !== undefined && { public_picture: fields.publicPicture }),
+        ...(fields.languages !== undefined && { languages: fields.languages }),
       };
       await updateUser(tx, owner.id, values, now);
       // An address that is not proved yet is subscribed once it is.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /** An account with its picture, and the new address that waits to be confirmed. */
@@ -17,6 +18,11 @@ export function readUser(db: Db, id: number, now: Date) {
       'u.newsletter',
       'u.totp_confirmed_at',
       'u.created_at',
+      'u.public_page',
+      'u.public_name',
+      'u.public_picture',
+      'u.languages',
+      sql<boolean>`has_member_page(u.id)`.as('has_page'),
       'm.id as picture_id',
       'm.key',
       'm.width',

@@ -6,7 +6,9 @@ import type {
   Message,
 } from '../../../contract/conversations.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
+import { publicName } from '../../../contract/member-names.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
+import { slugOf } from '../../../contract/slugs.ts';
 import { type Catalog, eitherOf, nameOf } from '../catalog/service.ts';
 import { type PictureRow, presentPictures } from '../listings/pictures.ts';
 import type { AboutRow, ConversationRow, MessageRow, PartnerRow } from './queries.ts';
@@ -50,22 +52,20 @@ export function presentPost(row: AboutRow, { lang, catalog, now, pictures }: Vie
   };
 }
 
-/** A name as strangers see it: the first name, and the initial of the last one. */
-export function shortName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const last = others.at(-1);
-  return last ? `${first} ${[...last][0]}.` : first;
-}
+/** Nobody whom the other side may know anything of. */
+const unnamed = { name: null, page: null, joinedAt: null, emailConfirmed: null };
 
 /** @param isHidden whether the other one is the owner of an anonymous post */
 export function presentPartner(row: PartnerRow, isHidden: boolean): ConversationPartner {
   if (row.partner_id === null || row.partner_name === null) {
-    return { kind: 'former', name: null, joinedAt: null, emailConfirmed: null };
+    return { kind: 'former', ...unnamed };
   }
-  if (isHidden) return { kind: 'anonymous', name: null, joinedAt: null, emailConfirmed: null };
+  if (isHidden) return { kind: 'anonymous', ...unnamed };
+  const name = publicName(row.partner_name, row.partner_form ?? 'initial');
   return {
     kind: 'member',
-    name: shortName(row.partner_name),
+    name,
+    page: row.partner_has_page ? { id: row.partner_id, slug: slugOf(name) } : null,
     joinedAt: row.partner_joined?.toISOString() ?? null,
     emailConfirmed: row.partner_proved,
   };

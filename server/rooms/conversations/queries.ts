@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingStatus } from '../../../contract/categories.ts';
 import type { ConversationSide, InboxFilter } from '../../../contract/conversations.ts';
+import type { PublicNameForm } from '../../../contract/member-names.ts';
 import type { ClosedAs } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Cursor } from '../../http/cursor.ts';
@@ -27,6 +28,8 @@ export interface AboutRow {
 export interface PartnerRow {
   partner_id: number | null;
   partner_name: string | null;
+  partner_form: PublicNameForm | null;
+  partner_has_page: boolean | null;
   partner_joined: Date | null;
   partner_proved: boolean | null;
   partner_banned: boolean | null;
@@ -56,7 +59,8 @@ export interface ConversationRow extends AboutRow, PartnerRow {
 export const aboutColumns = sql`l.id as listing_id, l.slug, l.status, l.reserved, l.closed_as, l.removed_at,
   l.taken_down_at, l.expires_at, l.published_at, l.price_cents, l.place_id`;
 
-export const partnerColumns = sql`u.id as partner_id, u.name as partner_name, u.created_at as partner_joined,
+export const partnerColumns = sql`u.id as partner_id, u.name as partner_name, u.public_name as partner_form,
+  has_member_page(u.id) as partner_has_page, u.created_at as partner_joined,
   u.email_confirmed_at is not null as partner_proved, u.banned_at is not null as partner_banned`;
 
 /** Whether one of `conversation as c` has blocked the other: here, or everywhere where both are named. */

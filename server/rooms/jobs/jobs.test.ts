@@ -153,7 +153,7 @@ describe('one job', () => {
     expect(jobDetailSchema.parse(data)).toMatchObject({
       title: 'طبّاخ',
       company: 'Sufra Kitchen',
-      postedBy: 'Mona Diab',
+      postedBy: { name: 'Mona D.', page: { slug: 'mona-d' } },
       salaryMinCents: 2_000,
       salaryType: 'hour',
       experience: 'junior',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import type { Db } from '../../database/connect.ts';
+import type { PosterRow } from './posts.ts';
 
 /** The columns of `listing as l` that every card of a post is made of. */
 export const postColumns = [
@@ -25,9 +26,10 @@ export const postDetailColumns = [
   sql<boolean>`l.phone is not null`.as('has_phone'),
   sql<boolean>`l.email is not null`.as('has_email'),
   sql<boolean>`l.owner_id is not null`.as('has_owner'),
-  sql<string | null>`(select u.name from app_user u where u.id = l.owner_id and not l.anonymous)`.as(
-    'owner_name',
-  ),
+  sql<PosterRow | null>`(
+    select jsonb_build_object('id', u.id, 'name', u.name, 'form', u.public_name, 'hasPage', has_member_page(u.id))
+    from app_user u where u.id = l.owner_id and not l.anonymous
+  )`.as('poster'),
 ] as const;
 
 /** How the poster of a listing wants to be reached, and whether it may be shown at all. */

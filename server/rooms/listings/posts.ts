@@ -2,8 +2,10 @@ import type { ListingStatus } from '../../../contract/categories.ts';
 import { columnOf, type ListingFields, type On, type Presented } from '../../../contract/listing-fields.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { pickText } from '../../../contract/locales.ts';
+import { type PublicNameForm, publicName } from '../../../contract/member-names.ts';
 import type { CityMoment } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
+import { slugOf } from '../../../contract/slugs.ts';
 import { type Catalog, eitherOf, namedPlace, nameOf } from '../catalog/service.ts';
 import { commonValue } from './common-values.ts';
 import { type PictureRow, presentPictures } from './pictures.ts';
@@ -49,6 +51,14 @@ export interface PostRow {
   expires_at: Date | null;
 }
 
+/** Who posted something under their name. */
+export interface PosterRow {
+  id: number;
+  name: string;
+  form: PublicNameForm;
+  hasPage: boolean;
+}
+
 export interface PostDetailRow extends PostRow {
   status: ListingStatus;
   description_en: string | null;
@@ -57,7 +67,12 @@ export interface PostDetailRow extends PostRow {
   has_phone: boolean;
   has_email: boolean;
   has_owner: boolean;
-  owner_name: string | null;
+  poster: PosterRow | null;
+}
+
+function presentPoster({ id, name: whole, form, hasPage }: PosterRow) {
+  const name = publicName(whole, form);
+  return { name, page: hasPage ? { id, slug: slugOf(name) } : null };
 }
 
 export function presentPost(row: PostRow, pictures: readonly PictureRow[], { lang, catalog }: PostView) {
@@ -87,7 +102,7 @@ export function presentPostDetail(
     borough: borough ? { id: borough.id, name: nameOf(borough, lang) } : null,
     stateCode: place?.state_code ?? 'NY',
     anonymous: row.anonymous,
-    postedBy: row.owner_name,
+    postedBy: row.poster && presentPoster(row.poster),
     contact: { phone: row.has_phone, email: row.has_email, message: row.has_owner },
     photos: [...shown.main, ...shown.gallery],
     updatedAt: row.updated_at.toISOString(),

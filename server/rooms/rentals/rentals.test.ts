@@ -205,7 +205,7 @@ describe('one home', () => {
       areaSqFt: 620,
       area: { name: 'باي ريدج' },
       borough: { name: 'بروكلين' },
-      postedBy: 'Mona Diab',
+      postedBy: { name: 'Mona D.', page: { slug: 'mona-d' } },
       contact: { phone: true, email: true, message: true },
       postedAt: days(-1).toISOString(),
       expiresAt: days(30).toISOString(),

@@ -1,18 +1,13 @@
 import { type Either, type Lang, pickText } from '../../../contract/locales.ts';
+import { publicName } from '../../../contract/member-names.ts';
 import { otherPurpose, starValues } from '../../../contract/review-values.ts';
 import type { OwnReview, Review, ReviewsMeta } from '../../../contract/reviews.ts';
+import { slugOf } from '../../../contract/slugs.ts';
 import type { ReviewBody } from '../../database/review-tables.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import { presentPicture } from '../listings/pictures.ts';
 import type { OwnRow } from './own-queries.ts';
 import type { PhotoRow, ReviewRow } from './queries.ts';
-
-/** First name and initial: «Rania A.» */
-export function shortName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const initial = [...(others.at(-1) ?? '')][0];
-  return initial ? `${first} ${initial}.` : first;
-}
 
 /** What somebody came for, in words; «something else» has none. */
 export const purposeTexts = (purposes: readonly Either[], lang: Lang) =>
@@ -36,6 +31,12 @@ const answerOf = (row: Pick<ReviewRow, 'answer' | 'answer_lang' | 'answered_at' 
       }
     : null;
 
+function authorOf(row: ReviewRow): Review['author'] {
+  const name = publicName(row.author_name, row.author_form);
+  const page = row.author_has_page ? { id: row.author_id, slug: slugOf(name) } : null;
+  return { name, page, reviews: row.author_reviews ?? 1 };
+}
+
 export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], lang: Lang): Review {
   return {
     id: row.id,
@@ -45,7 +46,7 @@ export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], lang:
     text: row.text,
     lang: row.lang,
     photos: photosOf(row.media_ids, photos, lang),
-    author: { name: shortName(row.author_name), reviews: row.author_reviews ?? 1 },
+    author: authorOf(row),
     helpful: row.helpful,
     publishedAt: (row.published_at ?? new Date(0)).toISOString(),
     isEdited: row.edited_at !== null,

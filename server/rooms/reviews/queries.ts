@@ -44,7 +44,8 @@ function published(db: Db) {
     .selectFrom('review as v')
     .innerJoin('app_user as u', 'u.id', 'v.author_id')
     .select(reviewColumns)
-    .select('u.name as author_name')
+    .select(['u.name as author_name', 'u.public_name as author_form'])
+    .select(sql<boolean>`has_member_page(u.id)`.as('author_has_page'))
     .select(({ selectFrom, fn }) =>
       selectFrom('review as o')
         .select(fn.countAll<number>().as('n'))

@@ -34,6 +34,7 @@ import jobs from './jobs.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import member from './member.json' with { type: 'json' };
+import members from './members.json' with { type: 'json' };
 import myPosts from './my-posts.json' with { type: 'json' };
 import neighborhoods from './neighborhoods.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
@@ -41,7 +42,6 @@ import outside from './outside.json' with { type: 'json' };
 import place from './place.json' with { type: 'json' };
 import postLists from './post-lists.json' with { type: 'json' };
 import postPage from './post-page.json' with { type: 'json' };
-import posters from './posters.json' with { type: 'json' };
 import posting from './posting.json' with { type: 'json' };
 import postingBusiness from './posting-business.json' with { type: 'json' };
 import postingErrors from './posting-errors.json' with { type: 'json' };
@@ -106,10 +106,10 @@ export default {
   neighborhoods,
   newsletter,
   member,
+  members,
   'my-posts': myPosts,
   outside,
   place,
-  posters,
   posting,
   'posting-business': postingBusiness,
   'posting-errors': postingErrors,

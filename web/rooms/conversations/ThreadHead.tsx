@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConversationPartner, ConversationPost } from '../../../contract/conversations.ts';
+import { memberPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -54,7 +55,13 @@ export function ThreadHead({ partner, post, menu }: Props) {
         <Portrait of={partner} />
         <div className={styles.with}>
           <h1>
-            <bdi>{partnerName(partner, t)}</bdi>
+            {partner.page ? (
+              <a href={memberPath(partner.page)}>
+                <bdi>{partnerName(partner, t)}</bdi>
+              </a>
+            ) : (
+              <bdi>{partnerName(partner, t)}</bdi>
+            )}
           </h1>
           {partner.joinedAt && (
             <p className={`${textStyles.small} ${textStyles.muted}`}>

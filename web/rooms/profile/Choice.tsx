@@ -19,7 +19,7 @@ export function Choice({ name, legend, chosen, options }: Props) {
         {options.map(({ value, label, lang }) => (
           <label key={value} className={chipStyles.chip}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            <span lang={lang}>{label}</span>
+            <bdi lang={lang}>{label}</bdi>
           </label>
         ))}
       </div>

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/* How members are called where others see them: never by their whole name. */
+
+/** First name and initial of the last one, or the first name alone. */
+export const publicNameForms = ['initial', 'first'] as const;
+export type PublicNameForm = (typeof publicNameForms)[number];
+
+/** The public page of a member. */
+export const memberPageAddressSchema = z
+  .object({ id: z.number().int(), slug: z.string() })
+  .meta({ id: 'MemberPageAddress' });
+export type MemberPageAddress = z.infer<typeof memberPageAddressSchema>;
+
+/** A name as others see it: «Rania A.», or «Rania». */
+export function publicName(name: string, form: PublicNameForm): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = form === 'initial' ? [...(others.at(-1) ?? '')][0] : undefined;
+  return initial ? `${first} ${initial}.` : first;
+}

@@ -1,0 +1,75 @@
+import { type Lang, pickText } from '../../../contract/locales.ts';
+import { publicName } from '../../../contract/member-names.ts';
+import {
+  type AnswerTime,
+  answersForTime,
+  type Member,
+  type WrittenReview,
+} from '../../../contract/members.ts';
+import { cityMoment } from '../../../contract/opening.ts';
+import { slugOf } from '../../../contract/slugs.ts';
+import { spokenLanguages } from '../../../contract/spoken-languages.ts';
+import { eitherOf } from '../catalog/service.ts';
+import { presentPicture } from '../listings/pictures.ts';
+import type { MemberRow, readAnswerTime, readClaimedBusinesses, WrittenReviewRow } from './queries.ts';
+
+const hour = 3_600;
+const upTo: readonly [time: AnswerTime, seconds: number][] = [
+  ['hour', hour],
+  ['day', 24 * hour],
+  ['days', 4 * 24 * hour],
+];
+
+/** A month on the city's clock, `2026-11`. */
+const monthOf = (at: Date): string => cityMoment(at).date.slice(0, 7);
+
+/** How soon somebody usually answers; null where too few answers tell, or where it takes longer than is said. */
+export function answerTimeOf({
+  answers,
+  seconds,
+}: Awaited<ReturnType<typeof readAnswerTime>>): AnswerTime | null {
+  if (answers < answersForTime.least) return null;
+  return upTo.find(([, most]) => seconds <= most)?.[0] ?? null;
+}
+
+export function presentWrittenReview(row: WrittenReviewRow, lang: Lang): WrittenReview {
+  const name = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  return {
+    id: row.id,
+    stars: row.stars,
+    visited: row.visited.slice(0, 7),
+    text: row.text,
+    lang: row.lang,
+    business: { id: row.business_id, slug: row.slug, name: name.text, lang: name.lang },
+  };
+}
+
+export type ClaimedRow = Awaited<ReturnType<typeof readClaimedBusinesses>>[number];
+
+export function presentClaimed({ since, ...row }: ClaimedRow, lang: Lang) {
+  const name = pickText(eitherOf(row.title_en, row.title_ar), lang);
+  return since
+    ? [{ id: row.id, slug: row.slug, name: name.text, lang: name.lang, since: monthOf(since) }]
+    : [];
+}
+
+function pictureOf({ picture_id: id, key, width, height, placeholder, variants }: MemberRow, lang: Lang) {
+  if (id === null || key === null || width === null || height === null) return null;
+  const row = { id, key, width, height, placeholder, variants: variants ?? [], alt_en: null, alt_ar: null };
+  return presentPicture(row, lang);
+}
+
+/** What the row of an account says to others. */
+export function presentAccount(row: MemberRow, lang: Lang) {
+  const name = publicName(row.name, row.public_name);
+  return {
+    id: row.id,
+    slug: slugOf(name),
+    name,
+    joined: monthOf(row.created_at),
+    picture: pictureOf(row, lang),
+    languages: spokenLanguages.filter((language) => row.languages.includes(language)),
+  } satisfies Partial<Member>;
+}
+
+export const emailProved = ({ email_confirmed_at: at }: MemberRow): string | null => at && monthOf(at);

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { ListingKind } from '../../../contract/categories.ts';
+import type { Lang } from '../../../contract/locales.ts';
+import { answersForTime } from '../../../contract/members.ts';
+import type { Db } from '../../database/connect.ts';
+
+/** A member with their picture, whether or not they have a page. */
+export function readMemberRow(db: Db, id: number) {
+  return db
+    .selectFrom('app_user as u')
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.id', '=', 'u.picture_id').on('u.public_picture', '=', true),
+    )
+    .select(['u.id', 'u.name', 'u.public_name', 'u.public_page', 'u.languages'])
+    .select(['u.created_at', 'u.email_confirmed_at', 'u.banned_at'])
+    .select(['m.id as picture_id', 'm.key', 'm.width', 'm.height', 'm.placeholder', 'm.variants'])
+    .select(sql<boolean>`has_member_page(u.id)`.as('has_page'))
+    .where('u.id', '=', id)
+    .executeTakeFirst();
+}
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof readMemberRow>>>;
+
+/** The ids of the newest posts of each kind that are published under their owner's name, and how many there are. */
+export async function readPostIds(
+  db: Db,
+  ownerId: number,
+  at: Date,
+  limit: number,
+): Promise<{ kind: ListingKind; total: number; ids: number[] }[]> {
+  const { rows } = await sql<{ kind: ListingKind; total: number; ids: number[] }>`
+    select kind, count(*)::int as total,
+      (array_agg(id order by published_at desc, id desc))[1:${sql.lit(limit)}] as ids
+    from listing
+    where owner_id = ${ownerId} and not anonymous and status = 'published'
+      and (expires_at is null or expires_at > ${at})
+    group by kind`.execute(db);
+  return rows.map(({ ids, ...row }) => ({ ...row, ids: ids.map(Number) }));
+}
+
+/** How many things they sold under their name. */
+export async function countSold(db: Db, ownerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('listing')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'product')
+    .where('anonymous', '=', false)
+    .where('status', '=', 'closed')
+    .where('closed_as', '=', 'sold')
+    .where('removed_at', 'is', null)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Published businesses that moderators found to be theirs by a claim, and since when. */
+export function readClaimedBusinesses(db: Db, ownerId: number, limit: number) {
+  return db
+    .selectFrom('listing as l')
+    .innerJoin('claim as k', 'k.listing_id', 'l.id')
+    .select(['l.id', 'l.slug', 'l.title_en', 'l.title_ar'])
+    .select(({ fn }) => fn.max('k.decided_at').as('since'))
+    .where('l.owner_id', '=', ownerId)
+    .where('l.kind', '=', 'business')
+    .where('l.anonymous', '=', false)
+    .where('l.status', '=', 'published')
+    .where('k.user_id', '=', ownerId)
+    .where('k.status', '=', 'approved')
+    .groupBy('l.id')
+    .orderBy('since', 'desc')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+export interface WrittenReviewRow {
+  id: number;
+  stars: number;
+  visited: string;
+  text: string;
+  lang: Lang;
+  business_id: number;
+  slug: string;
+  title_en: string | null;
+  title_ar: string | null;
+  total: number;
+}
+
+/** The newest published reviews by a member of businesses that guests can see, and how many there are. */
+export async function readReviewsBy(db: Db, authorId: number, limit: number): Promise<WrittenReviewRow[]> {
+  const { rows } = await sql<WrittenReviewRow>`
+    select v.id, v.stars, v.visited::text as visited, v.text, v.lang, l.id as business_id, l.slug, l.title_en,
+      l.title_ar, (count(*) over ())::int as total
+    from review v join listing l on l.id = v.listing_id
+    where v.author_id = ${authorId} and v.status = 'approved' and l.status = 'published'
+    order by v.published_at desc, v.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** So many of the newest conversations are looked through for answers. */
+const conversationsRead = 60;
+
+/**
+ * The median of how long somebody took for the first answers in conversations about posts under their name, and of how
+ * many answers.
+ */
+export async function readAnswerTime(db: Db, ownerId: number): Promise<{ answers: number; seconds: number }> {
+  const { rows } = await sql<{ answers: number; seconds: number | null }>`
+    select count(*)::int as answers, percentile_cont(0.5) within group (order by seconds) as seconds
+    from (
+      select extract(epoch from a.created_at - q.created_at)::float as seconds
+      from (
+        select c.id from conversation c left join listing l on l.id = c.listing_id
+        where c.owner_id = ${ownerId} and not c.is_anonymous and not coalesce(l.anonymous, false)
+        order by c.id desc limit ${conversationsRead}
+      ) as c
+      cross join lateral (
+        select created_at from message where conversation_id = c.id and side = 'member' order by id limit 1
+      ) as q
+      cross join lateral (
+        select created_at from message where conversation_id = c.id and side = 'owner' order by id limit 1
+      ) as a
+      order by a.created_at desc limit ${answersForTime.most}
+    ) as first`.execute(db);
+  return { answers: rows[0]?.answers ?? 0, seconds: rows[0]?.seconds ?? 0 };
+}

@@ -1,0 +1,98 @@
+import type { ListingKind } from '../../../contract/categories.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { type Member, mostOnMemberPage } from '../../../contract/members.ts';
+import type { Db } from '../../database/connect.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Businesses } from '../businesses/service.ts';
+import type { Jobs } from '../jobs/service.ts';
+import type { Products } from '../products/service.ts';
+import type { Rentals } from '../rentals/service.ts';
+import {
+  answerTimeOf,
+  emailProved,
+  presentAccount,
+  presentClaimed,
+  presentWrittenReview,
+} from './present.ts';
+import {
+  countSold,
+  type MemberRow,
+  readAnswerTime,
+  readClaimedBusinesses,
+  readMemberRow,
+  readPostIds,
+  readReviewsBy,
+} from './queries.ts';
+
+/** So many businesses stand among what is proved. */
+const mostClaimed = 3;
+
+export interface MembersNeeds {
+  businesses: Businesses;
+  products: Products;
+  rentals: Rentals;
+  jobs: Jobs;
+}
+
+/** The public pages of members. */
+export function createMembers(db: Db, { businesses, products, rentals, jobs }: MembersNeeds) {
+  /** @throws AppError `not_found` where there is no such page, `gone` where its member is banned */
+  async function rowOf(id: number): Promise<MemberRow> {
+    const row = await readMemberRow(db, id);
+    if (row?.banned_at && row.public_page) throw new AppError('gone');
+    if (!row?.has_page) throw new AppError('not_found');
+    return row;
+  }
+
+  async function postsOf(id: number, context: RequestContext): Promise<Member['posts']> {
+    const kinds = await readPostIds(db, id, context.now, mostOnMemberPage);
+    /** What is read between the two queries may be fewer. */
+    async function newest<Card extends { id: number }>(
+      kind: ListingKind,
+      { chosen }: { chosen: (ids: number[], context: RequestContext) => Promise<Card[]> },
+    ): Promise<{ total: number; newest: Card[] }> {
+      const found = kinds.find((one) => one.kind === kind);
+      if (!found) return { total: 0, newest: [] };
+      const { ids, total } = found;
+      const cards = await chosen(ids, context);
+      return { total, newest: cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
+    }
+    const [things, homes, openings, places] = await Promise.all([
+      newest('product', products),
+      newest('rental', rentals),
+      newest('job', jobs),
+      newest('business', businesses),
+    ]);
+    return { products: things, rentals: homes, jobs: openings, businesses: places };
+  }
+
+  /** @throws AppError `not_found`, `gone` */
+  async function read(id: number, context: RequestContext): Promise<Member> {
+    const { lang } = context;
+    const row = await rowOf(id);
+    const [posts, sold, claimed, reviews, answers] = await Promise.all([
+      postsOf(id, context),
+      countSold(db, id),
+      readClaimedBusinesses(db, id, mostClaimed),
+      readReviewsBy(db, id, mostOnMemberPage),
+      readAnswerTime(db, id),
+    ]);
+    return {
+      ...presentAccount(row, lang),
+      answerTime: answerTimeOf(answers),
+      proved: {
+        email: emailProved(row),
+        businesses: claimed.flatMap((one) => presentClaimed(one, lang)),
+      },
+      sold,
+      posts,
+      reviews: {
+        total: reviews[0]?.total ?? 0,
+        newest: reviews.map((review) => presentWrittenReview(review, lang)),
+      },
+    };
+  }
+
+  return { read };
+}
+export type Members = ReturnType<typeof createMembers>;
